@@ -295,6 +295,15 @@ conditions-end = End
 conditions-bounty = Bounties
 conditions-bounty-fixed = { $amount } of each entry goes to whoever knocks the player out. The winner keeps the own one.
 conditions-bounty-progressive = { $amount } of each entry is put on the player’s head. Whoever knocks the player out is paid a part of it, and { $percent }% goes onto that player’s own head. The winner keeps the own one.
+conditions-bounty-mystery =
+    { $players ->
+        [0] Once all who are left are paid
+       *[other] With { $players } players left
+    }, all that was paid for bounties ({ $amount } for each entry) is put into envelopes, one for each player left{ $tiers ->
+        [0] {""}
+       *[other] {", among them"} { $envelopes }
+    }. Whoever knocks a player out draws one; the last one is the winner’s.
+conditions-bounty-envelopes = { $count } of { $amount }
 conditions-prizes = Prizes
 conditions-prizes-nothing = Played for honour.
 conditions-prizes-standard = One place in eight is paid, by the usual table.

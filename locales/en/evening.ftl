@@ -12,6 +12,7 @@ palette-tab = tab of the tournament
 palette-action = action
 palette-club = club
 palette-member = member’s card
+palette-envelope = Draw the envelope for knocking out { $player }
 palette-ticket = ticket { $ticket }
 palette-undo = Undo: { $what }
 palette-redo = Redo: { $what }
@@ -340,6 +341,39 @@ bounty-named_none = Nobody: the bounty waits.
 bounty-save = Save
 bounty-head_of = { $amount } on the head
 bounty-won_of = { $amount } of bounties
+
+envelopes-waits = { $hunters } knocked out { $player }: an envelope to draw
+envelopes-unnamed = { $player } is out with nobody named: who draws the envelope?
+envelopes-draw = Draw the envelope
+envelopes-last = Last drawn: { $amount } (no. { $number }), { $hunters }
+envelopes-left =
+    { $count ->
+        [one] { $count } envelope still closed
+       *[other] { $count } envelopes still closed
+    }
+envelopes-unopened = { $amount } in the envelopes
+envelopes-to_winner = { $amount } in the last envelopes, gone to the winner
+envelopes-planned = Envelopes with { $players } players left, by the entries so far
+envelopes-sealed = Envelopes sealed at { $time }
+envelopes-inside = Inside
+envelopes-count = How many
+envelopes-closed = Still closed
+envelopes-number = Envelope
+envelopes-none = No envelope is drawn yet.
+envelopes-amount = Inside each ({ $currency })
+envelopes-count_of = How many envelopes, row { $number }
+envelopes-amount_of = Inside each, row { $number }
+envelopes-remove = Remove row { $number }
+envelopes-add = Add envelopes
+envelopes-seal_do = Seal now…
+envelopes-change = Change the envelopes…
+envelopes-seal_title = The envelopes
+envelopes-seal_words = One for each player left, with all that was paid for bounties inside. Once one is drawn they no longer change.
+envelopes-seal = Seal
+envelopes-counted = { $count } envelopes for { $players }
+envelopes-summed = { $sum } of { $pool }
+envelopes-missing = { $amount } missing
+envelopes-over = { $amount } too much
 
 stacks-title = Count the stacks
 stacks-do = Stacks…

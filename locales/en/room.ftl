@@ -38,6 +38,16 @@ room-first_prize = First prize
 room-leaders = Chip leaders at { $time }
 room-out_by = knocked out by { $name }
 room-out_bounty = knocked out by { $name } · bounty { $amount }
+room-drawn = envelope { $number }, for knocking out { $player }
+room-drawn_largest = the largest envelope, for knocking out { $player }
+room-envelopes =
+    { $count ->
+        [one] { $count } envelope left
+       *[other] { $count } envelopes left
+    }
+room-envelopes_from = Envelopes with { $players } left
+room-envelopes_of = { $count } ×
+room-heads = Largest heads
 
 panel-title = Title
 panel-clock = Clock
@@ -58,6 +68,7 @@ panel-hour = Time of day
 panel-track = Levels up to the break
 panel-entry = Late registration
 panel-leaders = Chip leaders
+panel-bounties = Heads and envelopes
 
 room-preset-felt = Green felt
 room-preset-hall = Bright hall

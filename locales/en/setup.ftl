@@ -177,7 +177,27 @@ prep-bounty_kind_hint = Paid on top of the entry, to whoever knocks a player out
 prep-bounty_none = None
 prep-bounty_fixed = Fixed
 prep-bounty_progressive = Progressive
+prep-bounty_mystery = Mystery
 prep-bounty_amount = Bounty per entry
 prep-bounty_amount_hint = It is added to the price of the entry.
 prep-bounty_percent = Part onto the head, in %
 prep-bounty_percent_hint = The rest is paid at once, in whole units.
+prep-mystery_from = Envelopes are drawn from
+prep-mystery_from_hint = And only once registration is closed. Before that, knocking out wins nothing.
+prep-mystery_in_the_money = the money on
+prep-mystery_players = so many players left on
+prep-mystery_left = Players left
+prep-envelopes = Envelopes wanted
+prep-envelopes_words = The rest of the bounties is shared in equal parts by the other envelopes: one for each player left, the last one for the winner.
+prep-envelopes_preview = With { $entries } entries
+prep-envelopes_pool =
+    { $count ->
+        [one] { $pool } of bounties in { $count } envelope:
+       *[other] { $pool } of bounties in { $count } envelopes:
+    }
+prep-envelopes_of = { $count } × { $amount }
+prep-envelopes_left_out =
+    { $count ->
+        [one] { $count } wanted envelope would be left out: there is not enough money, or there are not enough players.
+       *[other] { $count } wanted envelopes would be left out: there is not enough money, or there are not enough players.
+    }

@@ -72,6 +72,11 @@ refusal-nothing_to_deal = There is nothing to share: at least two players must b
 refusal-deal_stands = A deal stands: cancel it first.
 refusal-no_deal = No deal stands.
 refusal-deal_stacks = Count the stack of every player who is left.
+refusal-no_envelopes = No envelopes are drawn in this tournament.
+refusal-envelopes_opened = An envelope is drawn already: they no longer change.
+refusal-envelope_count = There must be an envelope for each player who is left: { $players } in all.
+refusal-envelope_sum = The envelopes must make exactly what was paid for bounties.
+refusal-no_envelope = No envelope is to be drawn for eliminating { $player }: it is drawn already, nobody is named, or only the winner’s is left.
 refusal-deal_sum = The amounts do not make what there is to share.
 refusal-deal_kept = That amount for the winner is not possible: everybody keeps what is secured.
 refusal-deal_not_agreed = Every player who is left must agree.
@@ -87,6 +92,8 @@ setup-table_twice = two tables bear number { $table }.
 setup-table_seats = table { $table } must have 2 to 10 seats.
 setup-price = this price is out of range.
 setup-bounty_to_head = 1 to 99% of a bounty goes onto the head.
+setup-envelope_tier = an envelope has something in it, and there is at least one of that amount.
+setup-mystery_players = envelopes are drawn from 2 to 10,000 players left on.
 setup-currency = a currency has three letters, for instance EUR.
 setup-addon_multiple = an add-on is one or two starting stacks.
 setup-rebuy_level = rebuys last one level at least.
@@ -251,6 +258,16 @@ action-count_stacks =
         [0] A counted stack was cleared
         [one] { $player }’s stack: { $chips }
        *[other] { $count } stacks counted
+    }
+action-seal_envelopes =
+    { $count ->
+        [one] { $count } envelope sealed
+       *[other] { $count } envelopes sealed
+    }
+action-draw_envelope =
+    { $known ->
+        [yes] Envelope for eliminating { $player }: { $amount }
+       *[no] Envelope for eliminating { $player }
     }
 action-lift_deal = Deal cancelled
 action-finish = Tournament ended

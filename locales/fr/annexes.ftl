@@ -295,6 +295,15 @@ conditions-end = Fin
 conditions-bounty = Primes
 conditions-bounty-fixed = { $amount } de chaque inscription vont à qui élimine le joueur. Le vainqueur garde la sienne.
 conditions-bounty-progressive = { $amount } de chaque inscription sont mis sur la tête du joueur. Qui l’élimine en reçoit une part et { $percent } % passent sur sa propre tête. Le vainqueur garde la sienne.
+conditions-bounty-mystery =
+    { $players ->
+        [0] Quand tous ceux qui restent sont payés
+       *[other] À { $players } joueurs restants
+    }, toute la cagnotte des primes ({ $amount } par inscription) est mise sous enveloppes, une par joueur restant{ $tiers ->
+        [0] {""}
+       *[other] {", dont"} { $envelopes }
+    }. Qui élimine un joueur en tire une au sort ; la dernière est au vainqueur.
+conditions-bounty-envelopes = { $count } de { $amount }
 conditions-prizes = Dotation
 conditions-prizes-nothing = On joue pour l’honneur.
 conditions-prizes-standard = Une place payée pour huit inscrits, selon le tableau usuel.

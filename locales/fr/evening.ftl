@@ -12,6 +12,7 @@ palette-tab = onglet du tournoi
 palette-action = action
 palette-club = club
 palette-member = fiche de membre
+palette-envelope = Tirer l’enveloppe pour l’élimination { DE($player) }
 palette-ticket = ticket { $ticket }
 palette-undo = Annuler : { $what }
 palette-redo = Rétablir : { $what }
@@ -340,6 +341,39 @@ bounty-named_none = Personne : la prime attend.
 bounty-save = Enregistrer
 bounty-head_of = { $amount } sur sa tête
 bounty-won_of = { $amount } de primes
+
+envelopes-waits = { $hunters } a éliminé { $player } : une enveloppe à tirer
+envelopes-unnamed = Personne n’est désigné pour l’élimination { DE($player) } : qui tire l’enveloppe ?
+envelopes-draw = Tirer l’enveloppe
+envelopes-last = Dernière tirée : { $amount } (n° { $number }), { $hunters }
+envelopes-left =
+    { $count ->
+        [one] { $count } enveloppe encore fermée
+       *[other] { $count } enveloppes encore fermées
+    }
+envelopes-unopened = { $amount } dans les enveloppes
+envelopes-to_winner = { $amount } dans les dernières enveloppes, allés au vainqueur
+envelopes-planned = Enveloppes à { $players } joueurs restants, d’après les inscriptions actuelles
+envelopes-sealed = Enveloppes scellées à { $time }
+envelopes-inside = Contenu
+envelopes-count = Nombre
+envelopes-closed = Encore fermées
+envelopes-number = Enveloppe
+envelopes-none = Aucune enveloppe n’est encore tirée.
+envelopes-amount = Contenu de chacune ({ $currency })
+envelopes-count_of = Nombre d’enveloppes, ligne { $number }
+envelopes-amount_of = Contenu, ligne { $number }
+envelopes-remove = Retirer la ligne { $number }
+envelopes-add = Ajouter des enveloppes
+envelopes-seal_do = Sceller maintenant…
+envelopes-change = Changer les enveloppes…
+envelopes-seal_title = Les enveloppes
+envelopes-seal_words = Une par joueur restant, et toute la cagnotte des primes dedans. Dès qu’une est tirée, elles ne changent plus.
+envelopes-seal = Sceller
+envelopes-counted = { $count } enveloppes pour { $players }
+envelopes-summed = { $sum } sur { $pool }
+envelopes-missing = il manque { $amount }
+envelopes-over = { $amount } de trop
 
 stacks-title = Compter les tapis
 stacks-do = Tapis…

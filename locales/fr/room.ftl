@@ -38,6 +38,16 @@ room-first_prize = Premier prix
 room-leaders = Plus gros tapis à { $time }
 room-out_by = face à { $name }
 room-out_bounty = face à { $name } · prime { $amount }
+room-drawn = enveloppe { $number }, pour l’élimination { DE($player) }
+room-drawn_largest = la plus grosse enveloppe, pour l’élimination { DE($player) }
+room-envelopes =
+    { $count ->
+        [one] { $count } enveloppe restante
+       *[other] { $count } enveloppes restantes
+    }
+room-envelopes_from = Enveloppes à { $players } joueurs
+room-envelopes_of = { $count } ×
+room-heads = Plus grosses têtes
 
 panel-title = Titre
 panel-clock = Horloge
@@ -58,6 +68,7 @@ panel-hour = Heure
 panel-track = Niveaux jusqu’à la pause
 panel-entry = Fin des inscriptions
 panel-leaders = Plus gros tapis
+panel-bounties = Têtes et enveloppes
 
 room-preset-felt = Tapis vert
 room-preset-hall = Salle claire

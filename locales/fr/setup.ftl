@@ -177,7 +177,27 @@ prep-bounty_kind_hint = Payées en plus de l’inscription, à qui élimine un j
 prep-bounty_none = Aucune
 prep-bounty_fixed = Fixes
 prep-bounty_progressive = Progressives
+prep-bounty_mystery = Mystère
 prep-bounty_amount = Prime par inscription
 prep-bounty_amount_hint = Elle s’ajoute au prix de l’inscription.
 prep-bounty_percent = Part sur la tête, en %
 prep-bounty_percent_hint = Le reste est payé tout de suite, en unités entières.
+prep-mystery_from = Enveloppes tirées à partir de
+prep-mystery_from_hint = Et seulement une fois les inscriptions closes. Avant, éliminer ne rapporte rien.
+prep-mystery_in_the_money = l’entrée dans l’argent
+prep-mystery_players = un nombre de joueurs restants
+prep-mystery_left = Joueurs restants
+prep-envelopes = Enveloppes voulues
+prep-envelopes_words = Le reste de la cagnotte est partagé en parts égales entre les autres enveloppes : une par joueur restant, la dernière au vainqueur.
+prep-envelopes_preview = Avec { $entries } inscriptions
+prep-envelopes_pool =
+    { $count ->
+        [one] { $pool } de primes dans { $count } enveloppe :
+       *[other] { $pool } de primes dans { $count } enveloppes :
+    }
+prep-envelopes_of = { $count } × { $amount }
+prep-envelopes_left_out =
+    { $count ->
+        [one] { $count } enveloppe voulue serait laissée de côté : la cagnotte ou les joueurs ne suffisent pas.
+       *[other] { $count } enveloppes voulues seraient laissées de côté : la cagnotte ou les joueurs ne suffisent pas.
+    }

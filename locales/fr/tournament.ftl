@@ -72,6 +72,11 @@ refusal-nothing_to_deal = Il n’y a rien à partager : il faut au moins deux j
 refusal-deal_stands = Un arrangement est conclu : annulez-le d’abord.
 refusal-no_deal = Aucun arrangement n’est conclu.
 refusal-deal_stacks = Comptez le tapis de chaque joueur restant.
+refusal-no_envelopes = Ce tournoi se joue sans enveloppes.
+refusal-envelopes_opened = Une enveloppe est déjà tirée : elles ne changent plus.
+refusal-envelope_count = Il faut une enveloppe par joueur restant : { $players } en tout.
+refusal-envelope_sum = Les enveloppes doivent contenir exactement ce qui a été versé pour les primes.
+refusal-no_envelope = Aucune enveloppe à tirer pour l’élimination { DE($player) } : elle est déjà tirée, personne n’est désigné, ou il ne reste que celle du vainqueur.
 refusal-deal_sum = Les montants ne font pas la somme à partager.
 refusal-deal_kept = Ce montant pour le vainqueur n’est pas possible : chacun doit garder ce qui lui est acquis.
 refusal-deal_not_agreed = Chaque joueur restant doit donner son accord.
@@ -87,6 +92,8 @@ setup-table_twice = deux tables portent le numéro { $table }.
 setup-table_seats = la table { $table } doit avoir de 2 à 10 places.
 setup-price = ce prix est hors des limites.
 setup-bounty_to_head = de 1 à 99 % de la prime passent sur la tête.
+setup-envelope_tier = une enveloppe contient quelque chose, et il y en a au moins une de ce montant.
+setup-mystery_players = les enveloppes se tirent à partir de 2 à 10 000 joueurs restants.
 setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
 setup-addon_multiple = un add-on vaut une ou deux caves.
 setup-rebuy_level = les recaves durent au moins un niveau.
@@ -251,6 +258,16 @@ action-count_stacks =
         [0] Compte d’un tapis effacé
         [one] Tapis { DE($player) } : { $chips }
        *[other] { $count } tapis comptés
+    }
+action-seal_envelopes =
+    { $count ->
+        [one] { $count } enveloppe scellée
+       *[other] { $count } enveloppes scellées
+    }
+action-draw_envelope =
+    { $known ->
+        [yes] Enveloppe pour l’élimination { DE($player) } : { $amount }
+       *[no] Enveloppe pour l’élimination { DE($player) }
     }
 action-lift_deal = Arrangement annulé
 action-finish = Fin du tournoi

@@ -350,6 +350,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
             | Event::HuntersNamed { .. }
+            | Event::EnvelopesSealed { .. }
+            | Event::EnvelopeDrawn { .. }
             | Event::StacksCounted { .. }
             | Event::DealMade { .. }
             | Event::DealLifted {}

@@ -2,6 +2,7 @@
 
 mod after;
 mod annexes;
+mod bounties;
 mod draws;
 mod dues;
 mod evening;

@@ -192,6 +192,20 @@ impl Club {
                 set("count", counted(names.len()));
                 set("player", list(names));
             }
+            Action::SealEnvelopes { envelopes } => {
+                let count = envelopes.iter().fold(0_u32, |sum, tier| sum.saturating_add(tier.count));
+                set("count", Value::Number(count.into()));
+            }
+            Action::DrawEnvelope { from } => {
+                set("player", self.player(id, *from));
+                // What was undone since is in no envelope any more.
+                let ledger = self.live.get(&id).and_then(|tournament| tournament.bounties());
+                let drawn = ledger.and_then(|ledger| ledger.mystery).and_then(|mystery| {
+                    mystery.drawn.into_iter().find(|drawn| drawn.from == *from).map(|drawn| drawn.amount)
+                });
+                set("known", yes_no(drawn.is_some()));
+                set("amount", Value::Money(drawn.unwrap_or_default().0, currency));
+            }
             Action::CountStacks { stacks, .. } => {
                 set("count", counted(stacks.len()));
                 if let [one] = stacks.as_slice() {

@@ -21,7 +21,8 @@ pub use colours::Palette;
 pub use kept::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
 pub use layout::{Layout, Panel, PanelKind};
 pub use lines::{
-    LastTable, RoomLeaders, RoomMove, RoomOut, RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
+    LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomOut, RoomPlayer, RoomPrize,
+    RoomResult, RoomSeat, RoomStack,
 };
 pub use scene::Scene;
 pub use season::{RoomSeason, RoomStanding};
@@ -68,6 +69,8 @@ pub struct RoomTournament {
     pub to_money: Option<u32>,
     /// The last table with its seats, once all that remain sit there.
     pub final_table: Option<LastTable>,
+    /// The bounties; none: there are none.
+    pub bounties: Option<RoomBounties>,
     /// The largest stacks of the last count; none: nobody has counted.
     pub leaders: Option<RoomLeaders>,
     /// Who went out last, the latest first.
@@ -237,6 +240,7 @@ impl Club {
             prizes: lines::prizes(tournament, &names),
             to_money: (standing.paid > 0).then(|| standing.left.saturating_sub(standing.paid)),
             final_table: standing.at_final.then(|| lines::last_table(tournament, &names)).flatten(),
+            bounties: lines::bounties(tournament, &names),
             leaders: lines::leaders(tournament, &names, now),
             outs: lines::outs(tournament, &names),
             results: lines::results(tournament, &names),

@@ -35,7 +35,7 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
     let before = said(&mut club);
     drop(club);
     for (sql, rows) in [
-        ("UPDATE result SET points = 9999 WHERE entry = 3", 1),
+        ("UPDATE result SET points = 9999 WHERE tournament_id = 1 AND entry = 3", 1),
         ("DELETE FROM entry WHERE tournament_id = 1 AND entry < 5", 4),
         ("INSERT INTO result VALUES (2, 7, 7, 1, 5000, 100)", 1),
         ("UPDATE tournament SET name = 'Autre', status = 'drawn' WHERE id = 1", 1),

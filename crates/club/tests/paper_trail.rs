@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::ruleset::BreakDestination;
@@ -319,7 +321,7 @@ fn of_two_players_with_one_name_each_has_the_own_slip() {
     let mut alive = club.tournament(id).unwrap().alive();
     let out = alive.find(|entry| entry.seat().is_some_and(|at| at.table == 1)).unwrap().id;
     drop(alive);
-    let players = vec![tapis_club::engine::action::BustLine { entry: out, by: None, stack: None }];
+    let players = vec![BustLine { entry: out, by: None, stack: None }];
     club.act(id, &Action::Bust { players }, START).unwrap();
     club.act(id, &Action::BreakTable { table: 3 }, START).unwrap();
     let moved: Vec<EntryId> =
@@ -353,7 +355,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
     let bust = |club: &mut Club, entry| {
-        let players = vec![tapis_club::engine::action::BustLine { entry, by: None, stack: None }];
+        let players = vec![BustLine { entry, by: None, stack: None }];
         act(club, &Action::Bust { players });
     };
     (1..=4).for_each(|entry| bust(&mut club, EntryId(entry)));
@@ -405,8 +407,7 @@ fn the_draw_of_a_broken_table_follows_the_rules_of_that_moment() {
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::Start);
     for entry in [1, 2, 3, 4] {
-        let players =
-            vec![tapis_club::engine::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
+        let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
         act(&mut club, &Action::Bust { players });
     }
     act(&mut club, &Action::BreakTable { table: 3 });
@@ -452,7 +453,7 @@ fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
         let mut alive = club.tournament(id).unwrap().alive();
         let entry = alive.find(|entry| entry.seat().is_some_and(|at| at.table == shorter)).unwrap().id;
         drop(alive);
-        let players = vec![tapis_club::engine::action::BustLine { entry, by: None, stack: None }];
+        let players = vec![BustLine { entry, by: None, stack: None }];
         act(&mut club, &Action::Bust { players });
     }
     act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
@@ -464,4 +465,81 @@ fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
         assert_eq!(again(draw), draw.out, "{draw:?}");
     }
     assert!(paper.join(" ").contains("in games without a button"), "{paper:#?}");
+}
+
+/// Numbers below 1,000 out of a list such as "1–4, 7".
+fn numbers_of(list: &str) -> Vec<u32> {
+    let run = |run: &str| {
+        let (first, last) = run.split_once('–').unwrap_or((run, run));
+        first.parse::<u32>().unwrap()..=last.parse().unwrap()
+    };
+    list.split(", ").flat_map(run).collect()
+}
+
+/// Envelopes are drawn again from the paper alone, those that were undone among them; the ledger names who has what.
+#[test]
+fn every_envelope_can_be_drawn_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 10);
+    let mut setup = club.tournament(id).unwrap().setup().to_draft();
+    setup.late_last_level = 0;
+    let envelopes =
+        vec![Envelopes { amount: Cents(2_000), count: 1 }, Envelopes { amount: Cents(1_000), count: 2 }];
+    let from = MysteryFrom::Players { players: 6 };
+    setup.money.as_mut().unwrap().bounty = Some(Bounty::Mystery { amount: Cents(800), envelopes, from });
+    let id = club.create_tournament(setup, None, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    for member in &members {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::Start);
+    for entry in 1..=8 {
+        let line = BustLine { entry: EntryId(entry), by: Some(EntryId(9 + entry % 2)), stack: None };
+        act(&mut club, &Action::Bust { players: vec![line] });
+    }
+    act(&mut club, &Action::DrawEnvelope { from: EntryId(5) });
+    club.undo(id, START).unwrap();
+    act(&mut club, &Action::DrawEnvelope { from: EntryId(5) });
+    let line = BustLine { entry: EntryId(10), by: Some(EntryId(9)), stack: None };
+    act(&mut club, &Action::Bust { players: vec![line] });
+    act(&mut club, &Action::Finish { stacks: Vec::new() });
+
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None).join(" ");
+    let sealed = paper.split("envelopes sealed ").nth(1).unwrap();
+    assert!(sealed.starts_with("1: €20; 2: €14; 3, 4: €13; 5, 6: €10"), "{sealed}");
+    let mut found = Vec::new();
+    for part in paper.split(" eliminated by ").skip(1) {
+        let part = part.split("How to make").next().unwrap();
+        let (head, rest) = part.split_once(" Seed: ").unwrap();
+        let number: u32 = head.split("envelope ").nth(1).unwrap().split(',').next().unwrap().parse().unwrap();
+        let (seed, rest) = rest.split_once(" Envelopes still closed: ").unwrap();
+        let list: Vec<&str> = rest
+            .split(' ')
+            .take_while(|word| word.contains(|c: char| c.is_ascii_digit()) && !word.contains(':'))
+            .collect();
+        let closed = numbers_of(list.join(" ").trim_end_matches(','));
+        let rank = Again::new(&seed.replace(' ', "")).below(closed.len());
+        assert_eq!(closed[rank], number, "{part}");
+        found.push((number, closed.len(), head.contains("undone")));
+    }
+    // One was undone and drawn anew; the others came at the end, and the last one is the winner's.
+    let closed: Vec<(usize, bool)> = found.iter().map(|(_, closed, undone)| (*closed, *undone)).collect();
+    assert_eq!(closed, [(6, true), (6, false), (5, false), (4, false), (3, false), (2, false)]);
+    assert!(paper.contains("put in order of their numbers"), "{paper}");
+
+    let ledger = lines(&mut club, id, DocumentKind::Bounties, None).join(" ");
+    let won = club.tournament(id).unwrap().results()[0].bounties;
+    assert!(ledger.contains("Paid for bounties €80"), "{ledger}");
+    assert!(ledger.contains(&format!("€{}", won.0 / 100)), "{won} {ledger}");
+    let told = club.history(Language::Fr, id).unwrap();
+    assert!(
+        told.iter().any(|line| line.text.starts_with("Enveloppe pour l’élimination d’Ana Namee")),
+        "{told:#?}"
+    );
+    let conditions = lines(&mut club, id, DocumentKind::Conditions, None).join(" ");
+    assert!(
+        conditions.contains("With 6 players left") && conditions.contains("1 of €20, 2 of €10"),
+        "{conditions}"
+    );
 }

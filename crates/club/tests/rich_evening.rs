@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::bounties::Bounty;
+use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::recorded::RecordedPlayer;
@@ -272,6 +272,33 @@ fn deals(desk: &mut Desk) {
     desk.does("make_deal", json!({ "method": "chip_chop", "terms": terms, "agreed": left }));
 }
 
+/// A short evening with envelopes.
+fn mystery(desk: &mut Desk) {
+    let mut setup = desk.club.tournament(TournamentId(1)).unwrap().setup().to_draft();
+    setup.late_last_level = 0;
+    setup.money.as_mut().unwrap().bounty = Some(Bounty::Mystery {
+        amount: Cents(500),
+        envelopes: vec![Envelopes { amount: Cents(1_000), count: 1 }],
+        from: MysteryFrom::InTheMoney {},
+    });
+    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    for member in 1..=6 {
+        desk.does("register", json!({ "member": member, "paid": true }));
+    }
+    desk.does("draw_seats", json!({}));
+    desk.does("start", json!({}));
+    for entry in 1..=4 {
+        desk.does("bust", json!({ "players": [{ "entry": entry, "by": 6 }] }));
+    }
+    desk.does(
+        "seal_envelopes",
+        json!({ "envelopes": [{ "amount": 1_500, "count": 1 }, { "amount": 750, "count": 2 }] }),
+    );
+    desk.does("draw_envelope", json!({ "from": 4 }));
+    desk.does("bust", json!({ "players": [{ "entry": 5, "by": 6 }] }));
+    desk.does("finish", json!({}));
+}
+
 /// An evening that is still played when the club is closed.
 fn unfinished(desk: &mut Desk) {
     let setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
@@ -319,6 +346,7 @@ pub fn play(folder: &Path) -> Club {
     to_the_end(&mut desk);
     unfinished(&mut desk);
     past(&mut desk);
+    mystery(&mut desk);
     desk.club
 }
 

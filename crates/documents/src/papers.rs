@@ -95,7 +95,8 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    fn heading(&self, language: Language, title: &str) -> Heading {
+    /// Where and when it is played, and the game where it is not the usual one.
+    pub fn place(&self, language: Language) -> String {
         let mut place = vec![date(language, self.day)];
         if !self.venue.trim().is_empty() {
             place.insert(0, self.venue.clone());
@@ -103,12 +104,21 @@ impl Occasion {
         if !self.game.is_empty() {
             place.push(self.game.clone());
         }
+        place.join(" · ")
+    }
+
+    /// The footer: when something last happened.
+    pub fn foot(&self, language: Language) -> String {
+        self.as_of.map(|moment| as_of(language, moment)).unwrap_or_default()
+    }
+
+    fn heading(&self, language: Language, title: &str) -> Heading {
         Heading {
             club: self.club.clone(),
             title: text(language, title, &[]),
             subject: self.tournament.clone(),
-            place: place.join(" · "),
-            foot: self.as_of.map(|moment| as_of(language, moment)).unwrap_or_default(),
+            place: self.place(language),
+            foot: self.foot(language),
         }
     }
 }

@@ -229,6 +229,7 @@ fn a_dossier_leaves_out_empty_columns_and_keeps_titles_with_their_lists() {
             club: "Cercle de poker".into(),
             title: "Toutes ses données".to_owned(),
             subject: "Amélie Berthier".to_owned(),
+            place: String::new(),
             foot: String::new(),
             intro: vec!["Une phrase.".to_owned()],
             parts: vec![Part { title: "Fiche".to_owned(), pieces: vec![Piece::Facts(facts)] }, part],

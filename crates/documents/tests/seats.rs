@@ -158,6 +158,8 @@ fn certificate(players: usize, style: Style) -> Printed {
         &Draws {
             occasion: occasion(),
             draws: vec![draw],
+            envelopes: Vec::new(),
+            currency: String::new(),
             proof: Some("7-K7Q2-9XPM-4T0A-HJ3C".to_owned()),
             key: None,
         },

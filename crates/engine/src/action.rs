@@ -5,6 +5,7 @@ mod parts;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::bounties::Envelopes;
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::deals::{DealMethod, DealTerms};
 use crate::floor_ruling::FloorRuling;
@@ -412,6 +413,20 @@ pub enum Action {
         /// By whom, the first named first; empty: nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
+    },
+    /// Seals the envelopes of mystery bounties, in the place of those that were sealed by themselves, while none is drawn.
+    #[serde(rename = "seal_envelopes")]
+    SealEnvelopes {
+        /// As many as players are left, and all that was paid for bounties.
+        #[serde(rename = "envelopes")]
+        envelopes: Vec<Envelopes>,
+    },
+    /// An envelope is drawn for putting a player out.
+    #[serde(rename = "draw_envelope")]
+    DrawEnvelope {
+        /// Who is out.
+        #[serde(rename = "from")]
+        from: EntryId,
     },
     /// Stacks are counted, of as many players as one likes.
     #[serde(rename = "count_stacks")]

@@ -1,6 +1,8 @@
 //! Bounties: a part of each entry is paid to whoever puts its player out. No rule of the rulesets speaks of them;
 //! what is on each head and what each player has won follows from who went out, in which order, by whom.
 
+mod mystery;
+
 use serde::{Deserialize, Serialize};
 
 use crate::entries::{Entry, Standing};
@@ -9,8 +11,13 @@ use crate::quantity::{Cents, EntryId, Millis};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
+pub use mystery::{
+    DrawnEnvelope, EnvelopeTier, Envelopes, MysteryFrom, MysteryLedger, MysteryPreview, envelopes_for,
+};
+pub(crate) use mystery::{MOST_ENVELOPES, Sealed, mystery_preview};
+
 /// What is paid for putting a player out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum Bounty {
@@ -31,22 +38,37 @@ pub enum Bounty {
         #[serde(rename = "to_head")]
         to_head: u32,
     },
+    /// From a moment on, one of the envelopes that are left is drawn for each.
+    #[serde(rename = "mystery")]
+    Mystery {
+        /// How much each entry pays for it.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// Envelopes that the club wants; what is over is shared by the others in equal parts.
+        #[serde(rename = "envelopes")]
+        envelopes: Vec<Envelopes>,
+        /// From when on they are drawn.
+        #[serde(rename = "from")]
+        from: MysteryFrom,
+    },
 }
 
 impl Bounty {
     /// How much each entry pays for it.
-    pub fn amount(self) -> Cents {
+    pub fn amount(&self) -> Cents {
         match self {
-            Bounty::Fixed { amount } | Bounty::Progressive { amount, .. } => amount,
+            Bounty::Fixed { amount }
+            | Bounty::Progressive { amount, .. }
+            | Bounty::Mystery { amount, .. } => *amount,
         }
     }
 
     /// A head as it is paid out and as it goes onto the winner's. What is paid is rounded down to whole units of the
     /// currency where an entry's part is whole, so that no coins are needed; the rest goes onto the head.
-    fn parts(self, head: Cents) -> (Cents, Cents) {
+    fn parts(&self, head: Cents) -> (Cents, Cents) {
         let Bounty::Progressive { amount, to_head } = self else { return (head, Cents::ZERO) };
-        let kept = i128::from(head.0) * i128::from(100_u32.saturating_sub(to_head)) / 100;
-        let unit = unit_of(amount);
+        let kept = i128::from(head.0) * i128::from(100_u32.saturating_sub(*to_head)) / 100;
+        let unit = unit_of(*amount);
         let paid = Cents(i64::try_from(kept).unwrap_or(head.0) / unit * unit);
         (paid, head.saturating_sub(paid))
     }
@@ -91,8 +113,10 @@ pub struct BountyLedger {
     pub pool: Cents,
     /// Heads won, the latest first.
     pub won: Vec<BountyWon>,
-    /// Heads of which nobody is named. At the end they go to the winner.
+    /// Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the winner.
     pub unclaimed: Cents,
+    /// The envelopes of mystery bounties.
+    pub mystery: Option<MysteryLedger>,
 }
 
 /// What is on each head and in each hand, by the index of the entry.
@@ -134,14 +158,14 @@ impl Heads {
 
     /// What somebody who is left at the end has: what was won, the own head, and for those who come first what nobody
     /// won.
-    pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], bounty: Option<Bounty>) -> Cents {
+    pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], bounty: Option<&Bounty>) -> Cents {
         let unit = bounty.map_or(1, |bounty| unit_of(bounty.amount()));
         let index = first.iter().position(|one| *one == entry);
         let rest = index.and_then(|index| split(self.ledger.unclaimed, first.len(), unit).nth(index));
         self.won(entry).saturating_add(self.head(entry)).saturating_add(rest.unwrap_or(Cents::ZERO))
     }
 
-    fn take(&mut self, bounty: Bounty, out: &Entry, when: Millis, hunters: &[EntryId]) {
+    fn take(&mut self, bounty: &Bounty, out: &Entry, when: Millis, hunters: &[EntryId]) {
         let head = self.head(out.id);
         add(&mut self.heads, out.id, -head);
         let unit = unit_of(bounty.amount());
@@ -165,8 +189,8 @@ impl Heads {
 
 impl Tournament {
     /// What is paid for putting a player out; none: nothing.
-    pub fn bounty(&self) -> Option<Bounty> {
-        self.setup.money.as_ref().and_then(|money| money.bounty)
+    pub fn bounty(&self) -> Option<&Bounty> {
+        self.setup.money.as_ref().and_then(|money| money.bounty.as_ref())
     }
 
     /// Who put a player out, the first named first.
@@ -178,8 +202,20 @@ impl Tournament {
         by.into_iter().chain(self.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
     }
 
+    /// What is on the heads of those who play, the largest first.
+    pub fn heads_in_play(&self) -> Vec<(EntryId, Cents)> {
+        let heads = self.heads();
+        let mut found: Vec<(EntryId, Cents)> =
+            self.alive().map(|entry| (entry.id, heads.head(entry.id))).collect();
+        found.sort_by_key(|(entry, amount)| (std::cmp::Reverse(*amount), *entry));
+        found
+    }
+
     pub(crate) fn heads(&self) -> Heads {
         let Some(bounty) = self.bounty() else { return Heads::default() };
+        if let Bounty::Mystery { amount, .. } = bounty {
+            return self.envelopes_won(*amount);
+        }
         let mut heads = Heads {
             heads: self.entries.iter().map(|entry| entry.bounty).collect(),
             hands: vec![Cents::ZERO; self.entries.len()],
@@ -205,7 +241,12 @@ impl Tournament {
 
     /// Every bounty; none: there are none.
     pub fn bounties(&self) -> Option<BountyLedger> {
-        self.bounty().map(|_| self.heads().ledger)
+        self.bounty().map(|_| self.ledger_of(self.heads()))
+    }
+
+    /// The ledger, with the envelopes where there are any.
+    pub(crate) fn ledger_of(&self, heads: Heads) -> BountyLedger {
+        BountyLedger { mystery: self.mystery_ledger(), ..heads.ledger }
     }
 
     /// Says who put a player out: several share the head.

@@ -42,7 +42,7 @@ impl Tournament {
         if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. } | Action::HandPrize { .. }) {
             return Err(Refusal::AlreadyFinished);
         }
-        let events = self.decided(action, at, rng)?;
+        let events = self.sealing(self.decided(action, at, rng)?, at);
         if self.deal.is_some() {
             self.keeps_deal(&events)?;
         }
@@ -101,12 +101,14 @@ impl Tournament {
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
             Action::NameHunters { entry, by } => self.name_hunters(*entry, by),
+            Action::SealEnvelopes { envelopes } => self.seal_envelopes(envelopes, at),
+            Action::DrawEnvelope { from } => self.draw_envelope(*from, at, rng),
             Action::CountStacks { stacks, forgotten } => self.count_stacks(stacks, forgotten, at),
             Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
             Action::LiftDeal => self.lift_deal(),
             Action::RecordResults { .. } => Err(Refusal::PlayedHere),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
-            Action::Finish { stacks } => self.finish(stacks, at),
+            Action::Finish { stacks } => self.finish(stacks, at, rng),
         }
     }
 
@@ -140,7 +142,7 @@ impl Tournament {
     }
 }
 
-fn seed(rng: &mut impl Rng) -> [u8; 32] {
+pub(crate) fn seed(rng: &mut impl Rng) -> [u8; 32] {
     let mut seed = [0; 32];
     rng.fill_bytes(&mut seed);
     seed

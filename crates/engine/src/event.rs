@@ -441,6 +441,35 @@ pub enum Event {
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
+    /// The envelopes of mystery bounties were sealed.
+    #[serde(rename = "envelopes_sealed")]
+    EnvelopesSealed {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// What is in each, by number.
+        #[serde(rename = "envelopes")]
+        envelopes: Vec<Cents>,
+    },
+    /// One of the closed envelopes was drawn.
+    #[serde(rename = "envelope_drawn")]
+    EnvelopeDrawn {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// For putting whom out.
+        #[serde(rename = "from")]
+        from: EntryId,
+        /// Its number, from 1.
+        #[serde(rename = "envelope")]
+        envelope: u32,
+        /// What was in it.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// The seed of that draw.
+        #[serde(rename = "seed")]
+        seed: Seed,
+    },
     /// Stacks were counted.
     #[serde(rename = "stacks_counted")]
     StacksCounted {

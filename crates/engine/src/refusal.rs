@@ -326,6 +326,23 @@ pub enum Refusal {
     DealKept,
     /// Somebody who is left has not agreed.
     DealNotAgreed,
+    /// No envelopes are drawn in this tournament.
+    NoEnvelopes,
+    /// An envelope is drawn already: they can no longer be sealed otherwise.
+    EnvelopesOpened,
+    /// There is one envelope for each player who is left.
+    EnvelopeCount {
+        /// How many.
+        players: u32,
+    },
+    /// The envelopes do not make what was paid for bounties.
+    EnvelopeSum,
+    /// No envelope is to be drawn for this player: out before they were sealed, drawn already, nobody named who draws, or
+    /// only the winner's is left.
+    NoEnvelope {
+        /// Who is out.
+        entry: EntryId,
+    },
     /// Somebody's seat is known and this would drop it.
     TableInUse {
         /// Which table.

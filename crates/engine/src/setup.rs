@@ -73,7 +73,7 @@ pub struct Money {
 impl Money {
     /// What an entry costs in all: its part of the pool, the club's, and the bounty.
     pub fn entry_price(&self) -> Cents {
-        let bounty = self.bounty.map_or(Cents::ZERO, Bounty::amount);
+        let bounty = self.bounty.as_ref().map_or(Cents::ZERO, Bounty::amount);
         self.fee.saturating_add(self.club_part).saturating_add(bounty)
     }
 }

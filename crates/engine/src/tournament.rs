@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::bounties::Sealed;
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
 use crate::deals::Deal;
@@ -76,6 +77,8 @@ pub struct Tournament {
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
+    /// The envelopes of mystery bounties.
+    pub(crate) mystery: Option<Sealed>,
     pub(crate) whole_count: Option<WholeCount>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
@@ -149,6 +152,7 @@ impl Tournament {
             recorded: None,
             deal: None,
             shared_hits: BTreeMap::new(),
+            mystery: None,
             whole_count: None,
             handed: Vec::new(),
             penalties: Vec::new(),

@@ -26,6 +26,7 @@ mod held_clock;
 mod icm;
 mod levels;
 mod moves;
+mod mystery;
 mod obeyed;
 mod prizes_handed;
 mod properties;

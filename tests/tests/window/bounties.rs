@@ -45,7 +45,7 @@ async fn act(program: &Program, id: TournamentId, action: Value) -> Result<()> {
     Ok(())
 }
 
-/// Somebody goes out in the popover at his seat; who did it is touched on the plan.
+/// Somebody goes out in the popover at his seat; who did it is touched on the plan, or chosen.
 async fn out(program: &Program, id: TournamentId, entry: u32, by: Option<u32>) -> Result<()> {
     let view = program.desk().await?.tournament(id).view().await?;
     let seat = |entry: u32| {
@@ -55,7 +55,18 @@ async fn out(program: &Program, id: TournamentId, entry: u32, by: Option<u32>) -
     press(program, &seat(entry)).await?;
     program.find("test id", "seat-popover").await?;
     if let Some(by) = by {
-        press(program, &seat(by)).await?;
+        // Where the popover covers his seat, he is chosen in it.
+        let covered = format!(
+            "(() => {{ const at = document.querySelector('[data-testid={}]').getBoundingClientRect();\
+             const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);\
+             return over?.closest('[data-testid=seat-popover]') !== null; }})()",
+            seat(by)
+        );
+        if program.eval(&covered).await? == json!(true) {
+            choose(program, "bust-by", &by.to_string()).await?;
+        } else {
+            press(program, &seat(by)).await?;
+        }
         program.until(&format!("document.querySelector('[data-testid=bust-by]').value === '{by}'")).await?;
     }
     program.picture(&format!("out-{entry}")).await?;
@@ -189,6 +200,138 @@ async fn progressive_bounties_from_the_set_up_to_the_till() -> Result<()> {
     program.see("Reste à remettre : 0 €").await?;
     program.see("En caisse : 0 €").await?;
     program.picture("till").await?;
+    mystery(&program).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
+}
+
+/// Envelopes, from the form to the room: sealed by themselves, changed, drawn at the desk, undone and drawn again.
+async fn mystery(program: &Program) -> Result<()> {
+    program.tap("go-tournaments").await?;
+    program.tap("new-tournament").await?;
+    put(program, "setup-name", "Primes mystère").await?;
+    program.tap("section-formula").await?;
+    choose(program, "setup-format", "freezeout").await?;
+    if !program.has("test id", "money-fee").await? {
+        program.tap("setup-money").await?;
+    }
+    choose(program, "bounty", "mystery").await?;
+    put(program, "bounty-amount", "10").await?;
+    choose(program, "mystery-from", "players").await?;
+    put(program, "mystery-players", "1").await?;
+    program.see("les enveloppes se tirent à partir de").await?;
+    put(program, "mystery-players", "4").await?;
+    // What is wanted is shown with what all envelopes would be, and what cannot be is said.
+    press(program, "envelope-add").await?;
+    put(program, "envelope-amount-0", "0").await?;
+    program.see("une enveloppe contient quelque chose").await?;
+    put(program, "envelope-amount-0", "25").await?;
+    put(program, "envelope-count-0", "6").await?;
+    program.find("test id", "envelopes-left_out").await?;
+    program.picture("mystery-left-out").await?;
+    put(program, "envelope-count-0", "1").await?;
+    program.until("document.querySelector('[data-testid=envelopes-left_out]') === null").await?;
+    for theme in ["light", "dark", "contrast"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{theme}");
+    }
+    program.eval("(document.documentElement.dataset.theme = 'light')").await?;
+    program.until("document.querySelector('[data-testid=errors]') === null").await?;
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(program, width, height).await?;
+        program
+            .eval("document.querySelector('[data-testid=envelope-add]').scrollIntoView({ block: 'end' })")
+            .await?;
+        program.picture(&format!("mystery-form-{width}")).await?;
+    }
+    program.tap("create-tournament").await?;
+    program.find("test id", "amend").await?;
+
+    let desk = program.desk().await?;
+    let rows = program.call("tournaments", json!({})).await?.unwrap();
+    let id =
+        rows.as_array().unwrap().iter().find(|row| row["name"] == "Primes mystère").unwrap()["id"].as_i64();
+    let id = TournamentId(id.unwrap());
+    let evening = desk.tournament(id);
+    // Nobody registers late: the envelopes are sealed as soon as four are left.
+    let mut setup = evening.view().await?["setup"].clone();
+    setup["late_last_level"] = json!(0);
+    act(program, id, json!({ "type": "amend", "setup": setup })).await?;
+    for member in 1..=6 {
+        act(program, id, json!({ "type": "register", "member": member, "born": null, "paid": true })).await?;
+    }
+    act(program, id, json!({ "type": "draw_seats" })).await?;
+    act(program, id, json!({ "type": "start" })).await?;
+    for entry in [1, 2] {
+        act(program, id, json!({ "type": "bust", "players": [{ "entry": entry, "by": 6 }] })).await?;
+    }
+
+    // They are changed before the first is drawn; a sum that is not the pool is refused.
+    evening.tab("prizes").await?;
+    press(program, "seal-envelopes").await?;
+    press(program, "envelope-add").await?;
+    program.see("5 enveloppes pour 4").await?;
+    press(program, "envelopes-seal").await?;
+    program.see("une enveloppe par joueur restant").await?;
+    put(program, "envelope-count-3", "0").await?;
+    program.see("4 enveloppes pour 4").await?;
+    put(program, "envelope-amount-0", "30").await?;
+    program.see("de trop").await?;
+    program.picture("mystery-seal").await?;
+    assert_eq!(program.axe("dialog[open]").await?, Vec::<String>::new());
+    program.write(Key::Escape + "").await?;
+    press(program, "discard-go").await?;
+    closed(program).await?;
+
+    // Who puts a player out at his seat draws at once, beside the plan; it can be undone.
+    evening.tab("tables").await?;
+    program.find("test id", "plan").await?;
+    out(program, id, 3, None).await?;
+    press(program, "envelope-hunters-3").await?;
+    press(program, "hunter-6").await?;
+    press(program, "hunters-save").await?;
+    closed(program).await?;
+    program.see("a éliminé").await?;
+    program.picture("mystery-waits").await?;
+    press(program, "draw-envelope-3").await?;
+    program.see("Dernière tirée").await?;
+    program.see("3 enveloppes encore fermées").await?;
+    program.tap("undo").await?;
+    program.see("4 enveloppes encore fermées").await?;
+    press(program, "draw-envelope-3").await?;
+    program.see("3 enveloppes encore fermées").await?;
+    let drawn = evening.view().await?["bounties"]["mystery"]["drawn"][0].clone();
+    let won = evening.view().await?["entries"][5]["bounties"].clone();
+    assert_eq!((&drawn["from"], &drawn["amount"]), (&json!(3), &won));
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(program, width, height).await?;
+        program.picture(&format!("mystery-drawn-{width}")).await?;
+    }
+    program.call("room_show", json!({ "ids": [id] })).await?.map_err(|why| why.to_string())?;
+    program.open_room(id).await?;
+    program.window("room.html").await?;
+    program.find("test id", "just-drawn").await?;
+    program.picture("mystery-room").await?;
+    program.window("index.html").await?;
+    act(program, id, json!({ "type": "break_now", "minutes": 15 })).await?;
+    program.window("room.html").await?;
+    program.see("3 enveloppes restantes").await?;
+    program.picture("mystery-room-break").await?;
+    program.window("index.html").await?;
+
+    // The prizes list the envelopes and who drew which.
+    evening.tab("prizes").await?;
+    program.find("test id", "envelopes").await?;
+    for theme in ["light", "dark", "contrast"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{theme}");
+        program.picture(&format!("mystery-prizes-{theme}")).await?;
+    }
+    program.eval("(document.documentElement.dataset.theme = 'light')").await?;
+    // In English too, on the smallest screen.
+    program.tap("language").await?;
+    program.see("no. ").await?;
+    resize(program, 1024, 680).await?;
+    program.picture("mystery-prizes-english").await?;
+    Ok(())
 }

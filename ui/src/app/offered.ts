@@ -1,7 +1,7 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
 import { language, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
-import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
+import { act, attempt, desk, name as playerName, nameOf, show, turn } from "../program/desk.svelte";
 import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
@@ -94,6 +94,10 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       const ask = action.type === "finish" && view.counts.left > 1;
       const follows = ask ? tables : (): unknown => act(action);
       offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: follows });
+    }
+    for (const from of view.bounties?.mystery?.waiting ?? []) {
+      const name = t("palette-envelope", { player: playerName(from) });
+      offers.push({ id: `envelope-${from}`, name, hint, go: () => act({ type: "draw_envelope", from }) });
     }
     offers.push(
       announce.length > 0 && {

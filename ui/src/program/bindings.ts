@@ -362,7 +362,15 @@ entry: number,
 /**
  * By whom, the first named first; empty: nobody knows.
  */
-by: Array<number>, } | { "type": "count_stacks", 
+by: Array<number>, } | { "type": "seal_envelopes", 
+/**
+ * As many as players are left, and all that was paid for bounties.
+ */
+envelopes: Array<Envelopes>, } | { "type": "draw_envelope", 
+/**
+ * Who is out.
+ */
+from: number, } | { "type": "count_stacks", 
 /**
  * Whose, and how many chips.
  */
@@ -1100,7 +1108,19 @@ amount: number,
 /**
  * How much of a head goes onto the winner's, in percent, 1 to 99.
  */
-to_head: number, };
+to_head: number, } | { "type": "mystery", 
+/**
+ * How much each entry pays for it.
+ */
+amount: number, 
+/**
+ * Envelopes that the club wants; what is over is shared by the others in equal parts.
+ */
+envelopes: Array<Envelopes>, 
+/**
+ * From when on they are drawn.
+ */
+from: MysteryFrom, };
 
 /**
  * Every bounty of a tournament.
@@ -1115,9 +1135,13 @@ pool: number,
  */
 won: Array<BountyWon>, 
 /**
- * Heads of which nobody is named. At the end they go to the winner.
+ * Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the winner.
  */
-unclaimed: number, };
+unclaimed: number, 
+/**
+ * The envelopes of mystery bounties.
+ */
+mystery: MysteryLedger | null, };
 
 /**
  * What one player got of a head.
@@ -3071,7 +3095,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -3192,6 +3216,31 @@ seat: number, };
  * What a drawn card becomes.
  */
 export type DrawnAs = "burn" | "turn_burn";
+
+/**
+ * An envelope that was drawn.
+ */
+export type DrawnEnvelope = { 
+/**
+ * Who had gone out.
+ */
+from: number, 
+/**
+ * The number of the envelope, from 1.
+ */
+envelope: number, 
+/**
+ * What was in it.
+ */
+amount: number, 
+/**
+ * The seed of its draw.
+ */
+seed: Seed, 
+/**
+ * When.
+ */
+at: number, };
 
 /**
  * Who made it fall.
@@ -3579,6 +3628,36 @@ add_on_refused: RebuyRefusal | null,
  * What the desk offers where this player stands, and what is refused now.
  */
 refused: Array<RefusedAction>, };
+
+/**
+ * Envelopes with the same amount in them, and how many are still closed.
+ */
+export type EnvelopeTier = { 
+/**
+ * What is in each.
+ */
+amount: number, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * How many are still closed.
+ */
+left: number, };
+
+/**
+ * Envelopes with the same amount in them.
+ */
+export type Envelopes = { 
+/**
+ * What is in each.
+ */
+amount: number, 
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * The evening that is prepared or played.
@@ -4037,7 +4116,35 @@ entry: number,
 /**
  * By whom, the first named first; empty: nobody knows.
  */
-by: Array<number>, } | { "type": "stacks_counted", 
+by: Array<number>, } | { "type": "envelopes_sealed", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What is in each, by number.
+ */
+envelopes: Array<number>, } | { "type": "envelope_drawn", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * For putting whom out.
+ */
+from: number, 
+/**
+ * Its number, from 1.
+ */
+envelope: number, 
+/**
+ * What was in it.
+ */
+amount: number, 
+/**
+ * The seed of that draw.
+ */
+seed: Seed, } | { "type": "stacks_counted", 
 /**
  * When.
  */
@@ -6160,6 +6267,71 @@ reason: MuckedReason,
 rule: string, };
 
 /**
+ * From when on envelopes are drawn.
+ */
+export type MysteryFrom = { "type": "in_the_money", } | { "type": "players", 
+/**
+ * How many.
+ */
+players: number, };
+
+/**
+ * How far the mystery bounties are.
+ */
+export type MysteryLedger = { 
+/**
+ * They begin with so many players left, as things stand.
+ */
+from: number, 
+/**
+ * When the envelopes were sealed; none: they are not yet.
+ */
+sealed_at: number | null, 
+/**
+ * The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; none: they
+ * cannot be sealed, or no longer.
+ */
+to_seal: Array<Envelopes> | null, 
+/**
+ * The envelopes, the largest first: those that are sealed, or that would be as things stand.
+ */
+tiers: Array<EnvelopeTier>, 
+/**
+ * Who went out since, whose envelope is not drawn although somebody is named who draws it; the first out first.
+ */
+waiting: Array<number>, 
+/**
+ * Who went out since, without anybody named who draws for it; the first out first.
+ */
+unnamed: Array<number>, 
+/**
+ * What was drawn, the latest first.
+ */
+drawn: Array<DrawnEnvelope>, };
+
+/**
+ * What the envelopes would be, for a set-up that is still being written.
+ */
+export type MysteryPreview = { 
+/**
+ * What the entries would pay for bounties.
+ */
+pool: number, 
+/**
+ * They would begin with so many players left.
+ */
+from: number, 
+/**
+ * The envelopes, the largest first.
+ */
+envelopes: Array<Envelopes>, 
+/**
+ * So many of those that the club wants would be left out: there is not enough for them, or they are more than
+ * players are left.
+ */
+left_out: number, };
+
+/**
  * Whom a line names.
  */
 export type NameFound = { "type": "member", 
@@ -6723,7 +6895,7 @@ h: number, };
 /**
  * What a panel shows.
  */
-export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders";
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders" | "bounties";
 
 /**
  * The size of a sheet.
@@ -8709,7 +8881,15 @@ entry: number, } | { "code": "prize_not_handed",
 /**
  * Who.
  */
-entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "table_in_use", 
+entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
+/**
+ * How many.
+ */
+players: number, } | { "code": "envelope_sum" } | { "code": "no_envelope", 
+/**
+ * Who is out.
+ */
+entry: number, } | { "code": "table_in_use", 
 /**
  * Which table.
  */
@@ -9202,6 +9382,77 @@ excluded: boolean,
 plays_in: string | null, };
 
 /**
+ * The bounties, as the room shows them.
+ */
+export type RoomBounties = { 
+/**
+ * Progressive ones: the largest heads of those who play, the largest first.
+ */
+heads: Array<RoomHead>, 
+/**
+ * How many more players have a head.
+ */
+others: number, 
+/**
+ * The envelopes of mystery bounties, the largest first.
+ */
+envelopes: Array<EnvelopeTier>, 
+/**
+ * Envelopes are drawn from so many players on; none: they are sealed, or there are none.
+ */
+from: number | null, 
+/**
+ * The envelope that was drawn last.
+ */
+drawn: RoomEnvelope | null, };
+
+/**
+ * An envelope that was drawn.
+ */
+export type RoomEnvelope = { 
+/**
+ * Its number.
+ */
+envelope: number, 
+/**
+ * Who had gone out.
+ */
+from: string, 
+/**
+ * Who drew it.
+ */
+by: Array<string>, 
+/**
+ * What was in it.
+ */
+amount: number, 
+/**
+ * It is the largest of all.
+ */
+largest: boolean, 
+/**
+ * When it was drawn.
+ */
+at: number, };
+
+/**
+ * What is on a player's head.
+ */
+export type RoomHead = { 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * How much.
+ */
+amount: number, };
+
+/**
  * All that a club keeps of its room.
  */
 export type RoomKept = { 
@@ -9600,6 +9851,10 @@ to_money: number | null,
  * The last table with its seats, once all that remain sit there.
  */
 final_table: LastTable | null, 
+/**
+ * The bounties; none: there are none.
+ */
+bounties: RoomBounties | null, 
 /**
  * The largest stacks of the last count; none: nobody has counted.
  */
@@ -10886,7 +11141,11 @@ table: number, } | { "code": "price",
 /**
  * Which.
  */
-of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -10952,6 +11211,10 @@ paid: number,
  * Every place up to the hundredth.
  */
 places: Array<PlacePreview>, 
+/**
+ * The envelopes of mystery bounties; none: there are none.
+ */
+mystery: MysteryPreview | null, 
 /**
  * Seats in the room.
  */
@@ -12709,6 +12972,7 @@ export const documents: Record<
   stacks: { about: ["tournament"], options: [] },
   receipts: { about: ["tournament"], options: ["entry"] },
   prizes: { about: ["tournament"], options: [] },
+  bounties: { about: ["tournament"], options: [] },
   deal: { about: ["tournament"], options: [] },
   payouts: { about: ["tournament"], options: [] },
   results: { about: ["tournament"], options: [] },

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Kind, Seats, Standing};
+use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Envelope, Kind, Seats, Standing};
 use tapis_engine::Event;
 use tapis_engine::citation::{LATE_SEATING, Rule};
 use tapis_engine::event::{MoveCause, SeatRef, read_events};
@@ -27,17 +27,42 @@ struct Told {
     draw: Draw,
 }
 
+/// What became of the envelopes, as the journal tells it.
+struct ToldEnvelope {
+    seq: i64,
+    /// Whose elimination it was drawn for; none: they were sealed.
+    of: Option<EntryId>,
+    envelope: Envelope,
+}
+
+impl ToldEnvelope {
+    /// How it stands among all of them.
+    fn standing(&self, all: &[ToldEnvelope], rows: &[JournalRow]) -> Standing {
+        let later = |other: &ToldEnvelope| other.seq > self.seq && other.of == self.of;
+        if !row_stands(self.seq, rows) {
+            Standing::Undone
+        } else if all.iter().any(|other| later(other) && row_stands(other.seq, rows)) {
+            Standing::Replaced
+        } else {
+            Standing::Stands
+        }
+    }
+}
+
 impl Papers<'_> {
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
         let rows = self.club.file.journal(id)?;
         let mut past = Past { blank: self.club.blank(id)?, done: Vec::new(), state: None };
-        let mut told = Vec::new();
+        let (mut told, mut envelopes) = (Vec::new(), Vec::new());
         for row in &rows {
             match row.kind {
                 RowKind::Action => {
                     let events = read_events(row.version, &row.events).unwrap_or_default();
                     if events.iter().any(is_draw) {
                         self.tell(known.language, row, &events, past.state(), &mut told);
+                    }
+                    if events.iter().any(is_envelope) {
+                        self.tell_envelopes(known.language, row, &events, past.state(), &mut envelopes);
                     }
                     past.done(row.seq, events);
                 }
@@ -56,12 +81,62 @@ impl Papers<'_> {
             };
             told.draw
         });
+        let now: Vec<Standing> = envelopes.iter().map(|one| one.standing(&envelopes, &rows)).collect();
+        let envelopes = envelopes.into_iter().zip(now).map(|(told, now)| {
+            let mut envelope = told.envelope;
+            let (Envelope::Sealed { standing, .. } | Envelope::Drawn { standing, .. }) = &mut envelope;
+            *standing = now;
+            envelope
+        });
         Ok(Draws {
             occasion: known.occasion.clone(),
+            envelopes: envelopes.collect(),
+            currency: known.currency(),
             draws: draws.collect(),
             proof: self.club.file.proof(id)?,
             key: self.club.key_on_paper()?,
         })
+    }
+
+    /// Tells what becomes of envelopes among events that happened to a state.
+    fn tell_envelopes(
+        &self,
+        language: Language,
+        row: &JournalRow,
+        events: &[Event],
+        state: &Tournament,
+        told: &mut Vec<ToldEnvelope>,
+    ) {
+        let Some(at) = moment(row.at) else { return };
+        let mut state = state.clone();
+        for event in events {
+            let name = |entry: EntryId| {
+                state.entry(entry).map(|entry| self.name_of(language, entry.member)).unwrap_or_default()
+            };
+            let standing = Standing::Stands;
+            let found = match event {
+                Event::EnvelopesSealed { envelopes, .. } => {
+                    let envelopes = envelopes.iter().map(|inside| inside.0).collect();
+                    Some((None, Envelope::Sealed { at, envelopes, standing }))
+                }
+                Event::EnvelopeDrawn { from, envelope, amount, seed, .. } => {
+                    let drawn = Envelope::Drawn {
+                        at,
+                        from: name(*from),
+                        by: state.hunters(*from).into_iter().map(name).collect(),
+                        closed: state.closed_envelopes(),
+                        envelope: *envelope,
+                        amount: amount.0,
+                        seed: seed.to_string(),
+                        standing,
+                    };
+                    Some((Some(*from), drawn))
+                }
+                _ => None,
+            };
+            told.extend(found.map(|(of, envelope)| ToldEnvelope { seq: row.seq, of, envelope }));
+            state.apply(event);
+        }
     }
 
     /// Tells the draws among events that happened to a state.
@@ -108,7 +183,15 @@ fn starts(told: &Told) -> bool {
 }
 
 fn stands(told: &Told, rows: &[JournalRow]) -> bool {
-    rows.iter().any(|row| row.seq == told.seq && row.active())
+    row_stands(told.seq, rows)
+}
+
+fn row_stands(seq: i64, rows: &[JournalRow]) -> bool {
+    rows.iter().any(|row| row.seq == seq && row.active())
+}
+
+fn is_envelope(event: &Event) -> bool {
+    matches!(event, Event::EnvelopesSealed { .. } | Event::EnvelopeDrawn { .. })
 }
 
 fn is_draw(event: &Event) -> bool {

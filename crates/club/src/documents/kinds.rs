@@ -130,6 +130,7 @@ kinds! {
     Stacks "stacks" [Tournament] "Stacks as they were counted last, the largest first.";
     Receipts "receipts" [Tournament] {Entry} "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
+    Bounties "bounties" [Tournament] "Every bounty and envelope: who won it, and what each player has of them.";
     Deal "deal" [Tournament] "The record of a deal, with lines to sign on.";
     Payouts "payouts" [Tournament] "What is handed to the winners, with lines to sign on.";
     Results "results" [Tournament] "Places, prizes and points.";

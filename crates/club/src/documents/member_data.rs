@@ -392,6 +392,7 @@ impl Papers<'_> {
             club: self.letterhead(),
             title: told.word("doc-member_data"),
             subject: name(&data.member).called(),
+            place: String::new(),
             foot: told.word("doc-data_foot"),
             intro: vec![text(language, "doc-data_intro", &values)],
             parts: parts.into_iter().chain(more).flatten().collect(),

@@ -173,6 +173,7 @@ impl Papers<'_> {
             club: self.letterhead(),
             title: told.word("doc-processing"),
             subject: String::new(),
+            place: String::new(),
             foot: String::new(),
             intro: vec![told.word("handling-intro")],
             parts,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tapis_documents::Style;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::{
-    Name, Occasion, deal, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
-    stacks, structure,
+    Name, Occasion, deal, dossier, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
+    seating, stacks, structure,
 };
 use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::views::TournamentView;
@@ -57,6 +57,7 @@ impl Papers<'_> {
                 layout(self.penalties_printed(id, &known, style.language)?, style, penalties::print)
             }
             DocumentKind::Stacks => layout(known.stacks(), style, stacks::print),
+            DocumentKind::Bounties => layout(known.bounties(style.language), style, dossier::print),
             DocumentKind::Deal => layout(known.deal(), style, deal::print),
             DocumentKind::Payouts => layout(known.payouts(), style, payouts::print),
             DocumentKind::Eliminations => {

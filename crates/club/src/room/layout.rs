@@ -54,11 +54,13 @@ pub enum PanelKind {
     Entry,
     /// The largest stacks of the last count.
     Leaders,
+    /// The largest heads, or the envelopes.
+    Bounties,
 }
 
 impl PanelKind {
     /// All of them.
-    pub const ALL: [PanelKind; 19] = [
+    pub const ALL: [PanelKind; 20] = [
         PanelKind::Title,
         PanelKind::Clock,
         PanelKind::Blinds,
@@ -78,13 +80,14 @@ impl PanelKind {
         PanelKind::Track,
         PanelKind::Entry,
         PanelKind::Leaders,
+        PanelKind::Bounties,
     ];
 
     /// The smallest it can be and still be read: columns, rows.
     pub fn least(self) -> (u8, u8) {
         match self {
             PanelKind::Clock => CLOCK,
-            PanelKind::Season | PanelKind::Eliminations | PanelKind::Leaders => (3, 3),
+            PanelKind::Season | PanelKind::Eliminations | PanelKind::Leaders | PanelKind::Bounties => (3, 3),
             PanelKind::Prizes => (3, 2),
             PanelKind::Legend => (3, 1),
             PanelKind::Blinds => (3, 1),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Tournament;
+use tapis_engine::bounties::{Bounty, EnvelopeTier};
 use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
@@ -56,6 +57,52 @@ pub struct RoomMove {
     pub from: SeatRef,
     /// To where.
     pub to: SeatRef,
+}
+
+/// An envelope that was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomEnvelope {
+    /// Its number.
+    pub envelope: u32,
+    /// Who had gone out.
+    pub from: String,
+    /// Who drew it.
+    pub by: Vec<String>,
+    /// What was in it.
+    pub amount: Cents,
+    /// It is the largest of all.
+    pub largest: bool,
+    /// When it was drawn.
+    pub at: Millis,
+}
+
+/// The bounties, as the room shows them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomBounties {
+    /// Progressive ones: the largest heads of those who play, the largest first.
+    pub heads: Vec<RoomHead>,
+    /// How many more players have a head.
+    pub others: u32,
+    /// The envelopes of mystery bounties, the largest first.
+    pub envelopes: Vec<EnvelopeTier>,
+    /// Envelopes are drawn from so many players on; none: they are sealed, or there are none.
+    pub from: Option<u32>,
+    /// The envelope that was drawn last.
+    pub drawn: Option<RoomEnvelope>,
+}
+
+/// What is on a player's head.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomHead {
+    /// Whose.
+    pub entry: EntryId,
+    /// Who.
+    pub name: String,
+    /// How much.
+    pub amount: Cents,
 }
 
 /// A stack that was counted.
@@ -289,6 +336,37 @@ pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
         name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
     tournament.prizes().into_iter().filter(PrizeLine::of_a_place).map(line).collect()
+}
+
+/// The bounties; none: there are none.
+pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBounties> {
+    let ledger = tournament.bounties()?;
+    let mut heads = tournament.heads_in_play();
+    if !matches!(tournament.bounty(), Some(Bounty::Progressive { .. })) {
+        heads.clear();
+    }
+    let others = u32::try_from(heads.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
+    let head = |(entry, amount): (EntryId, Cents)| {
+        let name = whole(tournament.entry(entry)?, names);
+        Some(RoomHead { entry, name, amount })
+    };
+    let mystery = ledger.mystery;
+    let largest = mystery.as_ref().and_then(|mystery| mystery.tiers.first()).map(|tier| tier.amount);
+    let drawn = mystery.as_ref().and_then(|mystery| mystery.drawn.first()).map(|drawn| RoomEnvelope {
+        envelope: drawn.envelope,
+        from: name_of(tournament, drawn.from, names),
+        by: tournament.hunters(drawn.from).into_iter().map(|by| name_of(tournament, by, names)).collect(),
+        amount: drawn.amount,
+        largest: Some(drawn.amount) == largest,
+        at: drawn.at,
+    });
+    Some(RoomBounties {
+        heads: heads.into_iter().take(MOST_STACKS).filter_map(head).collect(),
+        others,
+        from: mystery.as_ref().filter(|mystery| mystery.sealed_at.is_none()).map(|mystery| mystery.from),
+        envelopes: mystery.map(|mystery| mystery.tiers).unwrap_or_default(),
+        drawn,
+    })
 }
 
 /// The largest stacks of the last count; none: there was none.

@@ -107,6 +107,8 @@ pub struct Dossier {
     pub title: String,
     /// What it is about; may be empty.
     pub subject: String,
+    /// Where and when; may be empty.
+    pub place: String,
     /// The footer of each page; may be empty.
     pub foot: String,
     /// What stands above the parts, a paragraph each.
@@ -121,8 +123,8 @@ pub fn print(dossier: &Dossier, style: Style) -> Printed {
         club: dossier.club.clone(),
         title: dossier.title.clone(),
         subject: dossier.subject.clone(),
+        place: dossier.place.clone(),
         foot: dossier.foot.clone(),
-        ..Heading::default()
     };
     printed(style, heading, |sheet| {
         sentences(sheet, &dossier.intro);

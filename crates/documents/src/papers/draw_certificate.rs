@@ -1,7 +1,7 @@
 //! The draws of a tournament, with everything needed to repeat them: the seed, the seats drawn from,
 //! the procedure in words, and the result (1-4).
 
-use tapis_locale::{Language, date, text, time_of_day};
+use tapis_locale::{Language, date, money, text, time_of_day};
 
 use super::{Moment, Name, Occasion, printed, proof};
 use crate::layout::draw::Tint;
@@ -111,6 +111,39 @@ pub struct Draw {
     pub standing: Standing,
 }
 
+/// What became of the envelopes of mystery bounties.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Envelope {
+    /// They were sealed: what is in each in cents, by number.
+    Sealed {
+        /// When.
+        at: Moment,
+        /// By number.
+        envelopes: Vec<i64>,
+        /// Whether it still counts.
+        standing: Standing,
+    },
+    /// One was drawn.
+    Drawn {
+        /// When.
+        at: Moment,
+        /// Who had gone out.
+        from: Name,
+        /// Who drew.
+        by: Vec<Name>,
+        /// The numbers of those that were closed.
+        closed: Vec<u32>,
+        /// The number of the one that was drawn.
+        envelope: u32,
+        /// What was in it, in cents.
+        amount: i64,
+        /// The seed, in 64 hexadecimal digits.
+        seed: String,
+        /// Whether it still counts.
+        standing: Standing,
+    },
+}
+
 /// All draws of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draws {
@@ -118,6 +151,10 @@ pub struct Draws {
     pub occasion: Occasion,
     /// In chronological order.
     pub draws: Vec<Draw>,
+    /// The envelopes, in chronological order.
+    pub envelopes: Vec<Envelope>,
+    /// The currency of what is in them.
+    pub currency: String,
     /// The code of the journal as it is now; `None` if it has no rows.
     pub proof: Option<String>,
     /// The fingerprint of the key with which the club signs; `None` if it has none.
@@ -129,7 +166,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, draws.occasion.heading(language, "doc-draw_certificate"), |sheet| {
-        if draws.draws.is_empty() {
+        if draws.draws.is_empty() && draws.envelopes.is_empty() {
             sheet.paragraph(&[Run::regular(word("draws-none"))], size::WALL, Tint::Ink);
             return;
         }
@@ -139,8 +176,80 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
         for (number, draw) in (1_i64..).zip(&draws.draws) {
             one(sheet, draw, number);
         }
+        envelopes(sheet, draws);
         procedure(sheet, draws);
     })
+}
+
+/// What became of the envelopes: sealed, and drawn one by one.
+fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
+    if draws.envelopes.is_empty() {
+        return;
+    }
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let title = word("doc-envelopes");
+    sheet.section(&title, size::HEAD, 5.0 * LEADING * size::BODY);
+    sheet.bookmark(&title, 0);
+    for envelope in &draws.envelopes {
+        let (at, said, standing, rest) = told(envelope, &draws.currency, language);
+        let mut head = vec![time_of_day(language, at.minute), said];
+        match standing {
+            Standing::Stands => {}
+            Standing::Replaced => head.push(word("draws-replaced")),
+            Standing::Undone => head.push(word("draws-undone")),
+        }
+        sheet.paragraph(&[Run::bold(head.join(" · "))], size::BODY, Tint::Ink);
+        for line in &rest {
+            sheet.paragraph(line, size::BODY, Tint::Ink);
+        }
+        sheet.space(size::SMALL);
+    }
+}
+
+/// When it was, what it was, whether it counts, and what one needs to repeat it.
+fn told(
+    envelope: &Envelope,
+    currency: &str,
+    language: Language,
+) -> (Moment, String, Standing, Vec<Vec<Run>>) {
+    let word = |key| text(language, key, &[]);
+    let amount = |cents: &i64| money(language, *cents, currency);
+    match envelope {
+        Envelope::Sealed { at, envelopes, standing } => {
+            let numbered: Vec<(u32, &i64)> = (1..).zip(envelopes).collect();
+            let alike = |one: &(u32, &i64), other: &(u32, &i64)| one.1 == other.1;
+            let run = |run: &[(u32, &i64)]| {
+                let numbers: Vec<u32> = run.iter().map(|(number, _)| *number).collect();
+                let inside = run.first().map(|(_, cents)| amount(cents)).unwrap_or_default();
+                let values = [("numbers", runs_of(&numbers).into()), ("amount", inside.into())];
+                text(language, "draws-envelope_inside", &values)
+            };
+            let inside: Vec<String> = numbered.chunk_by(alike).map(run).collect();
+            let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+            (*at, word("draws-envelopes_sealed"), *standing, vec![vec![Run::regular(inside.join(between))]])
+        }
+        Envelope::Drawn { at, from, by, closed, envelope, amount: inside, seed, standing } => {
+            let by: Vec<String> = by.iter().map(Name::called).collect();
+            let values = [
+                ("from", from.called().into()),
+                ("by", by.join(", ").into()),
+                ("number", i64::from(*envelope).into()),
+                ("amount", amount(inside).into()),
+            ];
+            let named = |key, what| vec![Run::bold(format!("{} ", word(key))), Run::regular(what)];
+            let rest =
+                vec![named("draws-seed", in_groups(seed)), named("draws-envelopes_closed", runs_of(closed))];
+            (*at, text(language, "draws-envelope_drawn", &values), *standing, rest)
+        }
+    }
+}
+
+/// In groups of eight digits, to be read aloud and typed.
+fn in_groups(seed: &str) -> String {
+    let digits: Vec<char> = seed.chars().collect();
+    let groups: Vec<String> = digits.chunks(8).map(|group| group.iter().collect()).collect();
+    groups.join(" ")
 }
 
 /// The procedure, once per document: what all draws share, then each kind of draw.
@@ -149,6 +258,9 @@ fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
     let word = |key| text(language, key, &[]);
     let title = word("draws-procedure");
     let mut ways: Vec<&str> = draws.draws.iter().map(|draw| draw.kind.procedure()).collect();
+    if draws.envelopes.iter().any(|envelope| matches!(envelope, Envelope::Drawn { .. })) {
+        ways.push("draws-procedure_envelope");
+    }
     ways.sort_unstable();
     ways.dedup();
     let shared = ["draws-procedure_words", "draws-procedure_below", "draws-procedure_shuffle"];
@@ -197,10 +309,7 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     }
     sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Soft);
     sheet.space(size::SMALL * 0.5);
-    // In groups of eight digits, to be read aloud and typed.
-    let digits: Vec<char> = draw.seed.chars().collect();
-    let groups: Vec<String> = digits.chunks(8).map(|group| group.iter().collect()).collect();
-    let seed = [Run::bold(format!("{} ", word("draws-seed"))), Run::regular(groups.join(" "))];
+    let seed = [Run::bold(format!("{} ", word("draws-seed"))), Run::regular(in_groups(&draw.seed))];
     sheet.paragraph(&seed, size::BODY, Tint::Ink);
     let from = seats_from(draw, language);
     let from = [Run::bold(format!("{} ", word("draws-from"))), Run::regular(from)];
@@ -236,8 +345,9 @@ fn seats_from(draw: &Draw, language: Language) -> String {
 }
 
 /// "1–4, 7, 9".
-fn runs_of(seats: &[u8]) -> String {
-    let runs = seats.chunk_by(|a, b| a + 1 == *b).filter_map(|run| {
+fn runs_of<T: Copy + Into<u32>>(numbers: &[T]) -> String {
+    let numbers: Vec<u32> = numbers.iter().map(|number| (*number).into()).collect();
+    let runs = numbers.chunk_by(|a, b| a + 1 == *b).filter_map(|run| {
         Some(match (run.len(), run.first()?, run.last()?) {
             (1, first, _) => first.to_string(),
             (2, first, last) => format!("{first}, {last}"),

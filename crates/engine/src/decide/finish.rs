@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rand::Rng;
+
 use crate::action::CountedStack;
 use crate::ending::EndCondition;
 use crate::event::{Event, ResultLine};
@@ -12,7 +14,12 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
 impl Tournament {
-    pub(super) fn finish(&self, stacks: &[CountedStack], at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn finish(
+        &self,
+        stacks: &[CountedStack],
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         let left = self.counts.left;
         let over = match self.setup.end {
@@ -24,7 +31,17 @@ impl Tournament {
             return Err(Refusal::NotOver { players: left });
         }
         let ranked = self.rank_those_left(stacks, at)?;
-        Ok(vec![Event::Finished { at, results: self.results_with(&ranked) }])
+        // Nobody loses an envelope because the evening ends.
+        let mut events = self.draw_the_rest(at, rng);
+        let results = if events.is_empty() {
+            self.results_with(&ranked)
+        } else {
+            let mut after = self.clone();
+            events.iter().for_each(|event| after.apply(event));
+            after.results_with(&ranked)
+        };
+        events.push(Event::Finished { at, results });
+        Ok(events)
     }
 
     /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in a

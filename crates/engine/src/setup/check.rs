@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bounties::Bounty;
+use crate::bounties::{Bounty, Envelopes, MOST_ENVELOPES, MysteryFrom};
 use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
@@ -81,6 +81,13 @@ pub enum SetupError {
     },
     /// Of a head, 1 to 99 percent go onto the winner's.
     BountyToHead,
+    /// An envelope has something in it, and there is at least one of its kind.
+    EnvelopeTier {
+        /// Which in the list, from 0.
+        index: usize,
+    },
+    /// Envelopes are drawn from two players left on at the latest.
+    MysteryPlayers,
     /// A currency has three letters.
     Currency,
     /// An add-on is one or two starting stacks.
@@ -158,6 +165,8 @@ impl SetupError {
                 PriceOf::AddonPrice => "money.addon_price",
                 PriceOf::Bounty => "money.bounty.amount",
             },
+            SetupError::EnvelopeTier { index } => return format!("money.bounty.envelopes.{index}"),
+            SetupError::MysteryPlayers => "money.bounty.from",
             SetupError::BountyToHead => "money.bounty.to_head",
             SetupError::Currency => "money.currency",
             SetupError::AddonMultiple => "format.addon_multiple",
@@ -302,12 +311,22 @@ fn check_money(money: &Money, errors: &mut Vec<SetupError>) {
             errors.push(SetupError::Price { of });
         }
     }
-    if let Some(bounty) = money.bounty {
+    if let Some(bounty) = &money.bounty {
         if !(Cents(1)..=DEAREST).contains(&bounty.amount()) {
             errors.push(SetupError::Price { of: PriceOf::Bounty });
         }
-        if matches!(bounty, Bounty::Progressive { to_head, .. } if !(1..=99).contains(&to_head)) {
+        if matches!(bounty, Bounty::Progressive { to_head, .. } if !(1..=99).contains(to_head)) {
             errors.push(SetupError::BountyToHead);
+        }
+        if let Bounty::Mystery { envelopes, from, .. } = bounty {
+            let impossible = |tier: &Envelopes| {
+                !(Cents(1)..=DEAREST).contains(&tier.amount) || !(1..=MOST_ENVELOPES).contains(&tier.count)
+            };
+            let found = envelopes.iter().enumerate().filter(|(_, tier)| impossible(tier));
+            errors.extend(found.map(|(index, _)| SetupError::EnvelopeTier { index }));
+            if matches!(from, MysteryFrom::Players { players } if !(2..=MOST_ENVELOPES).contains(players)) {
+                errors.push(SetupError::MysteryPlayers);
+            }
         }
     }
     if money.currency.len() != 3 || !money.currency.chars().all(|c| c.is_ascii_uppercase()) {

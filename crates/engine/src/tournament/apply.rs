@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{MoveMade, Phase, Tournament};
+use crate::bounties::DrawnEnvelope;
 use crate::clock::{ClockAnchor, step_length};
 use crate::deals::Deal;
 use crate::entries::{Entry, Standing};
@@ -178,6 +179,14 @@ impl Tournament {
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
             Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
+            Event::EnvelopesSealed { at, envelopes } => self.apply_sealing(*at, envelopes),
+            Event::EnvelopeDrawn { at, from, envelope, amount, seed } => self.apply_drawn(DrawnEnvelope {
+                from: *from,
+                envelope: *envelope,
+                amount: *amount,
+                seed: *seed,
+                at: *at,
+            }),
             Event::StacksCounted { at, stacks, forgotten } => self.apply_count(*at, stacks, forgotten),
             Event::DealMade { at, method, kept, shares } => {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
@@ -284,6 +293,7 @@ impl Tournament {
     fn revive(&mut self, id: EntryId, at: SeatRef) {
         let hunters = self.hunters(id);
         self.shared_hits.remove(&id);
+        self.close_envelope(id);
         let Some(Standing::Out { outlasted: revived, .. }) = self.entry(id).map(|e| e.standing) else {
             return;
         };

@@ -349,7 +349,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
         deal: tournament.deal.clone(),
-        bounties: tournament.bounty().map(|_| all.heads.ledger),
+        bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
         may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)

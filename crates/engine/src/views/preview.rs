@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bounties::{MysteryPreview, mystery_preview};
 use crate::payouts::{PrizeInKind, payouts, prize_pool};
 use crate::points::{PointsPart, explain, points};
 use crate::quantity::{Cents, Place, Points, SeatNo};
@@ -49,6 +50,8 @@ pub struct SetupPreview {
     pub paid: u32,
     /// Every place up to the hundredth.
     pub places: Vec<PlacePreview>,
+    /// The envelopes of mystery bounties; none: there are none.
+    pub mystery: Option<MysteryPreview>,
     /// Seats in the room.
     pub seats: u32,
     /// For how many players it was reckoned.
@@ -101,6 +104,10 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
             parts: explain(&draft.points, place, players),
         }
     };
+    let in_money = prizes.iter().filter(|prize| prize.amount > Cents::ZERO).count();
+    let bounty = draft.money.as_ref().and_then(|money| money.bounty.as_ref());
+    let mystery = bounty
+        .and_then(|bounty| mystery_preview(bounty, players, u32::try_from(in_money).unwrap_or(u32::MAX)));
     let size = |seats: SeatNo| u32::from(seats.min(draft.seats_per_table));
     SetupPreview {
         errors: draft.errors(),
@@ -113,6 +120,7 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
         )
         .unwrap_or(u32::MAX),
         places: (1..=players.min(MOST_PLACES)).map(place).collect(),
+        mystery,
         seats: draft.tables.iter().map(|table| size(table.seats)).sum(),
         players,
     }

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { PanelKind, RoomTournament, RoomView } from "../../program/bindings";
 import Average from "./Average.svelte";
 import Blinds from "./Blinds.svelte";
+import Bounties from "./Bounties.svelte";
 import Break from "./Break.svelte";
 import Chips from "./Chips.svelte";
 import Clock from "./Clock.svelte";
@@ -58,4 +59,5 @@ export const kinds: Record<PanelKind, Component<PanelProps>> = {
   track: Track,
   entry: Entry,
   leaders: Leaders,
+  bounties: Bounties,
 };

@@ -4,7 +4,7 @@ use tapis_documents::diagrams::chip::Look;
 use tapis_documents::papers::annexes::Conditions;
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
-use tapis_engine::bounties::Bounty;
+use tapis_engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizeInKind, Shares};
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
@@ -118,13 +118,32 @@ fn entry(setup: &Setup, language: Language) -> String {
 
 fn bounty(setup: &Setup, language: Language) -> Option<String> {
     let paid = setup.money.as_ref()?;
-    let bounty = paid.bounty?;
+    let bounty = paid.bounty.as_ref()?;
     let amount = Value::from(money(language, bounty.amount().0, &paid.currency));
     Some(match bounty {
         Bounty::Fixed { .. } => text(language, "conditions-bounty-fixed", &[("amount", amount)]),
         Bounty::Progressive { to_head, .. } => {
-            let values = [("amount", amount), ("percent", i64::from(to_head).into())];
+            let values = [("amount", amount), ("percent", i64::from(*to_head).into())];
             text(language, "conditions-bounty-progressive", &values)
+        }
+        Bounty::Mystery { envelopes, from, .. } => {
+            let tier = |tier: &Envelopes| {
+                let amount = money(language, tier.amount.0, &paid.currency);
+                let values = [("count", i64::from(tier.count).into()), ("amount", amount.into())];
+                text(language, "conditions-bounty-envelopes", &values)
+            };
+            let players = match from {
+                MysteryFrom::InTheMoney {} => 0,
+                MysteryFrom::Players { players } => i64::from(*players),
+            };
+            let named: Vec<String> = envelopes.iter().map(tier).collect();
+            let values = [
+                ("amount", amount),
+                ("players", players.into()),
+                ("tiers", i64::try_from(named.len()).unwrap_or(i64::MAX).into()),
+                ("envelopes", named.join(", ").into()),
+            ];
+            text(language, "conditions-bounty-mystery", &values)
         }
     })
 }
