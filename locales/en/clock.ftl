@@ -90,3 +90,7 @@ sounds-table_move = Table change
 sounds-final_table = Final table
 sounds-words = Each is played at its moment only: never after a restart, never after an undo.
 program-no_device = “{ $device }” is not plugged in: sounds go where the system sends them.
+clock-to_break = Break in
+clock-players_left = Players
+clock-ends = Ends about
+clock-margin = ± { $minutes } min

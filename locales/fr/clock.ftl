@@ -90,3 +90,7 @@ sounds-table_move = Changement de table
 sounds-final_table = Table finale
 sounds-words = Chaque son n’est joué qu’au moment même : jamais après un redémarrage ni après une annulation.
 program-no_device = La sortie « { $device } » n’est pas branchée : les sons passent par celle du système.
+clock-to_break = Pause dans
+clock-players_left = Joueurs
+clock-ends = Fin vers
+clock-margin = ± { $minutes } min

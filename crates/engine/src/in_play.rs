@@ -2,7 +2,7 @@
 //! longest and the shortest, and how many seats are free. So an action costs the same with two
 //! tables and with a thousand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -19,6 +19,8 @@ type Load = (usize, usize);
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TablesInPlay {
     tables: BTreeMap<TableNo, Arc<Table>>,
+    /// The numbers of those in play, and of those that were since the seats were drawn.
+    tonight: BTreeSet<TableNo>,
     /// The numbers of the tables of each load, in order.
     by_load: BTreeMap<Load, Vec<TableNo>>,
     free: usize,
@@ -47,8 +49,14 @@ impl TablesInPlay {
     pub(crate) fn open(&mut self, table: Table) {
         if !self.tables.contains_key(&table.no) {
             self.count(table.no, load(&table));
+            self.tonight.insert(table.no);
             self.tables.insert(table.no, Arc::new(table));
         }
+    }
+
+    /// The numbers of the tables in play and of those that were, in order.
+    pub fn tonight(&self) -> &BTreeSet<TableNo> {
+        &self.tonight
     }
 
     /// Takes a table out of play.
@@ -173,7 +181,8 @@ impl TablesInPlay {
 
     /// The same tables counted anew, to be compared with what was kept ready.
     pub(crate) fn recounted(&self) -> Self {
-        let mut anew = TablesInPlay::default();
+        // Closed tables leave nothing to count.
+        let mut anew = TablesInPlay { tonight: self.tonight.clone(), ..TablesInPlay::default() };
         for table in self.tables.values() {
             anew.open(Table::clone(table));
         }
@@ -210,6 +219,7 @@ mod tests {
         tables.close(4);
         assert_eq!((tables.longest(), tables.shortest()), (Some((1, 6)), Some((3, 3))));
         assert_eq!(tables.recounted(), tables);
+        assert!(tables.tonight().iter().eq(&[1, 2, 3, 4, 7, 9]));
         assert!(tables.with_room().map(|table| table.no).eq([3, 9, 7, 2]));
     }
 

@@ -93,3 +93,25 @@ async fn tables_stand_on_the_plan_as_they_stand_in_the_room() -> Result<()> {
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
+
+#[tokio::test]
+async fn a_table_keeps_its_place_when_another_closes() -> Result<()> {
+    let (_folder, program, id) = evening("closed", Language::Fr, 4, (1366, 768)).await?;
+    assert_eq!(beside(&program, "table-1", "table-3").await?, json!([0, -1]));
+    assert_eq!(beside(&program, "table-3", "table-4").await?, json!([-1, 0]));
+    let act = async |action: Value| -> Result<()> {
+        program.call("act", json!({ "id": id, "action": action })).await?.map_err(|why| why.to_string())?;
+        Ok(())
+    };
+    for entry in 13..=15 {
+        act(json!({ "type": "bust", "players": [{ "entry": entry, "by": null, "stack": null }] })).await?;
+    }
+    act(json!({ "type": "break_table", "table": 2 })).await?;
+    program.until("document.querySelector('[data-testid=table-2]') === null").await?;
+    // Table 3 would move up beside table 1 if the three were laid out anew.
+    assert_eq!(beside(&program, "table-1", "table-3").await?, json!([0, -1]));
+    assert_eq!(beside(&program, "table-3", "table-4").await?, json!([-1, 0]));
+    program.picture("plan").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

@@ -71,6 +71,11 @@ fn shows(test_id: &str, text: &str) -> String {
     format!("document.querySelector('[data-testid={test_id}]')?.textContent.includes('{text}') === true")
 }
 
+/// Whether the strip's button, an icon, has this name.
+fn toggles(name: &str) -> String {
+    format!("document.querySelector('[data-testid=toggle-clock]')?.ariaLabel === '{name}'")
+}
+
 async fn type_into(program: &Program, test_id: &str, text: &str) -> Result<()> {
     program.tap(test_id).await?;
     focused(program, test_id).await?;
@@ -112,15 +117,15 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.press("Attendre ma décision").await?;
     program.gone("Reprise à").await?;
     program.press("Reprendre").await?;
-    program.until(&shows("toggle-clock", "Arrêter")).await?;
+    program.until(&toggles("Arrêter")).await?;
 
     // A pause whose end is already past has ended.
     act(&program, id, json!({ "type": "pause_until", "until": read["now"].as_i64().unwrap() + 900_000 }))
         .await?;
-    program.until(&shows("toggle-clock", "Reprendre")).await?;
+    program.until(&toggles("Reprendre")).await?;
     let soon = clock(&program, id).await?["now"].as_i64().unwrap() + 2_000;
     act(&program, id, json!({ "type": "pause_until", "until": soon })).await?;
-    program.until(&shows("toggle-clock", "Arrêter")).await?;
+    program.until(&toggles("Arrêter")).await?;
 
     // A break at once, and its end.
     program.tap("break-now").await?;
@@ -183,14 +188,14 @@ async fn every_clock_button_works_at_any_moment() -> Result<()> {
     assert!((length - 30_000..=length).contains(&left), "{left} of {length}");
 
     // A held space bar stops the clock once.
-    program.until(&shows("toggle-clock", "Arrêter")).await?;
+    program.until(&toggles("Arrêter")).await?;
     program
         .eval(
             "(() => { for (const repeat of [false, true, true, true]) \
              window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', repeat })); return true; })()",
         )
         .await?;
-    program.until(&shows("toggle-clock", "Reprendre")).await?;
+    program.until(&toggles("Reprendre")).await?;
     assert!(!program.text().await?.contains("ne tourne pas"));
     assert_eq!(clock(&program, id).await?["running"], json!(false));
 

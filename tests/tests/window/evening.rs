@@ -54,10 +54,11 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
 
     // The space bar pauses and resumes.
     program.leave_fields().await?;
+    let toggle = "document.querySelector('[data-testid=toggle-clock]').ariaLabel";
     program.write(" ").await?;
-    program.see("Reprendre").await?;
+    program.until(&format!("{toggle} === 'Reprendre'")).await?;
     program.write(" ").await?;
-    program.see("Arrêter").await?;
+    program.until(&format!("{toggle} === 'Arrêter'")).await?;
 
     // Eliminations, following the advice, until nine are left.
     for _ in 0..20 {

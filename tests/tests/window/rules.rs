@@ -43,6 +43,12 @@ async fn put(program: &Program, key: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
+/// Waits until the button above the tabs names these rules: in a narrow window it is an icon.
+async fn in_force(program: &Program, name: &str) -> Result<()> {
+    let named = "document.querySelector('[data-testid=rules-in-force]')?.ariaLabel.replace(/\\s/g, ' ')";
+    program.until(&format!("{named} === '{name}'")).await
+}
+
 #[tokio::test]
 async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     let folder = tempfile::tempdir()?;
@@ -100,7 +106,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     // The tournament switches to them, and back.
     program.tap("go-tournaments").await?;
     program.click("button", "Ouvrir").await?;
-    program.see("Règles : Club (2010)").await?;
+    in_force(&program, "Règles : Club (2010)").await?;
     program.tap("rules-in-force").await?;
     program.see("Choisissez d’autres règles").await?;
     program.choose("Règles", "Vendredi").await?;
@@ -108,13 +114,13 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.see("Répéter la dernière augmentation").await?;
     program.picture("change").await?;
     program.tap("rules-apply").await?;
-    program.see("Règles : Vendredi").await?;
+    in_force(&program, "Règles : Vendredi").await?;
     program.tap("tab-history").await?;
     program.see("Règles changées : Vendredi (Club + TDA (2024), 2 réglages différents)").await?;
     program.tap("undo").await?;
-    program.see("Règles : Club (2010)").await?;
+    in_force(&program, "Règles : Club (2010)").await?;
     program.tap("redo").await?;
-    program.see("Règles : Vendredi").await?;
+    in_force(&program, "Règles : Vendredi").await?;
 
     // English, dark theme.
     program.tap("go-rules").await?;
@@ -138,7 +144,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("confirm-yes").await?;
     program.until("document.querySelectorAll('[data-testid^=ruleset-own]').length === 0").await?;
     program.tap("go-tournament").await?;
-    program.see("Rules: Vendredi").await?;
+    in_force(&program, "Rules: Vendredi").await?;
     program.tap("tab-history").await?;
     program.see("Rules changed: Vendredi (Club + TDA (2024), 2 settings different)").await?;
     let rules = program.call("rulesets", json!({})).await?.unwrap();

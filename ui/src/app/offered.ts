@@ -17,7 +17,7 @@ import { places } from "./places";
 function going(): Offer[] {
   const hint = t("palette-place");
   const main = places
-    .filter((place) => place.rail)
+    .filter((place) => place.icon)
     .map(({ screen }) => ({ id: `go-${screen}`, name: say(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
   const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", go: () => (desk.screen = "guide") };
   const fresh = { id: "go-new", name: t("tournaments-new"), hint, go: () => (desk.screen = "new") };

@@ -1,5 +1,14 @@
 // The places of the desk, in the rail's order. A new one: its name in `Screen`, a line here, its
-// sentence `desk-…` in the catalogues. `rail: false`: reached from another place.
+// sentence `desk-…` in the catalogues.
+import Chart from "@lucide/svelte/icons/chart-no-axes-column";
+import FileText from "@lucide/svelte/icons/file-text";
+import Gavel from "@lucide/svelte/icons/gavel";
+import Monitor from "@lucide/svelte/icons/monitor";
+import ScrollText from "@lucide/svelte/icons/scroll-text";
+import Settings from "@lucide/svelte/icons/settings";
+import Smartphone from "@lucide/svelte/icons/smartphone";
+import Trophy from "@lucide/svelte/icons/trophy";
+import Users from "@lucide/svelte/icons/users";
 import type { Component } from "svelte";
 import type { Screen } from "../program/desk.svelte";
 import Tournaments from "../screens/tournaments/Tournaments.svelte";
@@ -10,22 +19,23 @@ export interface Place {
   screen: Screen;
   /** Loads the page. Only the first screen is part of what the window loads at start. */
   page: () => Promise<{ default: Page }>;
-  rail: boolean;
+  /** In the rail; null: reached from another place. */
+  icon: typeof Trophy | null;
 }
 
 export const places: Place[] = [
-  { screen: "tournaments", page: () => Promise.resolve({ default: Tournaments }), rail: true },
-  { screen: "floor", page: () => import("../screens/floor/Floor.svelte"), rail: true },
-  { screen: "members", page: () => import("../screens/members/Members.svelte"), rail: true },
-  { screen: "seasons", page: () => import("../screens/seasons/Seasons.svelte"), rail: true },
-  { screen: "documents", page: () => import("../screens/documents/Documents.svelte"), rail: true },
-  { screen: "rules", page: () => import("../screens/rules/Rules.svelte"), rail: true },
-  { screen: "room", page: () => import("../screens/room/Room.svelte"), rail: true },
-  { screen: "devices", page: () => import("../screens/devices/Devices.svelte"), rail: true },
-  { screen: "settings", page: () => import("../screens/settings/Settings.svelte"), rail: true },
-  { screen: "guide", page: () => import("../screens/guide/Guide.svelte"), rail: false },
-  { screen: "new", page: () => import("../screens/setup/Setup.svelte"), rail: false },
-  { screen: "tournament", page: () => import("../screens/tournament/Tournament.svelte"), rail: false },
+  { screen: "tournaments", page: () => Promise.resolve({ default: Tournaments }), icon: Trophy },
+  { screen: "floor", page: () => import("../screens/floor/Floor.svelte"), icon: Gavel },
+  { screen: "members", page: () => import("../screens/members/Members.svelte"), icon: Users },
+  { screen: "seasons", page: () => import("../screens/seasons/Seasons.svelte"), icon: Chart },
+  { screen: "documents", page: () => import("../screens/documents/Documents.svelte"), icon: FileText },
+  { screen: "rules", page: () => import("../screens/rules/Rules.svelte"), icon: ScrollText },
+  { screen: "room", page: () => import("../screens/room/Room.svelte"), icon: Monitor },
+  { screen: "devices", page: () => import("../screens/devices/Devices.svelte"), icon: Smartphone },
+  { screen: "settings", page: () => import("../screens/settings/Settings.svelte"), icon: Settings },
+  { screen: "guide", page: () => import("../screens/guide/Guide.svelte"), icon: null },
+  { screen: "new", page: () => import("../screens/setup/Setup.svelte"), icon: null },
+  { screen: "tournament", page: () => import("../screens/tournament/Tournament.svelte"), icon: null },
 ];
 
 /** Loads the other pages once the first one is shown, so that opening one later never waits. */

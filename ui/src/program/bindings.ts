@@ -12584,6 +12584,10 @@ entries: Array<EntryView>,
  */
 tables: Array<TableView>, 
 /**
+ * The tables in play and those that were since the seats were drawn: the floor plan keeps their places.
+ */
+tables_tonight: Array<number>, 
+/**
  * Tables of the room that are not in play.
  */
 closed_tables: Array<number>, 

@@ -213,6 +213,8 @@ pub struct TournamentView {
     pub entries: Vec<EntryView>,
     /// Tables in play.
     pub tables: Vec<TableView>,
+    /// The tables in play and those that were since the seats were drawn: the floor plan keeps their places.
+    pub tables_tonight: Vec<TableNo>,
     /// Tables of the room that are not in play.
     pub closed_tables: Vec<TableNo>,
     /// How bets are limited: as the game says, whatever the rules say of other games.
@@ -340,6 +342,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         clock: clock_view(tournament, now),
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &all, now)).collect(),
         tables: tables.collect(),
+        tables_tonight: tournament.tables.tonight().iter().copied().collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
         betting: tournament.rules_now(now).betting,
         rules: DeskRules::of(rules),

@@ -55,7 +55,9 @@ export function grid(tables: number): [columns: number, rows: number] {
   if (tables <= 2) return [Math.max(tables, 1), 1];
   if (tables <= 4) return [2, 2];
   if (tables <= 6) return [3, 2];
-  return tables <= 9 ? [3, 3] : [3, 4];
+  if (tables <= 12) return tables <= 9 ? [3, 3] : [3, 4];
+  const columns = Math.ceil(Math.sqrt(tables));
+  return [columns, Math.ceil(tables / columns)];
 }
 
 interface Cells {
