@@ -16,7 +16,7 @@ new_club-rebuy = Recaves et add-on
 new_club-rebuy_words = Jusqu’à la première pause
 new_club-formula_hint = Vos nouveaux tournois commenceront ainsi. Tout reste modifiable.
 new_club-members = Membres
-new_club-members_hint = Collez une liste ou choisissez un fichier ; ou laissez vide, ce sera pour plus tard.
+new_club-members_hint = Collez une liste ou choisissez un fichier ; ou laissez vide, ce sera pour plus tard.
 new_club-members_placeholder =
     Jean Dupont
     DURAND Éva

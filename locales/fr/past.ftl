@@ -1,37 +1,37 @@
-# Les soirées passées : saisies après coup, lues dans des fichiers, corrigées.
+# Les soirées passées : saisies après coup, lues dans des fichiers, corrigées.
 
-refusal-played_here = Cette soirée se joue avec le programme : ses résultats viennent de la partie.
-refusal-recorded_only = Cette soirée a été saisie après coup : seuls ses résultats se corrigent.
-refusal-correction_reason = Donnez la raison de la correction : elle reste dans l’historique.
-refusal-correction_long = La raison est trop longue : { $most } caractères au plus.
+refusal-played_here = Cette soirée se joue avec le programme : ses résultats viennent de la partie.
+refusal-recorded_only = Cette soirée a été saisie après coup : seuls ses résultats se corrigent.
+refusal-correction_reason = Donnez la raison de la correction : elle reste dans l’historique.
+refusal-correction_long = La raison est trop longue : { $most } caractères au plus.
 refusal-nobody_recorded = Inscrivez au moins un joueur avec sa place.
 refusal-recorded_field = Le nombre de joueurs va de { $named } (ceux qui sont nommés) à { $most }.
 refusal-recorded_twice = { $player } figure deux fois dans les résultats.
-refusal-recorded_amount = { $player } : un montant, un nombre ou des points sont impossibles.
-refusal-recorded_place = { $player } ne peut pas être { $place }e : { $better ->
+refusal-recorded_amount = { $player } : un montant, un nombre ou des points sont impossibles.
+refusal-recorded_place = { $player } ne peut pas être { $place }e : { $better ->
     [0] il y avait { $players } joueurs.
     [one] un joueur est classé devant, sur { $players }.
    *[other] { $better } joueurs sont classés devant, sur { $players }. Après des ex aequo, la place suivante saute d’autant.
 }
 refusal-recorded_hunter = { $player } a été éliminé par quelqu’un qui n’y était pas, ou qui était déjà sorti.
 action-record_results = { $corrected ->
-    [yes] Résultats corrigés : { $why }
+    [yes] Résultats corrigés : { $why }
    *[no] { $count ->
         [one] Soirée saisie après coup, un résultat
        *[other] Soirée saisie après coup, { $count } résultats
     }
 }
 store-results_mixed = Un tableau de résultats se lit seul. Choisissez un seul tableau, ou plusieurs tournois enregistrés (.tdt).
-store-saved_unreadable = Ce tournoi enregistré ne peut pas être lu : il est abîmé, ou d’une version de The Tournament Director que le programme ne connaît pas.
+store-saved_unreadable = Ce tournoi enregistré ne peut pas être lu : il est abîmé, ou d’une version de The Tournament Director que le programme ne connaît pas.
 past-in_future = Une soirée passée ne peut pas être dans le futur.
 past-nothing = Cochez au moins une soirée.
 doc-recorded = { $unnamed ->
     [0] Résultats saisis après coup.
-    [one] Résultats saisis après coup ; un joueur n’est pas nommé.
-   *[other] Résultats saisis après coup ; { $unnamed } joueurs ne sont pas nommés.
+    [one] Résultats saisis après coup ; un joueur n’est pas nommé.
+   *[other] Résultats saisis après coup ; { $unnamed } joueurs ne sont pas nommés.
 }
 doc-data_recorded = saisi après coup
-doc-not_of_recorded = Cette soirée a été saisie après coup : il n’y a que ses résultats et son historique à imprimer.
+doc-not_of_recorded = Cette soirée a été saisie après coup : il n’y a que ses résultats et son historique à imprimer.
 
 past-menu = Soirées passées
 past-enter = Saisir une soirée passée
@@ -40,9 +40,9 @@ past-import = Importer des soirées passées
 past-import_files = Importer des résultats (fichiers)…
 past-paste = Coller des résultats
 past-paste_label = Résultats, comme dans un tableur ou un message
-past-paste_hint = Une ligne par résultat, avec ou sans titres : date, soirée, place, nom, gain, points… Ou seulement les noms, du premier au dernier. Ou un tableau : les noms à gauche, une colonne par date.
+past-paste_hint = Une ligne par résultat, avec ou sans titres : date, soirée, place, nom, gain, points… Ou seulement les noms, du premier au dernier. Ou un tableau : les noms à gauche, une colonne par date.
 past-correct_do = Corriger
-past-delete_title = Supprimer « { $name } » ?
+past-delete_title = Supprimer « { $name } » ?
 past-delete_words = Ses résultats ne compteront plus nulle part. Une copie du club est faite avant, et le journal du club garde la trace de la suppression.
 past-deleted = { $count ->
     [one] Soirée supprimée.
@@ -62,8 +62,8 @@ past-buy_in = Droit d’entrée
 past-points_like = Barème des points
 past-points_like_hint = Celui de ce modèle, là où aucun nombre de points n’est donné.
 past-results = Résultats
-past-next = Joueur à la place { $place } : quelques lettres
-past-add_hint = Ajoutez les joueurs dans l’ordre du classement, le vainqueur d’abord. La place se corrige ensuite ; des ex aequo ont la même.
+past-next = Joueur à la place { $place } : quelques lettres
+past-add_hint = Ajoutez les joueurs dans l’ordre du classement, le vainqueur d’abord. La place se corrige ensuite ; des ex aequo ont la même.
 past-more = Recaves, add-ons et éliminations
 past-prize = Gain ({ $currency })
 past-thing = Lot
@@ -94,13 +94,13 @@ past-summary = { $evenings ->
 }
 past-evenings = Soirées
 past-all = Toutes les soirées
-past-want = Saisir « { $name } »
+past-want = Saisir « { $name } »
 past-of_named = (dont { $count } nommés)
 past-remarks = Remarques
 past-season_closed = La saison { $season } est clôturée.
-past-already = « { $name } » est déjà là ce jour-là.
+past-already = « { $name } » est déjà là ce jour-là.
 past-reranked = Places après des ex aequo remises en ordre.
-past-no_season = Aucune saison ce jour-là : ne comptera dans aucun classement.
+past-no_season = Aucune saison ce jour-là : ne comptera dans aucun classement.
 past-people = Joueurs
 past-all_known = { $count ->
     [one] Ce joueur est reconnu.
@@ -114,11 +114,11 @@ past-people_hint = { $known ->
     [one] Pour l’autre, dites qui c’est.
    *[other] Pour les { $others } autres, dites qui c’est.
 }
-past-nobody_all = Les { $count } noms que personne ne porte au club :
+past-nobody_all = Les { $count } noms que personne ne porte au club :
 past-written = Nom écrit
 past-times = Soirées
-past-is = Qui est-ce ?
-past-is_of = Qui est « { $name } » ?
+past-is = Qui est-ce ?
+past-is_of = Qui est « { $name } » ?
 past-choose = Choisissez…
 past-is_other = Un autre membre…
 past-is_new = Nouveau membre
@@ -162,19 +162,19 @@ past-column_players = Nombre de joueurs
 past-column_one_evening = Une soirée (le titre dit laquelle)
 past-recorded = { $unnamed ->
     [0] Saisie après coup le { $day }.
-    [one] Saisie après coup le { $day } ; un joueur n’est pas nommé.
-   *[other] Saisie après coup le { $day } ; { $unnamed } joueurs ne sont pas nommés.
+    [one] Saisie après coup le { $day } ; un joueur n’est pas nommé.
+   *[other] Saisie après coup le { $day } ; { $unnamed } joueurs ne sont pas nommés.
 }
-past-corrected = Corrigée : { $why }
+past-corrected = Corrigée : { $why }
 past-status = saisie après coup
-results-place = Ligne { $line } : « { $text } » n’est pas une place.
-results-date = Ligne { $line } : « { $text } » n’est pas une date.
-results-points = Ligne { $line } : « { $text } » n’est pas un nombre de points.
-results-number = Ligne { $line } : « { $text } » n’est pas un nombre.
-results-name_missing = Ligne { $line } : il manque le nom.
+results-place = Ligne { $line } : « { $text } » n’est pas une place.
+results-date = Ligne { $line } : « { $text } » n’est pas une date.
+results-points = Ligne { $line } : « { $text } » n’est pas un nombre de points.
+results-number = Ligne { $line } : « { $text } » n’est pas un nombre.
+results-name_missing = Ligne { $line } : il manque le nom.
 results-twice = { $line ->
-    [0] « { $text } » y figure deux fois.
-   *[other] Ligne { $line } : « { $text } » figure déjà dans cette soirée.
+    [0] « { $text } » y figure deux fois.
+   *[other] Ligne { $line } : « { $text } » figure déjà dans cette soirée.
 }
 results-no_order = Il manque des places ou des points.
 results-nobody = Personne n’y a joué.

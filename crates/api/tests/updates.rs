@@ -23,7 +23,10 @@ impl Desk {
     fn installed_as(kind: Option<Kind>) -> Self {
         let desk = Desk::with_sample(kind);
         desk.running.choose("quiet.tapis");
-        desk.call("club_create", json!({ "name": "Les As", "language": "fr" })).unwrap();
+        let club = json!({
+            "name": "Les As", "city": "", "language": "fr", "currency": null, "fee": 0, "formula": "freezeout",
+        });
+        desk.call("club_create", json!({ "club": club, "path": null, "members": null })).unwrap();
         desk
     }
 

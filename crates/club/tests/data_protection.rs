@@ -282,7 +282,7 @@ fn the_register_says_what_the_club_does_and_what_it_decided() {
     desk.member("Deux", 1, MemberDraft { guest: true, ..MemberDraft::default() });
     let text = desk.text(DocumentKind::Processing, About::Club, Language::Fr);
     assert!(text.contains("Les As") && text.contains("……"), "what is not stated is left to write: {text}");
-    assert!(text.contains("nom et prénom, date de naissance") && !text.contains("téléphone"), "{text}");
+    assert!(text.contains("nom et prénom, date de naissance") && !text.contains(", téléphone"), "{text}");
     assert!(text.contains("Membres (1), invités (1), anciens membres (0)"), "{text}");
     assert!(text.contains("3 ans après le dernier signe"), "{text}");
 

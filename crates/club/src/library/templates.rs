@@ -9,7 +9,7 @@ use crate::Problem;
 use crate::rulesets::Rules;
 
 /// The setting that keeps the number of the template that new tournaments begin with.
-const USUAL: &str = "usual-template";
+const USUAL: &str = "usual_template";
 
 impl Library<'_> {
     /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own follows those of the club.
