@@ -134,7 +134,7 @@ fn a_correction_has_a_reason_and_an_undo() {
     let row = desk.club.file().tournament(id).unwrap();
     assert_eq!((row.name.as_str(), row.date.as_str(), row.entries), ("Ouverture de saison", "2025-09-13", 3));
     let history = desk.club.history(Language::Fr, id).unwrap();
-    assert_eq!(history[0].text, "Résultats corrigés : Inversion de la 1re et de la 2e place");
+    assert_eq!(history[0].text, "Résultats corrigés\u{a0}: Inversion de la 1re et de la 2e place");
     let after = desk.club.past_evening(id).unwrap();
     assert_eq!(after.results[0].member, desk.members[0]);
     desk.club.undo(id, NOW).unwrap();

@@ -45,7 +45,10 @@ async fn a_player_follows_the_evening_on_a_telephone() -> Result<()> {
 
     // The player finds the own seat by name.
     let players = seated(&room, id)?;
-    let (me, other) = (&players[3], &players[7]);
+    let me = &players[3];
+    // From another table: the seat that is left there is free to move to.
+    let other = players.iter().find(|player| player["seat"]["table"] != me["seat"]["table"]);
+    let other = other.expect("a second table");
     let name = me["name"].as_str().unwrap_or_default();
     phone.tap("find-me").await?;
     phone.find(&format!("player-{}", other["entry"])).await?;
