@@ -98,7 +98,7 @@ past-want = Enter “{ $name }”
 past-of_named = ({ $count } named)
 past-remarks = Remarks
 past-season_closed = The season { $season } is closed.
-past-already = “{ $name }” is already there on that day.
+past-already = There is already an evening called “{ $name }” on that day.
 past-reranked = Places behind ties were put right.
 past-no_season = No season on that day: it will count in no standings.
 past-people = Players
@@ -114,7 +114,7 @@ past-people_hint = { $known ->
     [one] Say who the other one is.
    *[other] Say who the other { $others } are.
 }
-past-nobody_all = The { $count } names that nobody in the club bears:
+past-nobody_all = The { $count } names that match nobody in the club:
 past-written = Name as written
 past-times = Evenings
 past-is = Who is it?

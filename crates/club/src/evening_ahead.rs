@@ -1,4 +1,4 @@
-//! The evenings ahead, as the club's first screen shows them: what is ready, what is missing, whom they await.
+//! The evenings ahead, as the club's first screen shows them: what is ready, what is missing, who is expected.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};

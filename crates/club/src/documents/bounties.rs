@@ -85,7 +85,7 @@ impl Known {
         Part { title: word("doc-envelopes"), pieces: vec![Piece::Sentences(vec![said]), list] }
     }
 
-    /// The first first, as they happened.
+    /// In the order in which they were won.
     fn bounties_won(&self, ledger: &BountyLedger, language: Language) -> Part {
         let word = |key: &str| text(language, key, &[]);
         let title = word("doc-bounty_won");

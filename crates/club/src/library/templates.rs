@@ -12,7 +12,8 @@ use crate::rulesets::Rules;
 const USUAL: &str = "usual_template";
 
 impl Library<'_> {
-    /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own follows those of the club.
+    /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own
+    /// follows those of the club.
     ///
     /// # Errors
     /// Where the file cannot be read.
