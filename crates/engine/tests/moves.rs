@@ -92,7 +92,10 @@ struct Evening {
 
 impl Evening {
     fn of(players: i64, ruleset: Ruleset) -> Evening {
-        let draft = SetupDraft { ruleset, ..draft() };
+        Evening::with(players, SetupDraft { ruleset, ..draft() })
+    }
+
+    fn with(players: i64, draft: SetupDraft) -> Evening {
         let tournament = Tournament::new(draft.check().unwrap());
         let mut evening = Evening { tournament, dice: rand::rngs::SmallRng::seed_from_u64(7) };
         for member in 1..=players {
@@ -167,7 +170,10 @@ fn advice_and_moves_cite_the_ruleset_in_force() {
             evening.out(entry);
         }
         assert_eq!(evening.cited()[0].0, last);
+        let at_final = |evening: &Evening| tournament_view(&evening.tournament, Millis(1000)).final_table;
+        assert!(!at_final(&evening));
         evening.act(&Action::DrawFinalTable { table: None }).unwrap();
+        assert!(at_final(&evening));
         let (entry, at) = evening.tournament.alive().find_map(|e| Some((e.id, e.seat()?))).unwrap();
         let seat = evening.tournament.tables()[&at.table].free();
         if let Some(seat) = seat.first() {
@@ -178,6 +184,15 @@ fn advice_and_moves_cite_the_ruleset_in_force() {
         told.dedup();
         assert_eq!(told, moved[..told.len()]);
         assert!(told.len() >= 3);
+    }
+}
+
+/// An evening that has never had more than one table is at its final table once nobody may enter any more.
+#[test]
+fn a_single_table_is_the_final_table_once_registration_is_closed() {
+    for (late_last_level, at_final) in [(1, false), (0, true)] {
+        let evening = Evening::with(5, SetupDraft { late_last_level, ..draft() });
+        assert_eq!(tournament_view(&evening.tournament, Millis(1000)).final_table, at_final);
     }
 }
 

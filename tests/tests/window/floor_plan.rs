@@ -106,7 +106,7 @@ pub(crate) async fn resize(program: &Program, width: u32, height: u32) -> Result
 }
 
 /// What is wrong with the plan: plates outside it or over each other, a page that scrolls.
-const WRONG: &str = "(() => {
+pub(crate) const WRONG: &str = "(() => {
     const box = (element) => element.getBoundingClientRect();
     const plan = box(document.querySelector('[data-testid=plan]'));
     const plates = [...document.querySelectorAll('[data-testid=plan] [data-seat]')].map((seat) => [seat.dataset.seat, box(seat)]);

@@ -18,6 +18,7 @@ mod during_play;
 mod end;
 mod evening;
 mod every_screen;
+mod final_table;
 mod floor;
 mod floor_drag;
 mod floor_plan;

@@ -82,7 +82,16 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
         shown["view"]["entries"].as_array().unwrap().iter().find(|one| one["id"] == json!(entry)).unwrap();
     assert_eq!((&out["place"], &out["out_by"]), (&json!(before), &json!(by)));
     // The focus stays at the table.
-    program.until("document.activeElement?.dataset.seat?.startsWith('1-')").await?;
+    let at_table = "document.activeElement?.dataset.seat?.startsWith('1-')";
+    program.until(at_table).await?;
+    // So it does when a captain's telephone eliminates the player whose popover is open.
+    let (seat, entry) = taken(&program, id, 0).await?[1].clone();
+    press(&program, &seat).await?;
+    focused(&program, "bust").await?;
+    let bust = json!({ "type": "bust", "players": [{ "entry": entry, "by": null, "stack": null }] });
+    program.call("act", json!({ "id": id, "action": bust })).await?.map_err(|error| error.to_string())?;
+    closed(&program).await?;
+    program.until(at_table).await?;
 
     // A press elsewhere closes it; one on a seat of another table opens that one.
     press(&program, other).await?;
@@ -94,7 +103,7 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
     program.until(&format!("performance.now() > Number({POPOVER}?.dataset.settled)")).await?;
     program.driver().action_chain().move_to(30, 400).click().perform().await?;
     closed(&program).await?;
-    assert_eq!(left(&program, id).await?, before - 1);
+    assert_eq!(left(&program, id).await?, before - 2);
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -133,6 +133,15 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
           desk.several = true;
         },
       },
+      {
+        id: "legend",
+        name: t("legend-title"),
+        hint,
+        go: () => {
+          desk.screen = "tournament";
+          desk.legend = true;
+        },
+      },
       ...view.closed_tables.slice(0, 1).map((table) => ({
         id: "open-table",
         name: t("tables-open", { table }),

@@ -12632,6 +12632,10 @@ bounties: BountyLedger | null,
  */
 stack_count: StackCount, 
 /**
+ * Those who are left play at the final table.
+ */
+final_table: boolean, 
+/**
  * Those who are left may make a deal now.
  */
 may_deal: boolean, 

@@ -50,6 +50,8 @@ export const desk = $state<{
   player: number | null;
   /** Several players going out in one hand are being named. */
   several: boolean;
+  /** The legend of the floor plan is shown. */
+  legend: boolean;
   /** Stacks are being counted. */
   counting: boolean;
   /** The member whose panel is open in the list of members. */
@@ -78,6 +80,7 @@ export const desk = $state<{
   changes: 0,
   player: null,
   several: false,
+  legend: false,
   counting: false,
   seen: null,
   retention: false,
@@ -189,6 +192,7 @@ export async function openTournament(id: number): Promise<void> {
   desk.tournament = null;
   desk.player = null;
   desk.several = false;
+  desk.legend = false;
   desk.counting = false;
   const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";

@@ -205,6 +205,14 @@ impl Tournament {
             .collect()
     }
 
+    /// Whether those who are left play at the final table: the last one of several, or the only one once no newcomer
+    /// may enter.
+    pub fn at_final_table(&self, now: Millis) -> bool {
+        let last = self.tables.len() == 1 && self.counts.left > 1;
+        let only = self.tables.tonight().len() == 1;
+        self.phase == Phase::Playing && last && !(only && self.registration_open(now))
+    }
+
     /// The table on which the final is played: the first of the room's that is large enough.
     pub(crate) fn final_table(&self) -> Option<TableNo> {
         let left = usize::try_from(self.counts.left).unwrap_or(usize::MAX);

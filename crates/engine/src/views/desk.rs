@@ -237,6 +237,8 @@ pub struct TournamentView {
     pub bounties: Option<BountyLedger>,
     /// Stacks counted, and whether they make the chips in play.
     pub stack_count: StackCount,
+    /// Those who are left play at the final table.
+    pub final_table: bool,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
     /// The place that the next player out takes; none: nobody can go out.
@@ -354,6 +356,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         deal: tournament.deal.clone(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
+        final_table: tournament.at_final_table(now),
         may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),

@@ -40,6 +40,8 @@ export function inOrder(tables: number): Shape {
 
 /** The smallest plate that can be read and hit with a mouse. */
 export const SMALLEST = { w: 60, h: 24 };
+/** From this height on a plate shows the stack too. */
+export const LARGE = 70;
 /** The most tables on one page. */
 export const MOST = 12;
 
@@ -160,11 +162,16 @@ function beside(plate: Box, plates: Box[], chip: number, table: Box): Spot {
 }
 
 /** The chips at these seats of a table, so that none lies on another or on a plate. */
-export function chipsAt(table: PlacedTable, chip: number, seats: number[]): (Spot | undefined)[] {
+export function chipsAt(
+  table: PlacedTable,
+  chip: number,
+  seats: number[],
+  words = { w: 26, h: 40 },
+): (Spot | undefined)[] {
   const laid: Spot[] = [];
   const box = ({ x, y }: Spot): Box => ({ x: x - chip / 2, y: y - chip / 2, w: chip, h: chip });
-  // The table's number, and how many play.
-  const middle: Box = { x: table.x + table.w / 2 - 13, y: table.y + table.h / 2 - 20, w: 26, h: 40 };
+  // What is written in the middle: the table's number, and how many play.
+  const middle: Box = { x: table.x + (table.w - words.w) / 2, y: table.y + (table.h - words.h) / 2, ...words };
   const free = (spot: Spot): boolean =>
     laid.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= chip) &&
     table.seats.every((plate) => !overlap(plate, box(spot)));

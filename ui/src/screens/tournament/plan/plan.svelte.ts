@@ -27,6 +27,8 @@ export const plan = $state<{
   /** Those who are meant by what is typed into the command field, and of them the one it would choose. */
   sought: number[];
   first: number | null;
+  /** The table that fills the plan. */
+  grown: number | null;
 }>({
   aim: null,
   chosen: [],
@@ -38,6 +40,7 @@ export const plan = $state<{
   after: null,
   sought: [],
   first: null,
+  grown: null,
 });
 
 /** Opens a player's popover; null closes it. */
@@ -46,6 +49,12 @@ export function openAt(entry: number | null): void {
   if (entry !== null) plan.after = null;
   plan.by = null;
   plan.moving = null;
+}
+
+/** A table fills the plan, or all stand there again. */
+export function growth(table: number | null): void {
+  openAt(null);
+  plan.grown = plan.grown === table ? null : table;
 }
 
 /** Nothing is under way any more. */
