@@ -39,7 +39,7 @@ site-points = { $count ->
    *[other] { $points } pts
   }
 site-results_here = The results will be on this page.
-site-counts_for = Counts for the standings of
+site-counts_for = Counts for
 site-unnamed = { $unnamed ->
     [one] One player is not named.
    *[other] { $unnamed } players are not named.

@@ -39,7 +39,7 @@ site-points = { $count ->
    *[other] { $points } pts
   }
 site-results_here = Les résultats seront sur cette page.
-site-counts_for = Compte pour le classement
+site-counts_for = Compte pour
 site-unnamed = { $unnamed ->
     [one] Un joueur n’est pas nommé.
    *[other] { $unnamed } joueurs ne sont pas nommés.

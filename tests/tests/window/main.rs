@@ -35,6 +35,7 @@ mod pressed_twice;
 mod presses;
 mod printing;
 mod proof;
+mod publishing;
 mod registering;
 mod room;
 mod room_editor;

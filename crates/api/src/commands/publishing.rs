@@ -58,11 +58,12 @@ impl Call<'_> {
         let choose = || self.api.host.choose(Dialog::Folder);
         let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         let club = self.read(|club| Ok(key(club.file().path())))?;
-        let _one = locked(&self.api.memory);
-        let mut memory: Memory = recall(&*self.api.host, MEMORY).unwrap_or_default();
-        memory.insert(club, folder.display().to_string());
-        keep(&*self.api.host, MEMORY, &memory);
-        drop(_one);
+        {
+            let _one = locked(&self.api.memory);
+            let mut memory: Memory = recall(&*self.api.host, MEMORY).unwrap_or_default();
+            memory.insert(club, folder.display().to_string());
+            keep(&*self.api.host, MEMORY, &memory);
+        }
         self.publishing().map(Some)
     }
 
