@@ -84,8 +84,10 @@ trait Cancels {
 impl Cancels for Program {
     /// Closes the dialog by its button.
     async fn tap_cancel(&self) -> Result<()> {
-        self.eval("[...document.querySelectorAll('dialog[open] button')].at(-1).click()").await?;
-        self.no_dialog().await
+        // A dialog that has just opened ignores presses for a moment.
+        let script = "(() => { document.querySelector('dialog[open]')?.querySelectorAll('button').forEach((one, at, all) => \
+                      at === all.length - 1 && one.click()); return document.querySelector('dialog[open]') === null; })()";
+        self.until(script).await
     }
 }
 
