@@ -1,4 +1,5 @@
 //! A small site with names that try to be markup.
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::Language;
