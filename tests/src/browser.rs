@@ -184,14 +184,19 @@ impl Browser {
 
     /// Wears a theme, as the system asks for it: light, dark or contrast.
     pub async fn wear(&self, theme: &str) -> Result<()> {
+        self.prefer(theme).await?;
+        self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await
+    }
+
+    /// The system asks for a theme: light, dark or contrast.
+    pub async fn prefer(&self, theme: &str) -> Result<()> {
         let scheme = if theme == "dark" { "dark" } else { "light" };
         let contrast = if theme == "contrast" { "more" } else { "no-preference" };
         let features = json!({ "features": [
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-contrast", "value": contrast },
         ]});
-        self.devtools("Emulation.setEmulatedMedia", features).await?;
-        self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await
+        self.devtools("Emulation.setEmulatedMedia", features).await
     }
 
     async fn devtools(&self, command: &str, args: Value) -> Result<()> {

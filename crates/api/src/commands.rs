@@ -14,6 +14,7 @@ mod past;
 mod phones;
 mod printing;
 mod proof;
+mod publishing;
 mod reports;
 mod room;
 mod rulebook;
@@ -34,6 +35,7 @@ pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument}
 pub use network::{NetworkAddress, NetworkView};
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
+pub use publishing::Publishing;
 pub use reports::{CaptainSeat, CaptainView, WaitingReport};
 pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
@@ -42,7 +44,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 25] = [
+pub(crate) const ALL: [&[Command]; 26] = [
     club::COMMANDS,
     new_club::COMMANDS,
     members::COMMANDS,
@@ -59,6 +61,7 @@ pub(crate) const ALL: [&[Command]; 25] = [
     documents::COMMANDS,
     printing::COMMANDS,
     proof::COMMANDS,
+    publishing::COMMANDS,
     room::COMMANDS,
     sounds::COMMANDS,
     second::COMMANDS,

@@ -32,9 +32,9 @@ pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
-    NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, RequestedPaper,
-    RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, UpdateFound,
-    UpdateReady, UpdateState, WaitingReport,
+    NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
+    RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
+    UpdateFound, UpdateReady, UpdateState, WaitingReport,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall, Unsigned,

@@ -11,6 +11,7 @@ mod print;
 mod printers;
 mod proof;
 mod protection;
+mod publish;
 mod report;
 mod rule;
 mod rulebook;
@@ -24,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::quantity::{ChampionshipId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportField;
 use tapis_club::{Club, Problem};
@@ -140,13 +141,23 @@ enum Command {
     Rules(rulebook::Rules),
     /// Lists the printers that a document can be sent to. Needs no club.
     Printers,
-    /// Shows something as text.
+    /// Writes the club's web site into a folder, ready to be uploaded: HTML pages, a style sheet and a feed. Without
+    /// options as the club decided on the desk. Pages that are no longer wanted go; files of others stay.
+    Publish(publish::Publish),
+    /// Shows something as text; with a form as a message to copy, as {"kind": …, "text": …}.
     Text {
         /// What.
         #[arg(value_enum)]
         kind: report::Kind,
         /// Of which tournament, or season for standings.
         id: i64,
+        /// As a message for a group chat, in Markdown or in BBCode; an invitation and a reminder are for a chat where
+        /// nothing is said.
+        #[arg(long, value_enum)]
+        form: Option<report::MessageForm>,
+        /// The standings of this championship of the season, by its number; only as a message.
+        #[arg(long, value_name = "N", requires = "form")]
+        championship: Option<ChampionshipId>,
     },
     /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
     /// input, writes {id, result} or {id, refusal} a line; a refusal names the key that is unknown,
@@ -293,7 +304,14 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
         Command::Print(print) => print::run(&mut club, language, print)?,
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
-        Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
+        Command::Publish(publish) => publish::run(&mut club, publish)?,
+        Command::Text { kind, id, form, championship } => match (kind.message(), form) {
+            (Some(message), form) if form.is_some() || kind.only_as_message() => {
+                report::message(&mut club, language, message, *id, form.unwrap_or_default(), *championship)?;
+            }
+            (None, Some(_)) => return Err(Problem::new("cli-no_message", &[])),
+            _ => report::text(&mut club, language, *kind, *id)?,
+        },
         Command::Check { code } => report::check(&club, language, code.as_deref())?,
         Command::Proof(proof) => proof::run(&mut club, language, proof)?,
         Command::AnotherClub => {

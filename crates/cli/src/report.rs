@@ -2,9 +2,10 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tapis_club::engine::quantity::{Cents, EntryId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, ChampionshipId, EntryId, SeasonId, TournamentId};
 use tapis_club::locale::{Language, money, number, ordinal, points};
-use tapis_club::{Club, Problem};
+use tapis_club::publishing::{EveningMessage, Form};
+use tapis_club::{Club, Problem, Ranking};
 
 /// What can be shown as text.
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -17,6 +18,84 @@ pub enum Kind {
     Standings,
     /// What was done, the latest first.
     History,
+    /// An invitation to an evening, as a message.
+    Invitation,
+    /// A reminder of an evening, as a message.
+    Reminder,
+}
+
+/// What a message tells.
+#[derive(Debug, Clone, Copy)]
+pub enum Told {
+    /// Something about an evening.
+    Evening(EveningMessage),
+    /// Standings.
+    Standings,
+}
+
+/// Where a message is pasted.
+#[derive(Debug, Clone, Copy, Default, ValueEnum)]
+pub enum MessageForm {
+    /// A group chat.
+    #[default]
+    Chat,
+    /// A site that reads Markdown.
+    Markdown,
+    /// A forum.
+    Bbcode,
+}
+
+impl From<MessageForm> for Form {
+    fn from(form: MessageForm) -> Self {
+        match form {
+            MessageForm::Chat => Form::Chat,
+            MessageForm::Markdown => Form::Markdown,
+            MessageForm::Bbcode => Form::Bbcode,
+        }
+    }
+}
+
+impl Kind {
+    /// What the message tells; none: there is no message of it.
+    pub fn message(self) -> Option<Told> {
+        match self {
+            Kind::Seating | Kind::History => None,
+            Kind::Results => Some(Told::Evening(EveningMessage::Results)),
+            Kind::Standings => Some(Told::Standings),
+            Kind::Invitation => Some(Told::Evening(EveningMessage::Invitation)),
+            Kind::Reminder => Some(Told::Evening(EveningMessage::Reminder)),
+        }
+    }
+
+    /// It is nothing but a message.
+    pub fn only_as_message(self) -> bool {
+        matches!(self, Kind::Invitation | Kind::Reminder)
+    }
+}
+
+/// Prints a message to copy.
+pub fn message(
+    club: &mut Club,
+    language: Language,
+    told: Told,
+    id: i64,
+    form: MessageForm,
+    championship: Option<ChampionshipId>,
+) -> Result<(), Problem> {
+    let answer = match told {
+        Told::Standings => {
+            let ranking = Ranking { season: SeasonId(id), championship };
+            let text = club.standings_message(language, ranking, form.into())?;
+            json!({ "kind": "standings", "text": text })
+        }
+        Told::Evening(kind) => {
+            let messages = club.evening_messages(language, TournamentId(id), form.into())?;
+            let found = messages.into_iter().find(|message| message.kind == kind);
+            json!(found.ok_or_else(|| Problem::new("cli-not_now", &[]))?)
+        }
+    };
+    crate::output::say!("{answer}");
+    Ok(())
 }
 
 pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId>) -> Result<(), Problem> {
@@ -55,6 +134,8 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
                 );
             }
         }
+        // Messages: `message` says them.
+        Kind::Invitation | Kind::Reminder => {}
         Kind::Seating => {
             let desk = club.desk(language, TournamentId(id), crate::now())?;
             for table in &desk.view.tables {

@@ -5,6 +5,7 @@ mod manual;
 mod members;
 mod output;
 mod proof;
+mod publish;
 mod questions;
 mod records;
 mod refusals;

@@ -19,7 +19,7 @@ mod penalties;
 mod processing;
 mod receipts;
 mod report;
-mod rules;
+pub(crate) mod rules;
 mod save;
 mod season;
 mod seats;
@@ -46,6 +46,7 @@ pub(crate) use receipts::money_moves;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
 pub use tonight::{TonightPaper, Unbound};
+pub(crate) use tournament::marked;
 
 /// How a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

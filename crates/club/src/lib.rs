@@ -48,6 +48,7 @@ mod phones;
 pub mod printing;
 mod problem;
 mod proof;
+pub mod publishing;
 pub mod room;
 mod rule_words;
 mod rulebook;
@@ -98,6 +99,7 @@ pub use problem::Problem;
 pub use proof::{
     CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict, Withdrawal,
 };
+pub use publishing::PublishingSettings;
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,

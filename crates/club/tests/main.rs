@@ -21,6 +21,8 @@ mod past;
 mod penalties;
 mod problems;
 mod proof;
+mod publishing;
+mod publishing_folder;
 mod registering;
 mod rich_evening;
 mod rulebook;

@@ -15,6 +15,14 @@ pub(crate) fn of(db: &Connection) -> Result<Option<String>, StoreError> {
 }
 
 impl ClubFile {
+    /// Which club this is, whatever it is called; empty: nothing was ever kept in it.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn identity(&self) -> Result<String, StoreError> {
+        Ok(of(&self.db)?.unwrap_or_default())
+    }
+
     /// From now on this is another club than the one that its file was copied from. The library journal says who
     /// said so and when.
     ///

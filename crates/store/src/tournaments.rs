@@ -94,6 +94,16 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
+    /// When a tournament was made.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn tournament_made_at(&self, id: TournamentId) -> Result<Millis, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT created_at FROM tournament WHERE id = ?1")?;
+        let made = query.query_row([id.0], |row| row.get(0)).optional()?;
+        made.map(Millis).ok_or(StoreError::NotFound("tournament"))
+    }
+
     /// The tournaments that are being played, by number. Nothing is counted: it is asked after each action.
     ///
     /// # Errors

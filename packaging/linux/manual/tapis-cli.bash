@@ -55,6 +55,9 @@ _tapis__cli() {
             tapis__cli,proof)
                 cmd="tapis__cli__subcmd__proof"
                 ;;
+            tapis__cli,publish)
+                cmd="tapis__cli__subcmd__publish"
+                ;;
             tapis__cli,restore)
                 cmd="tapis__cli__subcmd__restore"
                 ;;
@@ -174,6 +177,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,proof)
                 cmd="tapis__cli__subcmd__help__subcmd__proof"
+                ;;
+            tapis__cli__subcmd__help,publish)
+                cmd="tapis__cli__subcmd__help__subcmd__publish"
                 ;;
             tapis__cli__subcmd__help,restore)
                 cmd="tapis__cli__subcmd__help__subcmd__restore"
@@ -623,7 +629,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1235,7 +1241,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member past dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
+            opts="init import-members member past dues evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1895,6 +1901,20 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__proof__subcmd__withdraw)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__publish)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3890,6 +3910,52 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__publish)
+            opts="-h --site-language --both --names --without --address --beside --keep --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --site-language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --names)
+                    COMPREPLY=($(compgen -W "full initial nickname initials" -- "${cur}"))
+                    return 0
+                    ;;
+                --without)
+                    COMPREPLY=($(compgen -W "prizes standings rules logo" -- "${cur}"))
+                    return 0
+                    ;;
+                --address)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__restore)
             opts="-h --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -4821,12 +4887,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__text)
-            opts="-h --club --lang --language --second-place --help seating results standings history"
+            opts="-h --form --championship --club --lang --language --second-place --help seating results standings history invitation reminder"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --form)
+                    COMPREPLY=($(compgen -W "chat markdown bbcode" -- "${cur}"))
+                    return 0
+                    ;;
+                --championship)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --club)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -5,3 +5,4 @@ mod device;
 mod first_load;
 mod phone;
 mod screen;
+mod site;

@@ -7,16 +7,25 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
     ("tapis-documents", &["tapis-locale", "tapis-engine"]),
+    ("tapis-site", &["tapis-locale"]),
     ("tapis-print", &["tapis-documents"]),
     ("tapis-update", &[]),
     (
         "tapis-club",
-        &["tapis-engine", "tapis-locale", "tapis-store", "tapis-documents", "tapis-print", "tapis-update"],
+        &[
+            "tapis-engine",
+            "tapis-locale",
+            "tapis-store",
+            "tapis-documents",
+            "tapis-site",
+            "tapis-print",
+            "tapis-update",
+        ],
     ),
     ("tapis-net", &["tapis-api", "tapis-club"]),
     ("tapis-cli", &["tapis-net", "tapis-api", "tapis-club", "tapis-update"]),

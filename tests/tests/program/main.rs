@@ -12,4 +12,5 @@ mod oracle;
 mod packages;
 mod paper;
 mod printing;
+mod published;
 mod rule;

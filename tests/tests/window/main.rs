@@ -36,6 +36,7 @@ mod pressed_twice;
 mod presses;
 mod printing;
 mod proof;
+mod publishing;
 mod registering;
 mod room;
 mod room_editor;

@@ -442,6 +442,18 @@ left: number,
 chips: number, };
 
 /**
+ * The address of the folder in the web: `https://club.example/poker/`.
+ *
+ * ```
+ * use tapis_site::Address;
+ * let address: Address = "https://club.example/poker".parse().unwrap();
+ * assert_eq!(address.of(&"rules.html".parse().unwrap()), "https://club.example/poker/rules.html");
+ * assert!("club.example".parse::<Address>().is_err());
+ * ```
+ */
+export type Address = string;
+
+/**
  * An advice with the rule it rests on.
  */
 export type Advice = { 
@@ -3762,6 +3774,11 @@ name: string,
 date: string, };
 
 /**
+ * What is told of an evening.
+ */
+export type EveningMessage = "invitation" | "reminder" | "results";
+
+/**
  * What happened.
  */
 export type Event = { "type": "amended", 
@@ -4485,6 +4502,11 @@ tables: Array<Crowd>,
  * What would be to do then.
  */
 advice: Array<Advice>, };
+
+/**
+ * Where a message is pasted.
+ */
+export type Form = "chat" | "markdown" | "bbcode";
 
 /**
  * Rebuys and add-ons (rules 5-1 to 5-5).
@@ -5943,6 +5965,19 @@ member: Member,
  * Evenings played that are over.
  */
 evenings: number, };
+
+/**
+ * A text to copy.
+ */
+export type Message = { 
+/**
+ * What it tells.
+ */
+kind: EveningMessage, 
+/**
+ * As it is pasted.
+ */
+text: string, };
 
 /**
  * What must be paid to stay in, and to raise.
@@ -8341,6 +8376,81 @@ tonight: number | null,
  * Still in play: the points can only grow.
  */
 playing: boolean, };
+
+/**
+ * What was written.
+ */
+export type Published = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * Its first page.
+ */
+index: string, 
+/**
+ * So many pages the site has.
+ */
+pages: number, 
+/**
+ * So many files were written.
+ */
+written: number, 
+/**
+ * So many files went.
+ */
+removed: number, };
+
+/**
+ * What the club publishes, and where on this computer.
+ */
+export type Publishing = { 
+/**
+ * What is published, and how.
+ */
+settings: PublishingSettings, 
+/**
+ * The folder that this computer remembers for the club; null: none was chosen yet.
+ */
+folder: string | null, };
+
+/**
+ * What the club publishes, and how.
+ */
+export type PublishingSettings = { 
+/**
+ * The language of the site, or the one that it shows first.
+ */
+language: Language, 
+/**
+ * The site is in the other language too.
+ */
+both: boolean, 
+/**
+ * How players are named.
+ */
+names: PhoneNames, 
+/**
+ * What each place won.
+ */
+prizes: boolean, 
+/**
+ * The standings of seasons and championships.
+ */
+standings: boolean, 
+/**
+ * The booklet of the rules.
+ */
+rules: boolean, 
+/**
+ * The club's logo.
+ */
+logo: boolean, 
+/**
+ * Where the site stands in the web, for links in texts and in the feed; none: not said.
+ */
+address: Address | null, };
 
 /**
  * A code to scan.
@@ -11739,6 +11849,43 @@ export type Shuffler = "dealer" | "small_blind";
 export type Sign = "played" | "season" | "paid" | "card" | "added";
 
 /**
+ * What writing a site would do to a folder.
+ */
+export type SitePlan = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * So many pages the site has.
+ */
+pages: number, 
+/**
+ * Files that are new.
+ */
+added: Array<string>, 
+/**
+ * Files that say something else than before.
+ */
+changed: Array<string>, 
+/**
+ * Files of ours that are no longer wanted and go.
+ */
+removed: Array<string>, 
+/**
+ * Files of ours that somebody has changed since; what was changed in those that are still wanted is lost.
+ */
+edited: Array<string>, 
+/**
+ * Some of the files of others in a folder that holds no site yet.
+ */
+foreign: Array<string>, 
+/**
+ * So many files of others there are.
+ */
+foreign_count: number, };
+
+/**
  * The facts.
  */
 export type SkippedFacts = { 
@@ -13339,6 +13486,22 @@ export const commands = {
   proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
+  /** What the club publishes, and where. For: host. */
+  publishing: (): Promise<Publishing> => call("publishing"),
+  /** Decides what the club publishes; the address of the site in the web as it was typed, empty: none. For: host. */
+  publishingKeep: (settings: PublishingSettings, address: string): Promise<Publishing> => call("publishing_keep", { settings, address }),
+  /** Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen. For: host. */
+  publishingChoose: (folder: string | null): Promise<Publishing | null> => call("publishing_choose", { folder }),
+  /** What writing the site would do to its folder; null: none was chosen. For: host. */
+  sitePlan: (): Promise<SitePlan | null> => call("site_plan"),
+  /** Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen. For: host. */
+  siteWrite: (beside: boolean): Promise<Published | null> => call("site_write", { beside }),
+  /** Opens the first page of the written site in the system's browser. For: host. */
+  siteOpen: (): Promise<void> => call("site_open"),
+  /** What can be told of an evening, as texts to copy; empty while it is played. For: desk. */
+  eveningMessages: (id: number, form: Form): Promise<Array<Message>> => call("evening_messages", { id, form }),
+  /** Standings as a text to copy. For: desk. */
+  standingsMessage: (ranking: Ranking, form: Form): Promise<string> => call("standings_message", { ranking, form }),
   /** Opens the room's window and shows a tournament in it. For: desk. */
   roomOpen: (id: number): Promise<void> => call("room_open", { id }),
   /** Lets the room's window fill the screen it is on, or be a window again; null: the other of the two. For: room. */

@@ -162,7 +162,7 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
 }
 
 /// What the rules leave to each tournament: stacks, late entries, rebuys, the end.
-fn facts(setup: &Setup, language: Language) -> Vec<String> {
+pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     let game = games_named(language, setup);
     let mut facts = vec![text(language, "doc-game", &[("game", game.into())])];

@@ -119,7 +119,7 @@ impl Papers<'_> {
 }
 
 /// A family name; a guest's says so.
-pub(super) fn marked(language: Language, last: &str, guest: bool) -> String {
+pub(crate) fn marked(language: Language, last: &str, guest: bool) -> String {
     if guest { text(language, "doc-guest", &[("name", last.into())]) } else { last.to_owned() }
 }
 

@@ -49,7 +49,7 @@ impl PhoneNames {
     }
 
     /// Everybody's name. No two people have the same unless all of their names are.
-    pub(super) fn of(
+    pub(crate) fn of(
         self,
         members: &[Member],
         last: impl Fn(&Member) -> String,

@@ -1,0 +1,117 @@
+//! The club's web site, and texts to copy.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish};
+use tapis_club::{Club, Problem, PublishingSettings, Ranking};
+
+use crate::api::locked;
+use crate::memory::{keep, recall};
+use crate::{Call, Dialog};
+
+/// What the club publishes, and where on this computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Publishing {
+    /// What is published, and how.
+    pub settings: PublishingSettings,
+    /// The folder that this computer remembers for the club; null: none was chosen yet.
+    pub folder: Option<String>,
+}
+
+/// The folders of this computer's clubs, by the clubs' files.
+const MEMORY: &str = "published.json";
+
+type Memory = BTreeMap<String, String>;
+
+fn key(club: &Path) -> String {
+    club.display().to_string()
+}
+
+#[commands]
+impl Call<'_> {
+    /// What the club publishes, and where.
+    #[audience(host)]
+    pub fn publishing(&self) -> Result<Publishing, Problem> {
+        let settings = self.read(|club| club.publishing_settings())?;
+        Ok(Publishing { settings, folder: self.site_folder()?.map(|folder| folder.display().to_string()) })
+    }
+
+    /// Decides what the club publishes; the address of the site in the web as it was typed, empty: none.
+    #[audience(host)]
+    pub fn publishing_keep(
+        &self,
+        settings: PublishingSettings,
+        address: String,
+    ) -> Result<Publishing, Problem> {
+        let settings = PublishingSettings { address: Club::site_address(&address)?, ..settings };
+        self.change(None, |club| club.keep_publishing_settings(&settings))?;
+        self.publishing()
+    }
+
+    /// Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen.
+    #[audience(host)]
+    pub fn publishing_choose(&self, folder: Option<String>) -> Result<Option<Publishing>, Problem> {
+        let choose = || self.api.host.choose(Dialog::Folder);
+        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let club = self.read(|club| Ok(key(club.file().path())))?;
+        {
+            let _one = locked(&self.api.memory);
+            let mut memory: Memory = recall(&*self.api.host, MEMORY).unwrap_or_default();
+            memory.insert(club, folder.display().to_string());
+            keep(&*self.api.host, MEMORY, &memory);
+        }
+        self.publishing().map(Some)
+    }
+
+    /// What writing the site would do to its folder; null: none was chosen.
+    #[audience(host)]
+    pub fn site_plan(&self) -> Result<Option<SitePlan>, Problem> {
+        let Some(folder) = self.site_folder()? else { return Ok(None) };
+        let site = self.read(|club| club.site(&club.publishing_settings()?, self.now()))?;
+        plan(&folder, &site.files(), &site.identity).map(Some)
+    }
+
+    /// Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen.
+    #[audience(host)]
+    pub fn site_write(&self, beside: bool) -> Result<Option<Published>, Problem> {
+        let Some(folder) = self.site_folder()? else { return Ok(None) };
+        let site = self.read(|club| club.site(&club.publishing_settings()?, self.now()))?;
+        publish(&folder, &site.files(), &site.identity, beside).map(Some)
+    }
+
+    /// Opens the first page of the written site in the system's browser.
+    #[audience(host)]
+    pub fn site_open(&self) -> Result<(), Problem> {
+        let Some(folder) = self.site_folder()? else { return Ok(()) };
+        let page = folder.join("index.html");
+        self.api.host.open_in_viewer(&page).map_err(|detail| {
+            let values = [("file", page.display().to_string().into()), ("detail", detail.into())];
+            Problem::new("site-not_opened", &values)
+        })
+    }
+
+    /// What can be told of an evening, as texts to copy; empty while it is played.
+    #[audience(desk)]
+    pub fn evening_messages(&self, id: TournamentId, form: Form) -> Result<Vec<Message>, Problem> {
+        self.read(|club| club.evening_messages(self.language(), id, form))
+    }
+
+    /// Standings as a text to copy.
+    #[audience(desk)]
+    pub fn standings_message(&self, ranking: Ranking, form: Form) -> Result<String, Problem> {
+        self.read(|club| club.standings_message(self.language(), ranking, form))
+    }
+}
+
+impl Call<'_> {
+    /// The folder that this computer remembers for the club.
+    fn site_folder(&self) -> Result<Option<PathBuf>, Problem> {
+        let club = self.read(|club| Ok(key(club.file().path())))?;
+        let memory: Memory = recall(&*self.api.host, MEMORY).unwrap_or_default();
+        Ok(memory.get(&club).map(PathBuf::from))
+    }
+}

@@ -1,0 +1,279 @@
+//! From what the club knows to what a site says.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tapis_engine::championship::PointsSource;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::event::ResultLine;
+use tapis_engine::quantity::{MemberId, Millis, Place as Rank, Points, SeasonId, TournamentId};
+use tapis_engine::ruleset::Base;
+use tapis_engine::{Phase, Tournament};
+use tapis_locale::{Language, text};
+use tapis_site::facts::{
+    Chapter, Coming, CountedEvening, Evening, Facts, Line, Place, Rules, Score, Season, Standings,
+};
+use tapis_site::messages::price;
+use tapis_store::TournamentRow;
+
+use super::PublishingSettings;
+use super::names::PublishedNames;
+use crate::documents::rules::facts as setup_facts;
+use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
+
+/// What a season's standings give for each result, and whether evenings say it themselves.
+#[derive(Default)]
+pub(super) struct SeasonPoints {
+    by_result: BTreeMap<(TournamentId, MemberId, Rank), Points>,
+    /// Seasons whose standings reckon points anew: what an evening recorded is not what counts.
+    reckoned: Vec<SeasonId>,
+}
+
+impl SeasonPoints {
+    fn of(&self, row: &TournamentRow, member: MemberId, line: &ResultLine) -> Points {
+        let reckoned = row.season.is_some_and(|season| self.reckoned.contains(&season));
+        let recorded = if reckoned { Points::ZERO } else { line.points };
+        self.by_result.get(&(row.id, member, line.place)).copied().unwrap_or(recorded)
+    }
+}
+
+/// An instant; the year 1970 where it is none that a calendar has.
+fn instant(at: Millis) -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(at.0).unwrap_or_default()
+}
+
+/// A day of the file.
+fn day(text: &str) -> NaiveDate {
+    text.parse().unwrap_or_default()
+}
+
+impl Club {
+    /// What the site says in a language.
+    pub(super) fn site_facts(
+        &mut self,
+        settings: &PublishingSettings,
+        language: Language,
+        now: Millis,
+    ) -> Result<Facts, Problem> {
+        let mut names = PublishedNames::of(self, language, settings.names)?;
+        let (seasons, points) = self.published_seasons(language, &mut names)?;
+        let rows = self.tournaments()?;
+        let mut coming = Vec::new();
+        let mut evenings = Vec::new();
+        for row in &rows {
+            if row.status == Phase::Finished {
+                let mut evening = self.published_evening(row, settings.prizes, &mut names, &points)?;
+                let season = row.season.and_then(|id| seasons.iter().find(|season| season.number == id.0));
+                let season = season.filter(|season| settings.standings && !season.standings.is_empty());
+                evening.season = season.map(|season| (season.number, season.name.clone()));
+                evenings.push(evening);
+            } else if self.is_to_come(row, now) {
+                coming.push(self.announced(row, language)?);
+            }
+        }
+        coming.sort_by_key(|coming| (coming.day, coming.minute, coming.number));
+        Ok(Facts {
+            language,
+            club: self.name(),
+            city: self.city(),
+            coming,
+            evenings,
+            seasons: if settings.standings { seasons } else { Vec::new() },
+            rules: if settings.rules { Some(self.published_rules(language)?) } else { None },
+        })
+    }
+
+    /// Whether a tournament that is not over is still expected: an evening that goes on past midnight is, one that
+    /// was never played is not.
+    fn is_to_come(&self, row: &TournamentRow, now: Millis) -> bool {
+        let today = instant(now).with_timezone(&chrono::Local).date_naive();
+        let since = if row.status == Phase::Playing { today.pred_opt().unwrap_or(today) } else { today };
+        day(&row.date) >= since
+    }
+
+    /// Something of a tournament; one that nobody had opened is forgotten again.
+    fn of_tournament<T>(
+        &mut self,
+        id: TournamentId,
+        read: impl FnOnce(&Tournament) -> T,
+    ) -> Result<T, Problem> {
+        let open = self.live.contains_key(&id);
+        let found = read(self.tournament(id)?);
+        if !open {
+            self.live.remove(&id);
+        }
+        Ok(found)
+    }
+
+    /// An evening to come.
+    pub(super) fn announced(&mut self, row: &TournamentRow, language: Language) -> Result<Coming, Problem> {
+        let made = self.file.tournament_made_at(row.id)?;
+        let setup = self.of_tournament(row.id, |tournament| tournament.setup().clone())?;
+        let money = setup.money.as_ref();
+        let priced = money.map(|money| price(language, money.entry_price().0, &money.currency));
+        let mut facts = setup_facts(&setup, language);
+        // That it ends with one player is what everybody expects.
+        if setup.end == EndCondition::LastPlayer {
+            facts.pop();
+        }
+        let without_stop = |fact: String| fact.strip_suffix('.').map(str::to_owned).unwrap_or(fact);
+        let facts = facts.into_iter().map(without_stop);
+        Ok(Coming {
+            number: row.id.0,
+            name: setup.name.clone(),
+            day: setup.date,
+            minute: setup.start_minute,
+            venue: setup.venue.clone(),
+            facts: priced.into_iter().chain(facts).collect(),
+            registered: row.entries,
+            made: instant(made),
+        })
+    }
+
+    /// An evening that is over.
+    pub(super) fn published_evening(
+        &mut self,
+        row: &TournamentRow,
+        prizes: bool,
+        names: &mut PublishedNames,
+        points: &SeasonPoints,
+    ) -> Result<Evening, Problem> {
+        names.add(self, row.id)?;
+        let last = self.file.last_at(row.id)?;
+        let kept: BTreeMap<MemberId, MemberId> = self
+            .file
+            .members_in(row.id)?
+            .into_iter()
+            .map(|member| (member.id, member.merged_into.unwrap_or(member.id)))
+            .collect();
+        self.of_tournament(row.id, |tournament| {
+            let setup = tournament.setup();
+            let line = |line: &ResultLine| {
+                let member = kept.get(&line.member).copied().unwrap_or(line.member);
+                let things = line.in_kind.iter().map(|thing| thing.name.clone());
+                Place {
+                    place: line.place,
+                    name: names.name(line.member),
+                    prize: if prizes { line.money().0 } else { 0 },
+                    things: if prizes { things.collect() } else { Vec::new() },
+                    points: points.of(row, member, line).0,
+                }
+            };
+            let pool = setup.money.as_ref().filter(|_| prizes);
+            Evening {
+                number: row.id.0,
+                name: setup.name.clone(),
+                day: setup.date,
+                venue: setup.venue.clone(),
+                season: None,
+                players: row.entries,
+                pool: pool.map(|money| (money.currency.clone(), tournament.pool().0)),
+                unnamed: tournament.recorded().map_or(0, |recorded| recorded.unnamed),
+                ended: instant(tournament.ended_at().or(last).unwrap_or_default()),
+                lines: tournament.results().iter().map(line).collect(),
+            }
+        })
+    }
+
+    /// All seasons with their standings, and the points of each result.
+    pub(super) fn published_seasons(
+        &mut self,
+        language: Language,
+        names: &mut PublishedNames,
+    ) -> Result<(Vec<Season>, SeasonPoints), Problem> {
+        let mut points = SeasonPoints::default();
+        let mut seasons = Vec::new();
+        for season in self.library().seasons()? {
+            let own = Ranking::from(season.id);
+            let table = self.season_table(language, own)?;
+            for result in table
+                .lines
+                .iter()
+                .flat_map(|line| line.standing.results.iter().map(|result| (line.standing.member, result)))
+            {
+                let (member, result) = result;
+                points.by_result.insert((result.tournament, member, result.place), result.points);
+            }
+            if self.ranking_rules(own)?.points != PointsSource::Recorded {
+                points.reckoned.push(season.id);
+            }
+            let mut standings = vec![self.published_standings(own, None, table, names)?];
+            for championship in self.file.championships(season.id)? {
+                let ranking = Ranking { season: season.id, championship: Some(championship.id) };
+                let table = self.season_table(language, ranking)?;
+                let named = Some((championship.id.0, championship.name));
+                standings.push(self.published_standings(ranking, named, table, names)?);
+            }
+            seasons.push(Season {
+                number: season.id.0,
+                name: season.name,
+                days: (day(&season.starts_on), day(&season.ends_on)),
+                closed: self.file.season_closing(season.id)?.map(|closing| closing.on),
+                standings,
+            });
+        }
+        Ok((seasons, points))
+    }
+
+    fn published_standings(
+        &self,
+        ranking: Ranking,
+        championship: Option<(i64, String)>,
+        table: SeasonTable,
+        names: &mut PublishedNames,
+    ) -> Result<Standings, Problem> {
+        let SeasonTable { evenings, moved_on, rules, lines } = table;
+        let evenings = evenings.into_iter().map(|evening| CountedEvening {
+            number: evening.tournament.0,
+            name: evening.name,
+            day: day(&evening.date),
+            players: evening.entries,
+        });
+        let mut named = Vec::with_capacity(lines.len());
+        for line in lines {
+            let scores = line.scores.into_iter().map(|score| {
+                score.map(|score| Score {
+                    place: score.place,
+                    points: score.points.0,
+                    counted: score.counted,
+                })
+            });
+            named.push(Line {
+                rank: line.standing.rank,
+                name: names.find(self, line.standing.member)?,
+                total: line.standing.total.0,
+                played: line.standing.played,
+                wins: line.standing.wins,
+                best_place: line.standing.best_place,
+                moved: line.moved,
+                scores: scores.collect(),
+            });
+        }
+        Ok(Standings {
+            championship,
+            rules,
+            min_played: self.ranking_rules(ranking)?.min_played,
+            evenings: evenings.collect(),
+            moved_on: moved_on.map(|moved_on| day(&moved_on)),
+            lines: named,
+        })
+    }
+
+    /// The booklet without what the club leaves out.
+    fn published_rules(&self, language: Language) -> Result<Rules, Problem> {
+        let ruleset = self.rules().default_ruleset()?;
+        let book = self.rules().rulebook(language, &ruleset, None)?;
+        let rule = |rule: RuleLine| (!rule.hidden).then_some((rule.number, rule.words));
+        let chapters = book.chapters.into_iter().filter(|chapter| !chapter.title.hidden);
+        let chapters = chapters.map(|chapter| Chapter {
+            number: chapter.number,
+            title: chapter.title.words,
+            rules: chapter.rules.into_iter().filter_map(rule).collect(),
+        });
+        Ok(Rules {
+            name: book.ruleset,
+            notice: (ruleset.base == Base::Tda).then(|| text(language, "rules-not_the_tda", &[])),
+            chapters: chapters.filter(|chapter| !chapter.rules.is_empty()).collect(),
+        })
+    }
+}

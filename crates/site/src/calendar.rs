@@ -1,0 +1,75 @@
+//! The calendar: evenings to come, then all that are over, by season or year.
+
+use chrono::Datelike;
+use maud::{Markup, html};
+use tapis_locale::Language;
+
+use crate::facts::{Coming, Evening};
+use crate::frame::{self, Menu, Page};
+use crate::words::{capital, day_and_hour, full_day, players, say, word};
+use crate::{Edition, evening_page};
+
+/// When an evening begins, for a program to read too.
+pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
+    let (hour, minute) = (coming.minute / 60, coming.minute % 60);
+    html! {
+        time datetime=(format!("{}T{hour:02}:{minute:02}", coming.day)) {
+            (capital(&day_and_hour(language, coming.day, coming.minute)))
+        }
+    }
+}
+
+pub(crate) fn page(edition: &Edition<'_>) -> Markup {
+    let (language, facts) = (edition.language(), edition.facts);
+    let word = |key| word(language, key);
+    let mut years: Vec<(i32, Vec<&Evening>)> = Vec::new();
+    for evening in &facts.evenings {
+        match years.last_mut().filter(|(year, _)| *year == evening.day.year()) {
+            Some((_, evenings)) => evenings.push(evening),
+            None => years.push((evening.day.year(), vec![evening])),
+        }
+    }
+    let content = html! {
+        h1 { (word("site-calendar")) }
+        section aria-labelledby="next" {
+            h2 id="next" { (word("site-next")) }
+            @if facts.coming.is_empty() {
+                p.soft { (word("site-none_coming")) }
+            } @else {
+                ul.cards {
+                    @for coming in &facts.coming {
+                        li {
+                            a href=(evening_page(coming.number)) { (coming.name) }
+                            p { (when(language, coming)) }
+                            @if !coming.venue.is_empty() { p.soft { (coming.venue) } }
+                        }
+                    }
+                }
+            }
+        }
+        @for (year, evenings) in &years {
+            section aria-labelledby=(format!("y{year}")) {
+                h2 id=(format!("y{year}")) { (say(language, "site-results_of", &[("year", year.to_string().into())])) }
+                ul.list {
+                    @for evening in evenings {
+                        li {
+                            a href=(evening_page(evening.number)) { (evening.name) }
+                            " " span.soft {
+                                time datetime=(evening.day) { (full_day(language, evening.day)) }
+                                " · " (players(language, evening.players))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let description = say(language, "site-calendar_of", &[("club", facts.club.as_str().into())]);
+    let page = Page {
+        file: "calendar.html",
+        title: &word("site-calendar"),
+        description: &description,
+        menu: Some(Menu::Calendar),
+    };
+    frame::page(edition, &page, &content)
+}

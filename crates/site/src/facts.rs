@@ -1,0 +1,183 @@
+//! What a site says, in one language: names as the club publishes them, money and points as numbers.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tapis_locale::Language;
+
+/// All that a site says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
+    /// In which language.
+    pub language: Language,
+    /// The club's name.
+    pub club: String,
+    /// Where the club is; empty: not said.
+    pub city: String,
+    /// Evenings to come, the next first.
+    pub coming: Vec<Coming>,
+    /// Evenings that are over, the latest first.
+    pub evenings: Vec<Evening>,
+    /// Seasons with their standings, the latest first.
+    pub seasons: Vec<Season>,
+    /// The booklet; none: the club does not publish it.
+    pub rules: Option<Rules>,
+}
+
+/// An evening to come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coming {
+    /// Its number in the club's file, which is its address.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day.
+    pub day: NaiveDate,
+    /// When it starts, in minutes after midnight.
+    pub minute: u16,
+    /// Where; empty: not said.
+    pub venue: String,
+    /// What there is to know: the game, the price of an entry, the stack.
+    pub facts: Vec<String>,
+    /// Players who are registered.
+    pub registered: u32,
+    /// When it was put into the calendar.
+    pub made: DateTime<Utc>,
+}
+
+/// An evening that is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evening {
+    /// Its number in the club's file, which is its address.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day.
+    pub day: NaiveDate,
+    /// Where; empty: not said.
+    pub venue: String,
+    /// The season it counts for, where its standings are published: number and name.
+    pub season: Option<(i64, String)>,
+    /// Players in all.
+    pub players: u32,
+    /// The currency and the prize pool in cents; none: no money, or the club does not publish it.
+    pub pool: Option<(String, i64)>,
+    /// So many players are not named: the results were entered afterwards.
+    pub unnamed: u32,
+    /// When it was over.
+    pub ended: DateTime<Utc>,
+    /// The results, best first.
+    pub lines: Vec<Place>,
+}
+
+/// A player's result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The place; ties share it.
+    pub place: u32,
+    /// Who.
+    pub name: String,
+    /// Money won with bounties, in cents; 0: none, or the club does not publish it.
+    pub prize: i64,
+    /// Prizes in kind.
+    pub things: Vec<String>,
+    /// Points of the season, in hundredths.
+    pub points: i64,
+}
+
+/// A season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Season {
+    /// Its number in the club's file, which is its address.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// First and last day.
+    pub days: (NaiveDate, NaiveDate),
+    /// On which day its standings were signed off; none: it goes on.
+    pub closed: Option<NaiveDate>,
+    /// Its own standings first, then those of its championships.
+    pub standings: Vec<Standings>,
+}
+
+/// Standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// The championship's number and name; none: the season's own standings.
+    pub championship: Option<(i64, String)>,
+    /// How they count, a sentence each.
+    pub rules: Vec<String>,
+    /// So many evenings are needed to be ranked.
+    pub min_played: u32,
+    /// The evenings behind them, the first first.
+    pub evenings: Vec<CountedEvening>,
+    /// The day of the last evening, with which ranks moved; none: nothing to compare with.
+    pub moved_on: Option<NaiveDate>,
+    /// Best first; those who are not ranked yet at the end.
+    pub lines: Vec<Line>,
+}
+
+/// An evening behind standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountedEvening {
+    /// Its number.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day.
+    pub day: NaiveDate,
+    /// Players.
+    pub players: u32,
+}
+
+/// A line of standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The rank; equals share it. 0: not ranked yet.
+    pub rank: u32,
+    /// Who.
+    pub name: String,
+    /// Points that count, in hundredths.
+    pub total: i64,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: u32,
+    /// Places gained with the last evening; negative: lost. None: not ranked before.
+    pub moved: Option<i32>,
+    /// The result of each evening, in the order of the evenings; none: not played.
+    pub scores: Vec<Option<Score>>,
+}
+
+/// A result behind standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// The place.
+    pub place: u32,
+    /// Points, in hundredths.
+    pub points: i64,
+    /// They count.
+    pub counted: bool,
+}
+
+/// The booklet of the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rules {
+    /// What the ruleset is called.
+    pub name: String,
+    /// What has to be said before it; none: nothing.
+    pub notice: Option<String>,
+    /// Its chapters, without what the club leaves out.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter of the booklet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its number.
+    pub number: u32,
+    /// Its title.
+    pub title: String,
+    /// Its rules: number and words.
+    pub rules: Vec<(String, String)>,
+}

@@ -1,0 +1,211 @@
+//! Standings: ranks and points, how they count, and the results behind them.
+
+use maud::{Markup, html};
+use tapis_locale::{Language, date, number, ordinal, points};
+
+use crate::facts::{Line, Season, Standings};
+use crate::frame::{self, Menu, Page};
+use crate::words::{say, word};
+use crate::{Edition, evening_page, standings_page};
+
+/// What standings are called: the championship, or the season's own.
+fn named(language: Language, standings: &Standings) -> String {
+    match &standings.championship {
+        Some((_, name)) => name.clone(),
+        None => word(language, "site-general"),
+    }
+}
+
+fn number_of(standings: &Standings) -> Option<i64> {
+    standings.championship.as_ref().map(|(number, _)| *number)
+}
+
+/// The list of seasons.
+pub(crate) fn list(edition: &Edition<'_>) -> Markup {
+    let language = edition.language();
+    let content = html! {
+        h1 { (word(language, "site-standings")) }
+        @for season in &edition.facts.seasons {
+            section aria-labelledby=(format!("s{}", season.number)) {
+                h2 id=(format!("s{}", season.number)) { (season.name) }
+                p.soft { (days(language, season)) }
+                ul.list {
+                    @for one in &season.standings {
+                        li { a href=(standings_page(season.number, number_of(one))) { (named(language, one)) } }
+                    }
+                }
+            }
+        }
+    };
+    let title = word(language, "site-standings");
+    let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
+    let page = Page {
+        file: "standings.html",
+        title: &title,
+        description: &description,
+        menu: Some(Menu::Standings),
+    };
+    frame::page(edition, &page, &content)
+}
+
+fn days(language: Language, season: &Season) -> String {
+    let (from, to) = season.days;
+    let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
+    say(language, "site-from_to", &values)
+}
+
+/// How a rank moved: a sign, and words for who cannot see it.
+fn moved(language: Language, line: &Line) -> Markup {
+    let Some(by) = line.moved else { return html! {} };
+    let places = i64::from(by.unsigned_abs());
+    let (sign, key) = match by {
+        1.. => (format!("▲ {places}"), "site-up"),
+        0 => ("=".to_owned(), "site-same"),
+        _ => (format!("▼ {places}"), "site-down"),
+    };
+    html! {
+        span aria-hidden="true" { (sign) }
+        span.hidden { (say(language, key, &[("places", places.into())])) }
+    }
+}
+
+fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Item = &'a Line>) -> Markup {
+    let word = |key| word(language, key);
+    let compared = standings.moved_on.is_some();
+    html! {
+        table {
+            thead {
+                tr {
+                    th.number scope="col" { (word("doc-rank")) }
+                    @if compared { th scope="col" { span.hidden { (word("site-moved")) } } }
+                    th scope="col" { (word("doc-player")) }
+                    th.number.wide scope="col" { (word("site-played")) }
+                    th.number.wide scope="col" { (word("site-wins")) }
+                    th.number.wide scope="col" { (word("site-best")) }
+                    th.number scope="col" { (word("doc-points")) }
+                }
+            }
+            tbody {
+                @for line in lines {
+                    tr {
+                        td.number { @if line.rank > 0 { (ordinal(language, line.rank)) } @else { "–" } }
+                        @if compared { td.moved { @if line.rank > 0 { (moved(language, line)) } } }
+                        th scope="row" { (line.name) }
+                        td.number.wide { (number(language, i64::from(line.played))) }
+                        td.number.wide { (number(language, i64::from(line.wins))) }
+                        td.number.wide { (ordinal(language, line.best_place)) }
+                        td.number { strong { (points(language, line.total)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points of every evening, which explain the totals.
+fn behind(language: Language, standings: &Standings) -> Markup {
+    let title = word(language, "site-behind");
+    html! {
+        h2 id="behind" { (title) }
+        p { (word(language, "site-behind_words")) }
+        // Wider than a telephone: it scrolls by itself, by keyboard too.
+        div.scrolls role="region" aria-labelledby="behind" tabindex="0" {
+            table.scores {
+                thead {
+                    tr {
+                        th scope="col" { (word(language, "doc-player")) }
+                        th.number scope="col" { (word(language, "doc-points")) }
+                        @for evening in &standings.evenings {
+                            th.number scope="col" {
+                                a href=(format!("../{}", evening_page(evening.number))) title=(evening.name) {
+                                    time datetime=(evening.day) { (evening.day.format(short(language))) }
+                                }
+                            }
+                        }
+                    }
+                }
+                tbody {
+                    @for line in &standings.lines {
+                        tr {
+                            th scope="row" { (line.name) }
+                            td.number { strong { (points(language, line.total)) } }
+                            @for score in &line.scores {
+                                td.number {
+                                    @match score {
+                                        Some(score) if score.counted => { (points(language, score.points)) }
+                                        Some(score) => { s { (points(language, score.points)) } }
+                                        None => { span aria-hidden="true" { "·" } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A day without its year, at the head of a column.
+fn short(language: Language) -> &'static str {
+    match language {
+        Language::Fr => "%d/%m",
+        Language::En => "%d %b",
+    }
+}
+
+/// The page of standings.
+pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings) -> Markup {
+    let language = edition.language();
+    let name = named(language, standings);
+    let title = format!("{name}, {}", season.name);
+    let ranked = standings.lines.iter().filter(|line| line.rank > 0);
+    let unranked = || standings.lines.iter().filter(|line| line.rank == 0);
+    let content = html! {
+        h1 { (title) }
+        p.soft { (days(language, season)) }
+        @if let Some(day) = season.closed {
+            p { (say(language, "site-closed", &[("day", date(language, day).into())])) }
+        }
+        @if season.standings.len() > 1 {
+            nav.others aria-label=(word(language, "site-championships")) {
+                ul {
+                    @for other in &season.standings {
+                        @let here = (number_of(other) == number_of(standings)).then_some("page");
+                        li {
+                            a href=(format!("../{}", standings_page(season.number, number_of(other)))) aria-current=[here] {
+                                (named(language, other))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if standings.lines.is_empty() {
+            p.soft { (word(language, "site-no_standings")) }
+        } @else {
+            p {
+                (say(language, "doc-tournaments", &[("count", count(standings.evenings.len()).into())]))
+                @for rule in &standings.rules { " " (rule) }
+                @if let Some(day) = standings.moved_on {
+                    " " (say(language, "site-moved_with", &[("day", date(language, day).into())]))
+                }
+            }
+            (lines(language, standings, ranked))
+            @if unranked().next().is_some() {
+                h2 { (word(language, "site-unranked")) }
+                p.soft { (say(language, "site-unranked_words", &[("count", i64::from(standings.min_played).into())])) }
+                (lines(language, standings, unranked()))
+            }
+            @if !standings.evenings.is_empty() { (behind(language, standings)) }
+        }
+    };
+    let file = standings_page(season.number, number_of(standings));
+    let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
+    let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Standings) };
+    frame::page(edition, &page, &content)
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
