@@ -11,6 +11,7 @@ mod club;
 mod command_field;
 mod conduct;
 mod desk;
+mod devices;
 mod director_choices;
 mod documents;
 mod dues;
