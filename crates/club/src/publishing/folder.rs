@@ -252,7 +252,8 @@ impl Looked {
     /// Writes the list of files where it says something else.
     fn list(&self, manifest: &Manifest) -> Result<(), Problem> {
         let path = self.folder.join(MANIFEST);
-        let mut text = serde_json::to_string_pretty(manifest).unwrap_or_default();
+        let mut text = serde_json::to_string_pretty(manifest)
+            .map_err(|error| unwritable(&path, &io::Error::other(error)))?;
         text.push('\n');
         match found(&path)? {
             Some(there) if there == text.as_bytes() => Ok(()),
