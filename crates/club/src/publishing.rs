@@ -40,7 +40,7 @@ pub struct PublishingSettings {
     pub rules: bool,
     /// The club's logo.
     pub logo: bool,
-    /// Where the site stands in the web, for links in texts and in the feed; none: not said.
+    /// Where the site stands on the web, for links in texts and in the feed; none: not known.
     pub address: Option<Address>,
 }
 
@@ -77,7 +77,7 @@ impl Club {
         Ok(self.file.keep(SETTINGS, settings)?)
     }
 
-    /// The address of the site in the web, as somebody typed it; empty: none.
+    /// The address of the site on the web, as somebody typed it; empty: none.
     ///
     /// # Errors
     /// Where it is none.

@@ -1,11 +1,11 @@
-//! Where the site stands in the web once it is uploaded.
+//! Where the site stands on the web once it is uploaded.
 
 use serde::{Deserialize, Serialize};
 use url::Url;
 
 use crate::SitePath;
 
-/// The address of the folder in the web: `https://club.example/poker/`.
+/// The address of the folder on the web: `https://club.example/poker/`.
 ///
 /// ```
 /// use tapis_site::Address;

@@ -19,6 +19,25 @@ pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
     }
 }
 
+/// Evenings to come, each with its day and place.
+pub(crate) fn coming(language: Language, evenings: &[Coming]) -> Markup {
+    html! {
+        @if evenings.is_empty() {
+            p.soft { (word(language, "site-none_coming")) }
+        } @else {
+            ul.cards {
+                @for coming in evenings {
+                    li {
+                        a href=(evening_page(coming.number)) { (coming.name) }
+                        p { (when(language, coming)) }
+                        @if !coming.venue.is_empty() { p.soft { (coming.venue) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 pub(crate) fn page(edition: &Edition<'_>) -> Markup {
     let (language, facts) = (edition.language(), edition.facts);
     let word = |key| word(language, key);
@@ -33,19 +52,7 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
         h1 { (word("site-calendar")) }
         section aria-labelledby="next" {
             h2 id="next" { (word("site-next")) }
-            @if facts.coming.is_empty() {
-                p.soft { (word("site-none_coming")) }
-            } @else {
-                ul.cards {
-                    @for coming in &facts.coming {
-                        li {
-                            a href=(evening_page(coming.number)) { (coming.name) }
-                            p { (when(language, coming)) }
-                            @if !coming.venue.is_empty() { p.soft { (coming.venue) } }
-                        }
-                    }
-                }
-            }
+            (coming(language, &facts.coming))
         }
         @for (year, evenings) in &years {
             section aria-labelledby=(format!("y{year}")) {

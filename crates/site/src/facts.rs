@@ -60,7 +60,7 @@ pub struct Evening {
     pub players: u32,
     /// The currency and the prize pool in cents; none: no money, or the club does not publish it.
     pub pool: Option<(String, i64)>,
-    /// So many players are not named: the results were entered afterwards.
+    /// How many players are not named, where the results were entered afterwards.
     pub unnamed: u32,
     /// When it was over.
     pub ended: DateTime<Utc>,
@@ -105,7 +105,7 @@ pub struct Standings {
     pub championship: Option<(i64, String)>,
     /// How they count, a sentence each.
     pub rules: Vec<String>,
-    /// So many evenings are needed to be ranked.
+    /// How many evenings are needed to be ranked.
     pub min_played: u32,
     /// The evenings behind them, the first first.
     pub evenings: Vec<CountedEvening>,

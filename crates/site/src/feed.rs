@@ -14,9 +14,9 @@ use crate::facts::{Coming, Evening};
 use crate::words::{capital, day_and_hour, full_day, say, word};
 use crate::{Edition, evening_page};
 
-/// So many results; who reads it late finds the others on the pages.
+/// The most results in the feed; the pages have the others.
 const MOST: usize = 30;
-/// So many places of each.
+/// How many places of each evening are named.
 const PLACES: usize = 3;
 
 /// An entry of the feed.
@@ -71,7 +71,7 @@ impl Edition<'_> {
         }
     }
 
-    /// Where a page is: in the web where that is said, else beside the feed.
+    /// Where a page is: on the web where the club's address is known, otherwise beside the feed.
     fn link(&self, page: &str) -> String {
         match &self.site.address {
             Some(address) => address.of(&self.path(page)),

@@ -2,16 +2,17 @@
 
 use maud::{Markup, html};
 
+use crate::calendar;
 use crate::evening::{rows, said};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, pts, say, word};
 use crate::{Edition, evening_page, standings_page};
 
-/// So many evenings to come.
+/// How many evenings to come are shown.
 const COMING: usize = 3;
-/// So many places of the last evening, and of the standings.
+/// How many places of the last evening and of the standings are shown.
 const FIRST: usize = 5;
-/// So many earlier evenings.
+/// How many earlier evenings are shown.
 const EARLIER: usize = 5;
 
 pub(crate) fn page(edition: &Edition<'_>) -> Markup {
@@ -21,18 +22,8 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
         h1 { (facts.club) }
         section aria-labelledby="next" {
             h2 id="next" { (word("site-next")) }
-            @if facts.coming.is_empty() {
-                p.soft { (word("site-none_coming")) }
-            } @else {
-                ul.cards {
-                    @for coming in facts.coming.iter().take(COMING) {
-                        li {
-                            a href=(evening_page(coming.number)) { (coming.name) }
-                            p { (crate::calendar::when(language, coming)) }
-                            @if !coming.venue.is_empty() { p.soft { (coming.venue) } }
-                        }
-                    }
-                }
+            (calendar::coming(language, facts.coming.get(..COMING).unwrap_or(&facts.coming)))
+            @if !facts.coming.is_empty() {
                 p { a href="calendar.html" { (word("site-whole_calendar")) } }
             }
         }

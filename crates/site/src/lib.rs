@@ -84,7 +84,7 @@ pub struct Site {
     pub logo: Option<Logo>,
     /// Which club it is, whatever it is called: entries of the feed are known by it.
     pub identity: String,
-    /// Where it stands in the web; none: not said.
+    /// Its address on the web; none: not known.
     pub address: Option<Address>,
 }
 
@@ -147,7 +147,7 @@ impl Site {
         files
     }
 
-    /// The address of an evening's page in the web, in the language shown first; none: it is not said where it stands.
+    /// The address of an evening's page on the web, in the language shown first; none: the site's address is not known.
     pub fn evening_address(address: Option<&Address>, number: i64) -> Option<String> {
         address.map(|address| address.of(&SitePath::composed(evening_page(number))))
     }

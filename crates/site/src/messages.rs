@@ -11,7 +11,7 @@ use crate::evening::{said, won};
 use crate::facts::{Coming, Evening, Season, Standings};
 use crate::words::{capital, day_and_hour, full_day, pts, say, word};
 
-/// So many lines of results and standings; a message that fills a telephone's screen several times is not read.
+/// The most lines of results and standings; a message that fills a telephone's screen several times is not read.
 const LINES: usize = 20;
 
 /// What is told of an evening.

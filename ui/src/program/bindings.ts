@@ -442,7 +442,7 @@ left: number,
 chips: number, };
 
 /**
- * The address of the folder in the web: `https://club.example/poker/`.
+ * The address of the folder on the web: `https://club.example/poker/`.
  *
  * ```
  * use tapis_site::Address;
@@ -8390,15 +8390,15 @@ folder: string,
  */
 index: string, 
 /**
- * So many pages the site has.
+ * How many pages the site has.
  */
 pages: number, 
 /**
- * So many files were written.
+ * How many files were written.
  */
 written: number, 
 /**
- * So many files went.
+ * How many files were removed.
  */
 removed: number, };
 
@@ -8448,7 +8448,7 @@ rules: boolean,
  */
 logo: boolean, 
 /**
- * Where the site stands in the web, for links in texts and in the feed; none: not said.
+ * Where the site stands on the web, for links in texts and in the feed; none: not known.
  */
 address: Address | null, };
 
@@ -11857,7 +11857,7 @@ export type SitePlan = {
  */
 folder: string, 
 /**
- * So many pages the site has.
+ * How many pages the site has.
  */
 pages: number, 
 /**
@@ -11881,7 +11881,7 @@ edited: Array<string>,
  */
 foreign: Array<string>, 
 /**
- * So many files of others there are.
+ * How many files of others there are.
  */
 foreign_count: number, };
 
@@ -13488,7 +13488,7 @@ export const commands = {
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** What the club publishes, and where. For: host. */
   publishing: (): Promise<Publishing> => call("publishing"),
-  /** Decides what the club publishes; the address of the site in the web as it was typed, empty: none. For: host. */
+  /** Decides what the club publishes; the address of the site on the web as it was typed, empty: none. For: host. */
   publishingKeep: (settings: PublishingSettings, address: string): Promise<Publishing> => call("publishing_keep", { settings, address }),
   /** Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen. For: host. */
   publishingChoose: (folder: string | null): Promise<Publishing | null> => call("publishing_choose", { folder }),

@@ -40,7 +40,7 @@ impl Call<'_> {
         Ok(Publishing { settings, folder: self.site_folder()?.map(|folder| folder.display().to_string()) })
     }
 
-    /// Decides what the club publishes; the address of the site in the web as it was typed, empty: none.
+    /// Decides what the club publishes; the address of the site on the web as it was typed, empty: none.
     #[audience(host)]
     pub fn publishing_keep(
         &self,

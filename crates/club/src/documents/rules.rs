@@ -54,7 +54,10 @@ impl Papers<'_> {
             base: base_name(language, rules.base),
             disclaimer: (rules.base == Base::Tda).then(|| text(language, "rules-not_the_tda", &[])),
             tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
-            facts: setup.map(|setup| facts(setup, language)).unwrap_or_default(),
+            facts: setup
+                .into_iter()
+                .flat_map(|setup| facts(setup, language).into_iter().chain([ending(setup, language)]))
+                .collect(),
             chapters: book
                 .chapters
                 .into_iter()
@@ -161,7 +164,7 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What the rules leave to each tournament: stacks, late entries, rebuys, the end.
+/// What the rules leave to each tournament, beside its [`ending`]: stacks, late entries, rebuys.
 pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     let game = games_named(language, setup);
@@ -177,7 +180,12 @@ pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
         Format::Rebuy { last_level, addon: false, .. } => facts.push(level("doc-rebuys", last_level)),
         Format::Freezeout => {}
     }
-    facts.push(match setup.end {
+    facts
+}
+
+/// How the tournament ends.
+pub(crate) fn ending(setup: &Setup, language: Language) -> String {
+    match setup.end {
         EndCondition::LastPlayer => text(language, "doc-end-last_player", &[]),
         EndCondition::Satellite { qualifiers } => {
             text(language, "doc-end-satellite", &[("qualifiers", i64::from(qualifiers).into())])
@@ -185,6 +193,5 @@ pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
         EndCondition::TimeLimit { minutes } => {
             text(language, "doc-end-time_limit", &[("minutes", i64::from(minutes).into())])
         }
-    });
-    facts
+    }
 }

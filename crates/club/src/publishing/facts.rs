@@ -18,7 +18,7 @@ use tapis_store::TournamentRow;
 
 use super::PublishingSettings;
 use super::names::PublishedNames;
-use crate::documents::rules::facts as setup_facts;
+use crate::documents::rules::{ending, facts as setup_facts};
 use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
 
 /// What a season's standings give for each result, and whether evenings say it themselves.
@@ -111,13 +111,10 @@ impl Club {
         let setup = self.of_tournament(row.id, |tournament| tournament.setup().clone())?;
         let money = setup.money.as_ref();
         let priced = money.map(|money| price(language, money.entry_price().0, &money.currency));
-        let mut facts = setup_facts(&setup, language);
         // That it ends with one player is what everybody expects.
-        if setup.end == EndCondition::LastPlayer {
-            facts.pop();
-        }
+        let end = (setup.end != EndCondition::LastPlayer).then(|| ending(&setup, language));
         let without_stop = |fact: String| fact.strip_suffix('.').map(str::to_owned).unwrap_or(fact);
-        let facts = facts.into_iter().map(without_stop);
+        let facts = setup_facts(&setup, language).into_iter().chain(end).map(without_stop);
         Ok(Coming {
             number: row.id.0,
             name: setup.name.clone(),

@@ -17,7 +17,7 @@ use crate::documents::{save, unwritable};
 pub const MANIFEST: &str = "tapis-site.json";
 /// Files that systems put into every folder.
 const OF_THE_SYSTEM: [&str; 4] = [".DS_Store", "Thumbs.db", "desktop.ini", ".directory"];
-/// So many files of others are named.
+/// The most files of others that are named.
 const NAMED: usize = 5;
 /// How every database of SQLite begins, a club file among them.
 const DATABASE: &[u8] = b"SQLite format 3\0";
@@ -41,7 +41,7 @@ const FORMAT: u32 = 1;
 pub struct SitePlan {
     /// The folder.
     pub folder: String,
-    /// So many pages the site has.
+    /// How many pages the site has.
     pub pages: u32,
     /// Files that are new.
     pub added: Vec<String>,
@@ -53,7 +53,7 @@ pub struct SitePlan {
     pub edited: Vec<String>,
     /// Some of the files of others in a folder that holds no site yet.
     pub foreign: Vec<String>,
-    /// So many files of others there are.
+    /// How many files of others there are.
     pub foreign_count: u32,
 }
 
@@ -65,11 +65,11 @@ pub struct Published {
     pub folder: String,
     /// Its first page.
     pub index: String,
-    /// So many pages the site has.
+    /// How many pages the site has.
     pub pages: u32,
-    /// So many files were written.
+    /// How many files were written.
     pub written: u32,
-    /// So many files went.
+    /// How many files were removed.
     pub removed: u32,
 }
 

@@ -36,7 +36,7 @@ pub enum Piece {
     Strong(String),
     /// Somebody's name.
     Name(String),
-    /// An address in the web.
+    /// An address on the web.
     Address(String),
 }
 
