@@ -1,15 +1,36 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import globalData from "@csstools/postcss-global-data";
 import { resolve } from "node:path";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The widths at which pages change have one name each, for every style.
+  css: {
+    postcss: {
+      plugins: [globalData({ files: [resolve(import.meta.dirname, "src/design/breakpoints.css")] }), customMedia()],
+    },
+  },
   // Unit tests mount components as a page does, not as a server would.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", css: true, include: ["src/**/*.test.ts"], setupFiles: ["src/i18n/french.setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    css: true,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/i18n/french.setup.ts"],
+  },
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
     target: "es2022",
-    rollupOptions: { input: { desk: "index.html", room: "room.html", phone: "phone.html", screen: "screen.html", device: "device.html" } },
+    rollupOptions: {
+      input: {
+        desk: "index.html",
+        room: "room.html",
+        phone: "phone.html",
+        screen: "screen.html",
+        device: "device.html",
+      },
+    },
   },
 });

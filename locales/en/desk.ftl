@@ -264,6 +264,7 @@ draw-seed = Seed of the draw:
 draw-verify = Verify this draw
 draw-verify_words = This number is enough to work out every seat again: the certificate of draws says how.
 draw-start = Cards in the air
+draw-show_all = Show all now
 draw-again = Draw again
 
 tables-none = Tables appear once seats are drawn.

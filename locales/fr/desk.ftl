@@ -267,6 +267,7 @@ draw-seed = Graine du tirage :
 draw-verify = Vérifier ce tirage
 draw-verify_words = Ce nombre suffit à refaire toutes les places : le certificat des tirages dit comment.
 draw-start = Cartes en l’air
+draw-show_all = Montrer tout de suite
 draw-again = Tirer à nouveau
 
 tables-none = Les tables apparaissent une fois les places tirées.

@@ -10,6 +10,7 @@ mod handover;
 mod room_screen;
 mod sleep_inhibitor;
 mod sound;
+mod system_language;
 mod updating;
 #[cfg(target_os = "linux")]
 mod wayland;
@@ -109,7 +110,7 @@ fn open(app: AppHandle, arguments: Arguments) {
         api.start(|api| {
             let last = || api.recent().first().map(Into::into);
             match arguments.club.or_else(last) {
-                _ if arguments.sample => api.open_sample(),
+                _ if arguments.sample => api.open_sample(system_language::system_language()),
                 Some(path) => api.open(&path),
                 None => Ok(()),
             }

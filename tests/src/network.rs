@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde_json::{Value, json};
 use tapis_api::{Api, Audience, Caller, Said};
+use tapis_club::locale::Language;
+use tapis_club::{Club, Problem};
 use tapis_net::{Headless, Network, Pages};
 use tempfile::TempDir;
 
@@ -43,23 +45,26 @@ pub struct NetworkRoom {
 }
 
 impl NetworkRoom {
-    /// Opens the sample club and lets devices of this computer in.
+    /// Opens the sample club, without an evening in play, and lets devices of this computer in.
     pub fn open() -> Result<Self> {
-        NetworkRoom::opening(Api::open_sample)
+        NetworkRoom::opening(|api, folder| {
+            Club::sample(&folder.join("exemple.tapis"), Language::Fr, api.now())?.close();
+            api.open_sample(Language::Fr)
+        })
     }
 
     /// The same with this club.
     pub fn of_club(club: &Path) -> Result<Self> {
-        NetworkRoom::opening(|api| api.open(club))
+        NetworkRoom::opening(|api, _| api.open(club))
     }
 
-    fn opening(open: impl FnOnce(&Api) -> std::result::Result<(), tapis_club::Problem>) -> Result<Self> {
+    fn opening(open: impl FnOnce(&Api, &Path) -> std::result::Result<(), Problem>) -> Result<Self> {
         let folder = TempDir::new()?;
         let network = Arc::new(Network::new(Arc::new(Built)));
         let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
-        api.start(open);
+        api.start(|api| open(api, folder.path()));
         api.watch_clocks();
         let mut room = NetworkRoom { api, network, url: String::new(), folder };
         room.desk("network_on", json!({ "address": address() }))?;

@@ -9,6 +9,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use tapis_club::Club;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::locale::Language;
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};
 
@@ -23,6 +26,9 @@ pub type Result<T> = std::result::Result<T, Failure>;
 /// The system language that the program sees.
 const FRENCH: &str = "fr_FR.UTF-8";
 
+/// Where the program keeps its own files, below the home folder.
+const DATA_FOLDER: &str = "data/fr.tapis.desk";
+
 /// The program, running in its windows.
 pub struct Program {
     name: String,
@@ -33,7 +39,8 @@ pub struct Program {
 
 impl Program {
     /// Starts it in an empty home folder. Its pictures get this name as a prefix; arguments are as on
-    /// the command line, for example `--sample`.
+    /// the command line. With `--sample` the home folder already holds a sample club whose evenings are over
+    /// or not begun; [`Program::start_first`] has the program make its own.
     pub async fn start(name: &str, arguments: &[&str]) -> Result<Self> {
         Program::start_on(name, arguments, (1920, 1080)).await
     }
@@ -50,7 +57,22 @@ impl Program {
         size: (u32, u32),
         environment: Vec<(&'static str, PathBuf)>,
     ) -> Result<Self> {
-        let home = TempDir::new()?;
+        let home = home(arguments)?;
+        Program::start_at_home(name, arguments, size, environment, home).await
+    }
+
+    /// Starts it in an empty home folder, as on its first day.
+    pub async fn start_first(name: &str, arguments: &[&str], size: (u32, u32)) -> Result<Self> {
+        Program::start_at_home(name, arguments, size, Vec::new(), TempDir::new()?).await
+    }
+
+    async fn start_at_home(
+        name: &str,
+        arguments: &[&str],
+        size: (u32, u32),
+        environment: Vec<(&'static str, PathBuf)>,
+        home: TempDir,
+    ) -> Result<Self> {
         let mut screen = Screen::start(size)?;
         screen.environment = environment;
         let driver = session(&mut screen, home.path(), arguments).await?;
@@ -60,7 +82,7 @@ impl Program {
     /// The same on two screens, a laptop's and a projector's; `None` if this computer has no X server
     /// that supports two.
     pub async fn start_on_two(name: &str, arguments: &[&str]) -> Result<Option<Self>> {
-        let home = TempDir::new()?;
+        let home = home(arguments)?;
         let Ok(mut screen) = Screen::start_two(home.path()) else { return Ok(None) };
         let driver = session(&mut screen, home.path(), arguments).await?;
         Ok(Some(Program { name: name.to_owned(), driver, screen, home }))
@@ -212,6 +234,20 @@ impl Program {
     pub fn process_ids(&self) -> Vec<u32> {
         self.screen.driven()
     }
+}
+
+/// A home folder for a program that starts with these arguments.
+fn home(arguments: &[&str]) -> Result<TempDir> {
+    let home = TempDir::new()?;
+    if arguments.contains(&"--sample") {
+        let folder = home.path().join(DATA_FOLDER);
+        fs::create_dir_all(&folder)?;
+        let now = Millis(chrono::Utc::now().timestamp_millis());
+        Club::sample(&folder.join("exemple.tapis"), Language::Fr, now)
+            .map_err(|problem| problem.code)?
+            .close();
+    }
+    Ok(home)
 }
 
 /// Kills processes and waits until they are gone: until then they hold their files open, including

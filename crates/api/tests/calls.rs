@@ -55,7 +55,7 @@ fn the_sample_is_never_the_club_that_opens_next_time() {
     let path = std::path::Path::new(sample.as_str().unwrap()).with_file_name("club.tapis");
     std::fs::copy(sample.as_str().unwrap(), &path).unwrap();
     running.call(Audience::Host, "club_open", json!({ "path": path })).unwrap();
-    let state = running.call(Audience::Host, "club_sample", json!({})).unwrap();
+    let state = running.call(Audience::Host, "club_sample", json!({ "language": "fr" })).unwrap();
     assert_eq!((&state["path"], &state["recent"]), (&sample, &json!([path])));
 }
 

@@ -8,6 +8,7 @@ use tapis_api::{
     Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Trouble,
     Updates,
 };
+use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::update::Kind;
 
@@ -103,7 +104,10 @@ impl Running {
 
     pub fn start() -> Self {
         let running = Running::starting();
-        running.api.start(Api::open_sample);
+        running.api.start(|api| {
+            Club::sample(&running.folder().join("exemple.tapis"), Language::Fr, api.now())?.close();
+            api.open_sample(Language::Fr)
+        });
         running
     }
 

@@ -42,14 +42,14 @@ fn the_second_place_is_remembered_for_the_club_and_forgotten_when_cleared() {
     assert!(stick.path().join("a.tapis").is_file());
 
     // Another club has none, and this one is followed again.
-    running.call(Audience::Host, "club_sample", json!({})).unwrap();
+    running.call(Audience::Host, "club_sample", json!({ "language": "fr" })).unwrap();
     assert_eq!(running.call(Audience::Desk, "club_state", json!({})).unwrap()["second"], Value::Null);
     assert_eq!(open()["second"]["folder"], stick.path().to_str().unwrap());
     reached(&running);
     let cleared = running.call(Audience::Host, "second_place_clear", json!({})).unwrap();
     assert_eq!(cleared["second"], Value::Null);
     assert!(stick.path().join("a.tapis").is_file(), "what is there stays there");
-    running.call(Audience::Host, "club_sample", json!({})).unwrap();
+    running.call(Audience::Host, "club_sample", json!({ "language": "fr" })).unwrap();
     assert_eq!(open()["second"], Value::Null);
 }
 

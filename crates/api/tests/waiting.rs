@@ -4,7 +4,8 @@ use std::sync::mpsc;
 use std::thread;
 
 use serde_json::json;
-use tapis_api::{Api, Audience};
+use tapis_api::Audience;
+use tapis_club::locale::Language;
 
 use crate::computer::Running;
 
@@ -43,7 +44,7 @@ fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
             running.call(Audience::Desk, "club_state", json!({})).unwrap()
         });
         asked.recv().unwrap();
-        running.api.start(Api::open_sample);
+        running.api.start(|api| api.open_sample(Language::Fr));
         state.join().unwrap()
     });
     assert!(state["name"].is_string(), "{state}");
@@ -57,7 +58,7 @@ fn no_preview_of_a_document_stays_when_the_program_ends_or_was_cut_off() {
     let left = cache.join("previews").join("left.pdf");
     std::fs::create_dir_all(left.parent().unwrap()).unwrap();
     std::fs::write(&left, "%PDF").unwrap();
-    running.api.start(Api::open_sample);
+    running.api.start(|api| api.open_sample(Language::Fr));
     assert!(!left.exists(), "that of a program that was cut off");
     let request = json!({ "request": {
         "paper": { "type": "document", "kind": "members", "about": { "type": "club" } },

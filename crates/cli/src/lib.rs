@@ -70,6 +70,9 @@ enum Command {
         /// Fills it with made-up members, a past season and an evening ready to start.
         #[arg(long)]
         sample: bool,
+        /// With --sample: also fills it with an evening in play at eight tables, its clock paused.
+        #[arg(long, requires = "sample")]
+        in_play: bool,
     },
     /// Adds the members of a list (CSV, XLSX, XLS, ODS), all or none; each line's outcome is printed.
     ImportMembers {
@@ -266,12 +269,12 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         return printers::list(language);
     }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new("cli-no_club", &[]))?;
-    if let Command::Init { name, sample } = &arguments.command {
+    if let Command::Init { name, sample, in_play } = &arguments.command {
         let today = chrono::Local::now().date_naive();
-        let club = if *sample {
-            Club::sample(path, language, now())?
-        } else {
-            Club::create(path, name, language, today)?
+        let club = match (sample, in_play) {
+            (true, true) => Club::sample_in_play(path, language, now())?,
+            (true, false) => Club::sample(path, language, now())?,
+            (false, _) => Club::create(path, name, language, today)?,
         };
         club.close();
         return Ok(());

@@ -6,6 +6,7 @@ pub mod layout;
 mod lines;
 pub mod scene;
 mod season;
+mod slides;
 
 use serde::{Deserialize, Serialize};
 use tapis_documents::layout::code::Code;
@@ -26,6 +27,7 @@ pub use lines::{
 };
 pub use scene::Scene;
 pub use season::{RoomSeason, RoomStanding};
+pub use slides::{MOST_SLIDE, Slide};
 
 /// The most tournaments the room shows at once.
 pub const MOST_SHOWN: usize = 4;
@@ -50,6 +52,8 @@ pub struct RoomTournament {
     pub seats: u32,
     /// The last level in which a newcomer may enter; none: nobody may any more.
     pub late_level: Option<u32>,
+    /// How often seats were drawn.
+    pub draws: u32,
     /// What is shown.
     pub scene: Scene,
     /// The instant from which another scene may be shown though nothing happens.
@@ -107,6 +111,8 @@ pub struct RoomView {
     pub qr: Option<QrCode>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,
+    /// Pictures that are shown in turn, by their numbers.
+    pub slides: Vec<u32>,
 }
 
 /// A code to scan.
@@ -176,6 +182,9 @@ impl Club {
         if kept.logo.is_none() {
             layout = layout.without(PanelKind::Logo);
         }
+        if kept.slides.is_empty() {
+            layout = layout.without(PanelKind::Slides);
+        }
         let palette = layout.colours.palette();
         Ok(RoomView {
             language,
@@ -187,6 +196,7 @@ impl Club {
             message: kept.settings.message.clone(),
             qr: QrCode::of(&kept.settings.qr),
             logo: kept.logo,
+            slides: kept.slides.iter().map(|slide| slide.id).collect(),
         })
     }
 
@@ -232,6 +242,7 @@ impl Club {
             level_minutes: minutes,
             seats: room,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
+            draws: tournament.draws(),
             scene: shown.scene,
             scene_until: shown.until,
             players: lines::players(tournament, &names),

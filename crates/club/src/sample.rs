@@ -1,5 +1,7 @@
 //! A made-up club, so that a newcomer has something to look at within a minute.
 
+mod in_play;
+
 use std::path::Path;
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
@@ -51,56 +53,85 @@ const LAST: [&str; 12] = [
     "Vidal",
 ];
 
+/// Members of the sample club, as many as its past evenings and the one ready to start need.
+const MEMBERS: usize = 40;
+
 impl Club {
-    /// Makes the sample club: forty members, six evenings of a season, and one ready to start.
+    /// Makes the sample club: forty members, six evenings of a season, and one ready to start today.
     ///
     /// # Errors
     /// A sentence that says why not.
     pub fn sample(path: &Path, language: Language, now: Millis) -> Result<Self, Problem> {
+        Club::sample_with(path, language, |club| {
+            let members = club.sample_members(MEMBERS, now)?;
+            let season = club.sample_past(&members, now)?;
+            club.sample_ready(&members, season, today(), now)
+        })
+    }
+
+    fn sample_with(
+        path: &Path,
+        language: Language,
+        fill: impl FnOnce(&mut Club) -> Result<(), Problem>,
+    ) -> Result<Self, Problem> {
         let name = match language {
             Language::Fr => "Club d’exemple",
             Language::En => "Sample club",
         };
         let made = |draft: &Path| {
-            Ok::<_, Problem>(Club::create(draft, name, language, today())?.peopled(language, now)?.file)
+            let mut club = Club::create(draft, name, language, today())?;
+            fill(&mut club)?;
+            Ok::<_, Problem>(club.file)
         };
         Ok(Club::with(ClubFile::create_by(path, made)?))
     }
 
-    fn peopled(mut self, language: Language, now: Millis) -> Result<Self, Problem> {
-        let mut members = Vec::new();
-        for index in 0..40_usize {
-            let pick =
-                |list: &[&str], at: usize| list.get(at % list.len()).copied().unwrap_or_default().to_owned();
-            let born = NaiveDate::from_ymd_opt(1960 + i32::try_from(index).unwrap_or(0), 3, 12);
-            let draft = MemberDraft {
-                number: Some(format!("{:03}", index + 1)),
-                first_name: pick(&FIRST, index),
-                last_name: pick(&LAST, index * 5 + index / 12),
-                // The last of the list is a minor, so that rule 1-3 can be seen at work.
-                born: if index == 39 { today().checked_sub_days(Days::new(16 * 365)) } else { born },
-                ..MemberDraft::default()
-            };
-            members.push(self.library().save_member(draft, now)?.id);
-        }
-        let season = self.sample_season(language)?;
+    fn sample_members(&mut self, count: usize, now: Millis) -> Result<Vec<MemberId>, Problem> {
+        let pick =
+            |list: &[&str], at: usize| list.get(at % list.len()).copied().unwrap_or_default().to_owned();
+        let draft = |index: usize| MemberDraft {
+            number: Some(format!("{:03}", index + 1)),
+            first_name: pick(&FIRST, index),
+            last_name: pick(&LAST, index * 5 + index / 12),
+            // The last of those who play is a minor, so that rule 1-3 can be seen at work.
+            born: match index {
+                39 => today().checked_sub_days(Days::new(16 * 365)),
+                _ => NaiveDate::from_ymd_opt(1960 + i32::try_from(index % 40).unwrap_or(0), 3, 12),
+            },
+            ..MemberDraft::default()
+        };
+        (0..count).map(|index| Ok(self.library().save_member(draft(index), now)?.id)).collect()
+    }
+
+    fn sample_past(&mut self, members: &[MemberId], now: Millis) -> Result<SeasonId, Problem> {
+        let season = self.sample_season()?;
         for evening in 1..=PAST {
-            self.play_past(&members, season, evening, now)?;
+            self.play_past(members, season, evening, now)?;
         }
-        let mut setup = crate::rebuy(language, today());
+        Ok(season)
+    }
+
+    fn sample_ready(
+        &mut self,
+        members: &[MemberId],
+        season: SeasonId,
+        date: NaiveDate,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        let mut setup = crate::rebuy(self.language(), date);
         setup.tables.truncate(5);
         let id = self.create_tournament(setup, Some(season), now)?;
         for member in members.iter().take(27) {
             self.act(id, &Action::Register { member: *member, born: None, paid: member.0 % 7 != 0 }, now)?;
         }
-        Ok(self)
+        Ok(())
     }
 
-    fn sample_season(&mut self, language: Language) -> Result<SeasonId, Problem> {
+    fn sample_season(&mut self) -> Result<SeasonId, Problem> {
         let (from, to) = (today().checked_sub_days(Days::new(150)), today().checked_add_days(Days::new(150)));
         let draft = SeasonDraft {
             id: None,
-            name: match language {
+            name: match self.language() {
                 Language::Fr => "Saison en cours".to_owned(),
                 Language::En => "Current season".to_owned(),
             },

@@ -238,7 +238,12 @@ impl Tournament {
         &self.results
     }
 
-    /// The seed of the last draw of all seats.
+    /// How often all seats were drawn.
+    pub fn draws(&self) -> u32 {
+        self.draws
+    }
+
+    /// Seed of the last draw of all seats.
     pub fn draw_seed(&self) -> Option<&crate::draw::Seed> {
         self.draw_seed.as_ref()
     }

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tapis_api::{Api, Audience, Caller, Said};
+use tapis_club::Club;
+use tapis_club::locale::Language;
 use tapis_net::{Headless, Limits, Network, Pages, Server};
 
 struct TestPages;
@@ -54,7 +56,10 @@ impl Room {
         let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
-        api.start(Api::open_sample);
+        api.start(|api| {
+            Club::sample(&folder.path().join("exemple.tapis"), Language::Fr, api.now())?.close();
+            api.open_sample(Language::Fr)
+        });
         let server = Server::start_anywhere(Arc::clone(&api), pages, limits).unwrap();
         Room { api, server, _folder: folder }
     }

@@ -2245,7 +2245,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__init)
-            opts="-h --name --sample --club --lang --language --second-place --help"
+            opts="-h --name --sample --in-play --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -59,6 +59,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -l language -l
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -l sample -d 'Fills it with made-up members, a past season and an evening ready to start'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -l in-play -d 'With --sample: also fills it with an evening in play at eight tables, its clock paused'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l column -d 'What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email, phone, valid_until, note or none. Remembered for lists with the same headings' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l sheet -d 'Which sheet of a workbook is read, by its name; none: the first visible one that holds anything' -r

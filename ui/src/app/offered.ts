@@ -185,7 +185,7 @@ function club(): Offer[] {
   return [
     { id: "clubs", name: t("clubs-title"), hint, go: () => (desk.clubs = true) },
     { id: "club-open", name: t("start-open"), hint, go: () => openAnother(() => commands.clubOpen(null)) },
-    { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(commands.clubSample) },
+    { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(() => commands.clubSample(language())) },
     { id: "club-reveal", name: t("clubs-reveal"), hint, go: () => attempt(commands.clubReveal) },
     { id: "quit", name: t("leave-quit"), hint, keys: "Ctrl+Q", go: quit },
     { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },

@@ -6930,7 +6930,7 @@ h: number, };
 /**
  * What a panel shows.
  */
-export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders" | "bounties";
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders" | "bounties" | "slides";
 
 /**
  * The size of a sheet.
@@ -9577,7 +9577,11 @@ layouts: Array<Layout>,
 /**
  * The logo, as a `data:` address.
  */
-logo: string | null, };
+logo: string | null, 
+/**
+ * Pictures that are shown in turn.
+ */
+slides: Array<Slide>, };
 
 /**
  * The largest stacks of the last count.
@@ -9925,6 +9929,10 @@ seats: number,
  */
 late_level: number | null, 
 /**
+ * How often seats were drawn.
+ */
+draws: number, 
+/**
  * What is shown.
  */
 scene: Scene, 
@@ -10029,7 +10037,11 @@ qr: QrCode | null,
 /**
  * The logo, as a `data:` address.
  */
-logo: string | null, };
+logo: string | null, 
+/**
+ * Pictures that are shown in turn, by their numbers.
+ */
+slides: Array<number>, };
 
 /**
  * The members who may be registered, and how often they came lately.
@@ -11941,6 +11953,19 @@ reason: SkippedReason,
 rule: string, };
 
 /**
+ * A picture that the room shows in its turn.
+ */
+export type Slide = { 
+/**
+ * Names it; never used again for another picture.
+ */
+id: number, 
+/**
+ * What its file was called.
+ */
+name: string, };
+
+/**
  * What a tournament sells.
  */
 export type Sold = "freezeout" | "rebuy" | "rebuy_addon";
@@ -13162,8 +13187,8 @@ export const commands = {
   clubState: (): Promise<ClubState> => call("club_state"),
   /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
   clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
-  /** Opens the sample club, making it where there is none. For: host. */
-  clubSample: (): Promise<ClubState> => call("club_sample"),
+  /** Opens the sample club, making it in this language where there is none. For: host. */
+  clubSample: (language: Language): Promise<ClubState> => call("club_sample", { language }),
   /** Shows the folder of the open club's file in the system's file manager. For: host. */
   clubReveal: (): Promise<void> => call("club_reveal"),
   /** Closes the desk's window and ends the program; false: the desk is asking the person first. For: host. */
@@ -13530,6 +13555,12 @@ export const commands = {
   roomLayoutDelete: (id: string): Promise<RoomKept> => call("room_layout_delete", { id }),
   /** Lets the person choose a picture as the club's logo, or takes one named; null: none was chosen. For: host. */
   roomLogoChoose: (path: string | null): Promise<RoomKept | null> => call("room_logo_choose", { path }),
+  /** One of the pictures that are shown in turn, as a `data:` address. For: room. */
+  roomSlide: (id: number): Promise<string> => call("room_slide", { id }),
+  /** Lets the person choose a picture to show in turn with the others, or takes one named; null: none was chosen. For: host. */
+  roomSlideChoose: (path: string | null): Promise<RoomKept | null> => call("room_slide_choose", { path }),
+  /** Takes one of the pictures that are shown in turn away. For: desk. */
+  roomSlideRemove: (id: number): Promise<RoomKept> => call("room_slide_remove", { id }),
   /** Takes the logo away. For: desk. */
   roomLogoRemove: (): Promise<RoomKept> => call("room_logo_remove"),
   /** What is heard, how loud, and where. For: host. */

@@ -12,9 +12,18 @@ interface Read {
   at: number;
 }
 
-export const room = $state<{ view: RoomView | null; clocks: Record<number, Read>; trouble: string | null }>({
+interface Room {
+  view: RoomView | null;
+  clocks: Record<number, Read>;
+  /** When this page saw that the seats of a tournament had been drawn, by its own clock. */
+  drawn: Record<number, number>;
+  trouble: string | null;
+}
+
+export const room = $state<Room>({
   view: null,
   clocks: {},
+  drawn: {},
   trouble: null,
 });
 
@@ -30,6 +39,7 @@ export async function refresh(): Promise<void> {
     if (turn !== asked) return;
     await speak(found.language);
     if (turn !== asked) return;
+    noteDraws(room.view, found);
     room.view = { ...found, message: bound(found.message) };
     const read = (clock: ClockView): Read => ({ clock, at: readInstant(clock) });
     room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, read(shown.clock)]));
@@ -37,6 +47,14 @@ export async function refresh(): Promise<void> {
   } catch {
     // No club is open: there is nothing to show.
     room.view = null;
+  }
+}
+
+/** A page that has just been opened has seen no draw. */
+function noteDraws(before: RoomView | null, now: RoomView): void {
+  for (const { id, draws } of now.tournaments) {
+    const known = before?.tournaments.find((one) => one.id === id)?.draws;
+    if (known !== undefined && draws > known) room.drawn[id] = performance.now();
   }
 }
 

@@ -84,10 +84,10 @@ impl Call<'_> {
         self.club_state().map(Some)
     }
 
-    /// Opens the sample club, making it where there is none.
+    /// Opens the sample club, making it in this language where there is none.
     #[audience(host)]
-    pub fn club_sample(&self) -> Result<ClubState, Problem> {
-        self.api.open_sample()?;
+    pub fn club_sample(&self, language: Language) -> Result<ClubState, Problem> {
+        self.api.open_sample(language)?;
         self.club_state()
     }
 
@@ -234,16 +234,16 @@ impl Api {
         opened
     }
 
-    /// Opens the sample club, making it where there is none.
+    /// Opens the sample club, making it in this language where there is none.
     ///
     /// # Errors
     /// A sentence that says why not; the club before stays open.
-    pub fn open_sample(&self) -> Result<(), Problem> {
+    pub fn open_sample(&self, language: Language) -> Result<(), Problem> {
         let unwritable = || Problem::new("open-other", &[("detail", "".into())]);
         let path = self.sample_path().ok_or_else(unwritable)?;
         if path.exists() {
             return self.open(&path);
         }
-        self.replace(|| Club::sample(&path, Language::default(), self.now()))
+        self.replace(|| Club::sample_in_play(&path, language, self.now()))
     }
 }

@@ -9,7 +9,7 @@ use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::room::{
-    Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, Place, RoomKept, RoomSettings, RoomView, Scene,
+    Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, MOST_SLIDE, Place, RoomKept, RoomSettings, RoomView, Scene,
 };
 
 use crate::api::locked;
@@ -191,15 +191,42 @@ impl Call<'_> {
     /// chosen.
     #[audience(host)]
     pub fn room_logo_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
-        let endings = &["png", "jpg", "jpeg", "webp", "svg"];
-        let choose = || self.api.host.choose(Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings });
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
-        let address = self.picture(&path)?;
+        let Some(path) = self.chosen_picture(path) else { return Ok(None) };
+        let address = self.picture(&path, MOST_LOGO, "room-logo_large")?;
         self.change(None, |club| {
             club.layouts().keep_logo(Some(&address))?;
             club.layouts().kept(self.language())
         })
         .map(Some)
+    }
+
+    /// One of the pictures that are shown in turn, as a `data:` address.
+    #[audience(room)]
+    pub fn room_slide(&self, id: u32) -> Result<String, Problem> {
+        self.read(|club| club.layouts().slide(id))
+    }
+
+    /// Lets the person choose a picture to show in turn with the others, or takes one named; null: none was
+    /// chosen.
+    #[audience(host)]
+    pub fn room_slide_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
+        let Some(path) = self.chosen_picture(path) else { return Ok(None) };
+        let address = self.picture(&path, MOST_SLIDE, "room-slide_large")?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        self.change(None, |club| {
+            club.layouts().add_slide(&name, &address)?;
+            club.layouts().kept(self.language())
+        })
+        .map(Some)
+    }
+
+    /// Takes one of the pictures that are shown in turn away.
+    #[audience(desk)]
+    pub fn room_slide_remove(&self, id: u32) -> Result<RoomKept, Problem> {
+        self.change(None, |club| {
+            club.layouts().remove_slide(id)?;
+            club.layouts().kept(self.language())
+        })
     }
 
     /// Takes the logo away.
@@ -232,13 +259,19 @@ impl Call<'_> {
         Ok(())
     }
 
+    fn chosen_picture(&self, named: Option<String>) -> Option<PathBuf> {
+        let endings = &["png", "jpg", "jpeg", "webp", "svg"];
+        let choose = || self.api.host.choose(Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings });
+        named.map(PathBuf::from).or_else(choose)
+    }
+
     /// A picture as a `data:` address, by what its first bytes say it is.
-    fn picture(&self, path: &Path) -> Result<String, Problem> {
+    fn picture(&self, path: &Path, most: usize, large: &str) -> Result<String, Problem> {
         let refuse = |key: &str, detail: String| Problem::new(key, &[("detail", detail.into())]);
         let unreadable = |error: std::io::Error| refuse("open-other", error.to_string());
         let size = std::fs::metadata(path).map_err(unreadable)?.len();
-        if size > u64::try_from(MOST_LOGO).unwrap_or(u64::MAX) {
-            return Err(refuse("room-logo_large", String::new()));
+        if size > u64::try_from(most).unwrap_or(u64::MAX) {
+            return Err(refuse(large, String::new()));
         }
         let bytes = std::fs::read(path).map_err(unreadable)?;
         let kind = kind_of(&bytes).ok_or_else(|| refuse("room-logo_kind", String::new()))?;

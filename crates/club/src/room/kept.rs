@@ -7,6 +7,7 @@ use tapis_store::ClubFile;
 
 use super::colours::ColoursError;
 use super::layout::{Layout, LayoutError, presets};
+use super::slides::Slide;
 use super::{Palette, QrCode};
 use crate::problem::{code, values};
 use crate::{Club, Problem};
@@ -75,6 +76,8 @@ pub struct RoomKept {
     pub layouts: Vec<Layout>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,
+    /// Pictures that are shown in turn.
+    pub slides: Vec<Slide>,
 }
 
 impl RoomKept {
@@ -156,12 +159,24 @@ impl Club {
     }
 }
 
+/// Refuses what is not a picture that pages can show, or has more than `most` bytes.
+pub(super) fn judge_picture(address: &str, most: usize, large: &str) -> Result<(), Problem> {
+    let kinds = ["png", "jpeg", "webp", "svg+xml"];
+    if !kinds.iter().any(|kind| address.starts_with(&format!("data:image/{kind};base64,"))) {
+        return Err(Problem::new("room-logo_kind", &[]));
+    }
+    if address.len() > most.saturating_mul(4) / 3 + 64 {
+        return Err(Problem::new(large, &[]));
+    }
+    Ok(())
+}
+
 impl Layouts<'_> {
-    fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
+    pub(super) fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
         Ok(self.file.kept(key)?)
     }
 
-    fn write<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
+    pub(super) fn write<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
         Ok(self.file.keep(key, value)?)
     }
 
@@ -179,7 +194,12 @@ impl Layouts<'_> {
             layout.name = text(language, &format!("room-preset-{}", layout.id), &[]);
         }
         layouts.extend(self.own_layouts()?);
-        Ok(RoomKept { settings: self.settings()?, layouts, logo: self.read(LOGO)?.flatten() })
+        Ok(RoomKept {
+            settings: self.settings()?,
+            layouts,
+            logo: self.read(LOGO)?.flatten(),
+            slides: self.slides()?,
+        })
     }
 
     /// The small things alone.
@@ -278,13 +298,7 @@ impl Layouts<'_> {
     /// Where it is no such picture, or too large.
     pub fn keep_logo(&self, logo: Option<&str>) -> Result<(), Problem> {
         if let Some(address) = logo {
-            let kinds = ["png", "jpeg", "webp", "svg+xml"];
-            if !kinds.iter().any(|kind| address.starts_with(&format!("data:image/{kind};base64,"))) {
-                return Err(Problem::new("room-logo_kind", &[]));
-            }
-            if address.len() > MOST_LOGO.saturating_mul(4) / 3 + 64 {
-                return Err(Problem::new("room-logo_large", &[]));
-            }
+            judge_picture(address, MOST_LOGO, "room-logo_large")?;
         }
         self.write(LOGO, &logo.map(str::to_owned))
     }

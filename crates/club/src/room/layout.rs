@@ -56,11 +56,13 @@ pub enum PanelKind {
     Leaders,
     /// The largest heads, or the envelopes.
     Bounties,
+    /// The club's pictures, in turn.
+    Slides,
 }
 
 impl PanelKind {
     /// All of them.
-    pub const ALL: [PanelKind; 20] = [
+    pub const ALL: [PanelKind; 21] = [
         PanelKind::Title,
         PanelKind::Clock,
         PanelKind::Blinds,
@@ -81,6 +83,7 @@ impl PanelKind {
         PanelKind::Entry,
         PanelKind::Leaders,
         PanelKind::Bounties,
+        PanelKind::Slides,
     ];
 
     /// The smallest it can be and still be read: columns, rows.
@@ -88,7 +91,7 @@ impl PanelKind {
         match self {
             PanelKind::Clock => CLOCK,
             PanelKind::Season | PanelKind::Eliminations | PanelKind::Leaders | PanelKind::Bounties => (3, 3),
-            PanelKind::Prizes => (3, 2),
+            PanelKind::Prizes | PanelKind::Slides => (3, 2),
             PanelKind::Legend => (3, 1),
             PanelKind::Blinds => (3, 1),
             PanelKind::Qr => (2, 2),

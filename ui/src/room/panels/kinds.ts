@@ -20,6 +20,7 @@ import Players from "./Players.svelte";
 import Prizes from "./Prizes.svelte";
 import Qr from "./Qr.svelte";
 import Season from "./Season.svelte";
+import Slides from "./Slides.svelte";
 import Title from "./Title.svelte";
 import Track from "./Track.svelte";
 
@@ -60,4 +61,5 @@ export const kinds: Record<PanelKind, Component<PanelProps>> = {
   entry: Entry,
   leaders: Leaders,
   bounties: Bounties,
+  slides: Slides,
 };

@@ -5,11 +5,19 @@ import {
   type RoomKept,
   type RoomSettings,
   type RoomStatus,
+  type RoomView,
   type Scene,
 } from "../../program/bindings";
-import { attempt, desk } from "../../program/desk.svelte";
+import { ask, attempt, desk } from "../../program/desk.svelte";
 
-export const hall = $state<{ status: RoomStatus | null; kept: RoomKept | null }>({ status: null, kept: null });
+interface Hall {
+  status: RoomStatus | null;
+  kept: RoomKept | null;
+  /** What the room shows, for its miniatures. */
+  view: RoomView | null;
+}
+
+export const hall = $state<Hall>({ status: null, kept: null, view: null });
 
 /** Fetches both anew whenever something has changed. */
 export function follow(): void {
@@ -23,6 +31,14 @@ export async function look(): Promise<void> {
   const [status, kept] = await Promise.all([attempt(commands.roomStatus), attempt(commands.roomKept)]);
   if (status) hall.status = status;
   if (kept) hall.kept = kept;
+}
+
+/** Fetches what the room shows whenever something has changed. */
+export function followView(): void {
+  $effect(() => {
+    void desk.changes;
+    return ask(commands.roomView, (found) => (hall.view = found ?? null));
+  });
 }
 
 /** Holds a scene; null: they change by themselves. */

@@ -1,5 +1,5 @@
 // Leaves the open club: for another one, or with the program. A clock that runs is asked about first.
-import { t } from "../../i18n/index.svelte";
+import { language, t } from "../../i18n/index.svelte";
 import { asked, sure } from "../../parts/confirm.svelte";
 import { commands, type ClubState } from "../../program/bindings";
 import { attempt, desk, leaveClub, show } from "../../program/desk.svelte";
@@ -43,7 +43,7 @@ export async function quit(): Promise<void> {
 /** A club that another start of the program was given; null: the sample. */
 export async function listenToOpen(): Promise<void> {
   await listen("open_asked", (path) => {
-    void openAnother(() => (path === null ? commands.clubSample() : commands.clubOpen(path)));
+    void openAnother(() => (path === null ? commands.clubSample(language()) : commands.clubOpen(path)));
   });
 }
 
