@@ -89,6 +89,27 @@ sounds-break_end = Break ends
 sounds-table_move = Table change
 sounds-final_table = Final table
 sounds-words = Each is played at its moment only: never after a restart, never after an undo.
+sounds-voice = Announce by voice
+sounds-voice_words = After the sound, this computer’s voice says the level and its blinds, breaks, the last minute and who changes seats.
+sounds-voice_try = Hear the voice
+
+voice-sample = Level 5. Blinds 150, 300. Ante 300.
+voice-level = Level { $level }. { $posted }
+voice-blinds = Blinds { $small }, { $big }.
+voice-blinds_ante = Blinds { $small }, { $big }. Ante { $ante }.
+voice-ante = Ante { $ante }.
+voice-ante_bring_in = Ante { $ante }. Bring-in { $bring_in }.
+voice-break_end = Play resumes. { $level }
+voice-break = { $minutes ->
+    [one] Break. One minute.
+   *[other] Break. { $minutes } minutes.
+}
+voice-one_minute = Last minute of this level.
+voice-one_minute_break = Play resumes in one minute.
+voice-final_table = Final table. Everybody to their new seats.
+voice-moves = New seats. { $moves }
+voice-moves_many = Players change seats. The seats are on the screen.
+voice-move = { $player }, table { $table }, seat { $seat }.
 program-no_device = “{ $device }” is not plugged in: sounds go where the system sends them.
 clock-to_break = Break in
 clock-players_left = Players

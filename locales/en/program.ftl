@@ -62,6 +62,7 @@ cli-not_sound = The check found errors.
 season-impossible = A season has a name, ends after it begins and counts at least one result.
 
 program-no_sound = Alerts cannot be heard: no loudspeaker answers. Plug one in, or check this computer’s sound.
+program-no_voice = No voice answers on this computer. On Linux, install “speech-dispatcher” and “espeak-ng”; on Windows and macOS, add a voice in the system’s settings.
 program-no_window = The window cannot be opened: { $detail }
 program-room_title = Tapis – room (F: full screen)
 program-no_webview = Microsoft Edge WebView2, which shows the pages of Tapis, is missing or damaged. It is free: install it from Microsoft’s site (“Evergreen Standalone Installer”), or use the full installer of Tapis, which contains it, then open Tapis again. Your clubs are not touched. ({ $detail })

@@ -89,6 +89,27 @@ sounds-break_end = Fin de pause
 sounds-table_move = Changement de table
 sounds-final_table = Table finale
 sounds-words = Chaque son n’est joué qu’au moment même : jamais après un redémarrage ni après une annulation.
+sounds-voice = Annoncer de vive voix
+sounds-voice_words = Après le son, la voix de cet ordinateur dit le niveau et ses blindes, les pauses, la dernière minute et qui change de place.
+sounds-voice_try = Écouter la voix
+
+voice-sample = Niveau 5. Blindes 150, 300. Ante 300.
+voice-level = Niveau { $level }. { $posted }
+voice-blinds = Blindes { $small }, { $big }.
+voice-blinds_ante = Blindes { $small }, { $big }. Ante { $ante }.
+voice-ante = Ante { $ante }.
+voice-ante_bring_in = Ante { $ante }. Bring-in { $bring_in }.
+voice-break_end = La partie reprend. { $level }
+voice-break = { $minutes ->
+    [one] Pause d’une minute.
+   *[other] Pause de { $minutes } minutes.
+}
+voice-one_minute = Dernière minute de ce niveau.
+voice-one_minute_break = La partie reprend dans une minute.
+voice-final_table = Table finale. Chacun gagne sa nouvelle place.
+voice-moves = Changement de place. { $moves }
+voice-moves_many = Des joueurs changent de place. Les places sont à l’écran.
+voice-move = { $player }, table { $table }, siège { $seat }.
 program-no_device = La sortie « { $device } » n’est pas branchée : les sons passent par celle du système.
 clock-to_break = Pause dans
 clock-players_left = Joueurs

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use tapis_api::{
     Alert, Api, Audience, Caller, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
-    Trouble, Updates,
+    Spoken, Trouble, Updates,
 };
 use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
@@ -78,8 +78,12 @@ impl Host for Desktop {
         emit(&self.0, page, &notice);
     }
 
-    fn play(&self, alert: Alert) {
-        self.0.state::<Sound>().play(alert);
+    fn play(&self, alert: Alert, spoken: Option<Spoken>) {
+        self.0.state::<Sound>().play(alert, spoken);
+    }
+
+    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
+        self.0.state::<Sound>().hear_voice(spoken)
     }
 
     fn try_alert(&self, alert: Alert) -> Result<(), Trouble> {

@@ -2,13 +2,14 @@
 
 mod bells;
 mod output;
+mod voice;
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_api::{Alert, Api, Notice, Said, Trouble};
+use tapis_api::{Alert, Api, Notice, Said, Spoken, Trouble};
 use tauri::{AppHandle, Manager};
 
 use crate::desktop::emit;
@@ -24,9 +25,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What the thread is asked.
 enum Order {
     /// An alert whose moment this is.
-    Now(Alert, Instant),
+    Now(Alert, Option<Spoken>, Instant),
     /// An alert, to hear it, however the settings are; what went wrong is answered.
     Try(Alert, Sender<Result<(), Trouble>>),
+    /// A sentence, to hear the voice, however the settings are.
+    Say(Spoken, Sender<Result<(), Trouble>>),
 }
 
 /// The alerts of the program.
@@ -43,10 +46,18 @@ impl Sound {
         Sound { orders }
     }
 
-    /// Plays an alert as the settings say, and returns at once.
-    pub fn play(&self, alert: Alert) {
+    /// Plays an alert as the settings say, with what a voice says of it, and returns at once.
+    pub fn play(&self, alert: Alert, spoken: Option<Spoken>) {
         // The thread lives as long as the program.
-        let _ = self.orders.send(Order::Now(alert, Instant::now()));
+        let _ = self.orders.send(Order::Now(alert, spoken, Instant::now()));
+    }
+
+    /// Has the voice say a sentence, and waits until it has begun to.
+    ///
+    /// # Errors
+    /// Where this computer has no voice.
+    pub(crate) fn hear_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
+        self.tried(|answer| Order::Say(spoken, answer))
     }
 
     /// Plays one to hear it, and waits until it sounds.
@@ -54,8 +65,12 @@ impl Sound {
     /// # Errors
     /// Why nothing is heard, or not from the loudspeaker that was chosen.
     pub(crate) fn hear(&self, alert: Alert) -> Result<(), Trouble> {
+        self.tried(|answer| Order::Try(alert, answer))
+    }
+
+    fn tried(&self, order: impl FnOnce(Sender<Result<(), Trouble>>) -> Order) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
-        let _ = self.orders.send(Order::Try(alert, answer));
+        let _ = self.orders.send(order(answer));
         match answered.recv_timeout(PATIENCE) {
             Ok(heard) => heard,
             // It still plays what was asked before.
@@ -69,14 +84,18 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
     let mut reported = None;
     while let Ok(order) = orders.recv() {
         match order {
-            Order::Now(alert, asked) => {
+            Order::Now(alert, spoken, asked) => {
                 let settings = app.state::<Arc<Api>>().sound_settings();
                 let percent = settings.loudness(alert);
                 if percent == 0 || asked.elapsed() > STALE {
                     continue;
                 }
                 let heard = ring(alert, percent, settings.device.as_deref(), |_| {});
-                let trouble = heard.err();
+                let said = match spoken.filter(|_| settings.voice) {
+                    Some(spoken) => voice::say(&spoken, percent),
+                    None => Ok(()),
+                };
+                let trouble = heard.and(said).err();
                 // The same trouble once an evening: a club without a loudspeaker knows it.
                 if trouble.is_some() && trouble != reported {
                     reported.clone_from(&trouble);
@@ -85,6 +104,10 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
                         emit(app, None, &Notice::Trouble(said));
                     }
                 }
+            }
+            Order::Say(spoken, answer) => {
+                let percent = app.state::<Arc<Api>>().sound_settings().volume;
+                let _ = answer.send(voice::say(&spoken, percent));
             }
             Order::Try(alert, answer) => {
                 let settings = app.state::<Arc<Api>>().sound_settings();

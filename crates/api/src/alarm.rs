@@ -11,7 +11,7 @@ use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::store::Heartbeat;
 
 use crate::broadcast::{Broadcast, coming};
-use crate::{Alerts, Api, Live, Notice};
+use crate::{Alerts, Api, Live, Notice, Spoken};
 
 /// Wakes the thread.
 #[derive(Debug, Default)]
@@ -137,6 +137,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
         let moment = tournament.clock().next_moment(&tournament.setup().steps, now);
         let next = until_next_look(&clock, moment, now);
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
+        let words = alert.and_then(|alert| alert.spoken(&clock));
         if (clock.running && tell) || turned {
             let coming = coming(tournament, &clock);
             api.teller.spread(Notice::Clock(*id, Box::new(clock), coming.map(Box::new)));
@@ -145,7 +146,8 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
             api.teller.spread(Notice::Changed(Some(*id)));
         }
         if let Some(alert) = alert {
-            api.host.play(alert);
+            let spoken = words.map(|words| Spoken::of(&words, live.language));
+            api.host.play(alert, spoken);
         }
     }
     due.and_then(|millis| u64::try_from(millis.0).ok()).map(Duration::from_millis)

@@ -9,6 +9,8 @@ use tapis_club::engine::clock::ClockAnchor;
 use tapis_club::engine::event::MoveCause;
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::ClockView;
+use tapis_club::locale::Phrase;
+use tapis_club::spoken;
 
 /// An alert that can be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -41,6 +43,18 @@ impl Alert {
         Alert::TableMove,
         Alert::FinalTable,
     ];
+
+    /// What a voice says of it; none: nothing, or what only the evening knows.
+    pub(crate) fn spoken(self, clock: &ClockView) -> Option<Phrase> {
+        match self {
+            Alert::Level => spoken::level(clock),
+            Alert::OneMinute => Some(spoken::one_minute(clock)),
+            Alert::Break => Some(spoken::break_begins(clock)),
+            Alert::BreakEnd => spoken::break_end(clock),
+            Alert::FinalTable => Some(Phrase::new("voice-final_table", &[])),
+            Alert::TenSeconds | Alert::TableMove => None,
+        }
+    }
 
     /// The alert for players who must hear that they change seats.
     pub(crate) fn of_moves(events: &[Event]) -> Option<Self> {

@@ -8,7 +8,7 @@ use tapis_club::engine::views::ClockView;
 use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
-use crate::{Alert, Said, Trouble};
+use crate::{Alert, Said, Spoken, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
@@ -38,8 +38,14 @@ pub trait Host: Send + Sync {
     /// Tells the pages something.
     fn tell(&self, notice: Notice);
 
-    /// Plays an alert as the settings say, and returns at once.
-    fn play(&self, alert: Alert);
+    /// Plays an alert as the settings say, has a voice say something after it, and returns at once.
+    fn play(&self, alert: Alert, spoken: Option<Spoken>);
+
+    /// Has a voice say something, and waits until it has.
+    ///
+    /// # Errors
+    /// Where this computer has no voice.
+    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble>;
 
     /// Plays an alert to hear it, and waits until it sounds.
     ///

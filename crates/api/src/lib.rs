@@ -44,6 +44,6 @@ pub use host::{
     Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomWindow, Screen, Updates,
 };
 pub use live::Live;
-pub use loudspeaker::Trouble;
+pub use loudspeaker::{Spoken, Trouble};
 pub use reports::{Report, ReportState, Reported, ReportedStack};
 pub use said::Said;

@@ -1,6 +1,7 @@
-//! What can go wrong with the loudspeakers.
+//! What loudspeakers are given to say, and what can go wrong with them.
 
 use tapis_club::Problem;
+use tapis_club::locale::{Language, Phrase};
 
 /// Why nothing is heard, or not from where it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,6 +10,23 @@ pub enum Trouble {
     Elsewhere(String),
     /// None at all. What the system says of it helps nobody at a club.
     Nothing,
+    /// This computer has no voice.
+    Voiceless,
+}
+
+/// Something for a voice to say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spoken {
+    /// The sentence.
+    pub text: String,
+    /// The language it is in.
+    pub language: Language,
+}
+
+impl Spoken {
+    pub(crate) fn of(words: &Phrase, language: Language) -> Self {
+        Spoken { text: words.say(language), language }
+    }
 }
 
 impl Trouble {
@@ -17,6 +35,7 @@ impl Trouble {
         match self {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),
             Trouble::Nothing => Problem::new("program-no_sound", &[]),
+            Trouble::Voiceless => Problem::new("program-no_voice", &[]),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Trouble,
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Spoken, Trouble,
     Updates,
 };
 use tapis_club::Club;
@@ -51,7 +51,11 @@ impl Host for Computer {
         self.told.lock().unwrap().push(notice);
     }
 
-    fn play(&self, _: Alert) {}
+    fn play(&self, _: Alert, _: Option<Spoken>) {}
+
+    fn try_voice(&self, _: Spoken) -> Result<(), Trouble> {
+        Err(Trouble::Voiceless)
+    }
 
     fn try_alert(&self, _: Alert) -> Result<(), Trouble> {
         Err(Trouble::Nothing)

@@ -56,6 +56,7 @@ mod rulesets;
 mod sample;
 mod setup;
 pub mod simulate;
+pub mod spoken;
 mod standings;
 mod structures;
 mod table_places;

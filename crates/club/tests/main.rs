@@ -34,6 +34,7 @@ mod sample;
 mod settings_said;
 mod setup;
 mod showdown_words;
+mod spoken;
 mod structures;
 mod tonight;
 mod undo;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tapis_api::{
-    Alert, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow, Trouble, Updates,
+    Alert, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow, Spoken, Trouble, Updates,
 };
 use tapis_club::update::Kind;
 
@@ -51,7 +51,11 @@ impl Host for Headless {
 
     fn tell(&self, _: Notice) {}
 
-    fn play(&self, _: Alert) {}
+    fn play(&self, _: Alert, _: Option<Spoken>) {}
+
+    fn try_voice(&self, _: Spoken) -> Result<(), Trouble> {
+        Err(Trouble::Voiceless)
+    }
 
     fn try_alert(&self, _: Alert) -> Result<(), Trouble> {
         Err(Trouble::Nothing)

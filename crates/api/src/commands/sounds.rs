@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
+use tapis_club::locale::Phrase;
 
-use crate::{Alert, Api, Call};
+use crate::{Alert, Api, Call, Spoken, Trouble};
 
 /// How loud all alerts are where nobody has said otherwise.
 const VOLUME: u8 = 80;
@@ -29,6 +30,9 @@ pub struct SoundSettings {
     pub volume: u8,
     /// Each alert once, in order.
     pub alerts: Vec<AlertChoice>,
+    /// A voice says what an alert is about.
+    #[serde(default)]
+    pub voice: bool,
     /// The loudspeaker of this computer, by name; null: the system's.
     pub device: Option<String>,
     /// Those there are now. What is given back here when the settings are kept is not read.
@@ -73,6 +77,8 @@ struct Kept {
     volume: Option<u8>,
     #[serde(default)]
     alerts: Vec<AlertChoice>,
+    #[serde(default)]
+    voice: bool,
 }
 
 #[commands]
@@ -87,7 +93,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn sounds_set(&self, settings: SoundSettings) -> Result<SoundSettings, Problem> {
         let settings = settings.put_right();
-        let kept = Kept { volume: Some(settings.volume), alerts: settings.alerts };
+        let kept = Kept { volume: Some(settings.volume), alerts: settings.alerts, voice: settings.voice };
         let text = serde_json::to_string(&kept).unwrap_or_default();
         self.change(None, |club| club.keep_setting("sounds", &text))?;
         self.api.keep_in_mind(MEMORY, &settings.device);
@@ -98,6 +104,14 @@ impl Call<'_> {
     #[audience(host)]
     pub fn alert_try(&self, alert: Alert) -> Result<(), Problem> {
         self.api.host.try_alert(alert).map_err(|trouble| trouble.problem())
+    }
+
+    /// Has the voice say a sentence, to hear it.
+    #[audience(host)]
+    pub fn voice_try(&self) -> Result<(), Problem> {
+        let language = self.api.language();
+        let spoken = Spoken::of(&Phrase::new("voice-sample", &[]), language);
+        self.api.host.try_voice(spoken).map_err(Trouble::problem)
     }
 }
 
@@ -110,10 +124,11 @@ impl Api {
                 text("sounds").and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
             // Before there was a choice for each alert only the volume was kept.
             let volume = kept.volume.or_else(|| text("volume")?.parse().ok());
-            Ok((volume.unwrap_or(VOLUME), kept.alerts))
+            Ok(Kept { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
         });
-        let (volume, alerts) = kept.unwrap_or((VOLUME, Vec::new()));
-        SoundSettings { volume, alerts, device: self.recalled(MEMORY).flatten(), devices: Vec::new() }
+        let Kept { volume, alerts, voice } = kept.unwrap_or_default();
+        let volume = volume.unwrap_or(VOLUME);
+        SoundSettings { volume, alerts, voice, device: self.recalled(MEMORY).flatten(), devices: Vec::new() }
             .put_right()
     }
 }
@@ -128,6 +143,7 @@ mod tests {
         let given = SoundSettings {
             volume: 250,
             alerts: vec![choice(Alert::Break, true, 50), choice(Alert::Level, false, 90)],
+            voice: true,
             device: None,
             devices: Vec::new(),
         };

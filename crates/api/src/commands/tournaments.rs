@@ -13,7 +13,7 @@ use tapis_club::{
     Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
 };
 
-use crate::Call;
+use crate::{Call, Spoken};
 use crate::alerts::{Alert, Look};
 
 /// What came of an action, once it is on the disk.
@@ -97,14 +97,21 @@ impl Call<'_> {
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
         let at = self.now();
         let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
-        let (acted, bell) = self.change(Some(id), |club| {
+        let (acted, alert, words) = self.change(Some(id), |club| {
             let before = look(club);
             let acted = club.act(id, &action, at)?;
             let bell = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
-            Ok((acted, bell))
+            let alert = Alert::of_moves(&acted.events).or(bell);
+            // What cannot be read out is not worth failing an action that is on the disk.
+            let words = alert.and_then(|alert| match alert {
+                Alert::TableMove => club.spoken_moves(club.language(), id, &acted.events).ok().flatten(),
+                _ => alert.spoken(&club.clock(id, at).ok()?),
+            });
+            Ok((acted, alert, words))
         })?;
-        if let Some(alert) = Alert::of_moves(&acted.events).or(bell) {
-            self.api.host.play(alert);
+        if let Some(alert) = alert {
+            let spoken = words.map(|words| Spoken::of(&words, self.api.language()));
+            self.api.host.play(alert, spoken);
         }
         let said = acted.said.say(self.language());
         Ok(Acted { seq: acted.seq, events: acted.events, said })
