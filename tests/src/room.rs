@@ -17,6 +17,14 @@ impl Program {
         Ok((program, id))
     }
 
+    /// The number of the tournament that is played.
+    pub async fn playing_tournament(&self) -> Result<TournamentId> {
+        let all = self.call("tournaments", json!({})).await?.map_err(|said| said.to_string())?;
+        let playing = all.as_array().into_iter().flatten().find(|row| row["status"] == "playing");
+        let id = playing.and_then(|row| row["id"].as_i64()).ok_or("no tournament is played")?;
+        Ok(TournamentId(id))
+    }
+
     /// The number of the first tournament of the desk's list.
     pub async fn first_tournament(&self) -> Result<TournamentId> {
         let list = self.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;

@@ -63,7 +63,17 @@ impl Program {
 
     /// Starts it in an empty home folder, as on its first day.
     pub async fn start_first(name: &str, arguments: &[&str], size: (u32, u32)) -> Result<Self> {
-        Program::start_at_home(name, arguments, size, Vec::new(), TempDir::new()?).await
+        Program::start_first_with(name, arguments, size, Vec::new()).await
+    }
+
+    /// The same with additional environment variables.
+    pub async fn start_first_with(
+        name: &str,
+        arguments: &[&str],
+        size: (u32, u32),
+        environment: Vec<(&'static str, PathBuf)>,
+    ) -> Result<Self> {
+        Program::start_at_home(name, arguments, size, environment, TempDir::new()?).await
     }
 
     async fn start_at_home(

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Spoken, Trouble,
-    Updates,
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Spoken,
+    Trouble, Updates,
 };
 use tapis_club::Club;
 use tapis_club::locale::Language;

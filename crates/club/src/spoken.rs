@@ -14,7 +14,10 @@ const MOST_MOVES: usize = 3;
 pub fn level(clock: &ClockView) -> Option<Phrase> {
     let step = clock.current?;
     let blinds = step.blinds?;
-    Some(Phrase::new("voice-level", &[("level", i64::from(step.level).into()), ("posted", posted(&blinds).into())]))
+    Some(Phrase::new(
+        "voice-level",
+        &[("level", i64::from(step.level).into()), ("posted", posted(&blinds).into())],
+    ))
 }
 
 /// Play goes on, at this level.

@@ -4,13 +4,14 @@ use tapis_club::locale::Language::{En, Fr};
 use tapis_club::{Club, spoken};
 use tapis_engine::Action;
 use tapis_engine::quantity::{Millis, TournamentId};
-use tapis_engine::views::clock_view;
+use tapis_engine::views::{ClockView, clock_view};
 
 const NOW: Millis = Millis(1_795_201_200_000);
 
 fn playing(folder: &tempfile::TempDir) -> (Club, TournamentId) {
     let mut club = Club::sample(&folder.path().join("club.tapis"), Fr, NOW).unwrap();
-    let id = club.tournaments().unwrap().into_iter().find(|row| row.status == tapis_engine::Phase::Registering);
+    let id =
+        club.tournaments().unwrap().into_iter().find(|row| row.status == tapis_engine::Phase::Registering);
     let id = id.unwrap().id;
     club.act(id, &Action::DrawSeats, NOW).unwrap();
     club.act(id, &Action::Start, NOW).unwrap();
@@ -25,12 +26,15 @@ fn levels_and_breaks_are_said_with_what_is_posted() {
         let at = NOW + Millis::of_minutes(minutes);
         clock_view(club.tournament(id).unwrap(), at)
     };
-    let level = |clock| spoken::level(clock).map(|words| words.say(Fr).replace('\u{a0}', " "));
+    let level = |clock: &ClockView| spoken::level(clock).map(|words| words.say(Fr).replace('\u{a0}', " "));
     assert_eq!(level(&clock(16)).unwrap(), "Niveau 2. Blindes 50, 100.");
     // The break of ten minutes after four levels of fifteen: no level to name.
     assert_eq!(level(&clock(61)), None);
     assert_eq!(spoken::break_begins(&clock(60)).say(Fr), "Pause de 10 minutes.");
-    assert_eq!(spoken::break_end(&clock(70)).unwrap().say(En), "Play resumes. Level 5. Blinds 150, 300. Ante 300.");
+    assert_eq!(
+        spoken::break_end(&clock(70)).unwrap().say(En),
+        "Play resumes. Level 5. Blinds 150, 300. Ante 300."
+    );
     assert_eq!(spoken::one_minute(&clock(14)).say(En), "Last minute of this level.");
     assert_eq!(spoken::one_minute(&clock(69)).say(En), "Play resumes in one minute.");
     // Digits without spaces: some voices read groups of three one by one.
@@ -42,12 +46,12 @@ fn who_moves_is_said_by_name_and_many_are_not_read_out() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder);
     let evening = club.tournament(id).unwrap();
-    let who = evening.alive().find(|entry| entry.seat().is_some_and(|at| at.table != 4.into())).unwrap();
+    let who = evening.alive().find(|entry| entry.seat().is_some_and(|at| at.table != 4)).unwrap();
     let (entry, member) = (who.id, who.member);
     let free = evening.tables().values().find(|table| !table.free().is_empty()).unwrap();
     let (table, seat) = (free.no, free.free()[0]);
     let acted = club.act(id, &Action::MovePlayer { entry, table, seat }, NOW).unwrap();
-    let card = club.file().member(member).unwrap().unwrap().card;
+    let card = club.file().member(member).unwrap().card;
     let said = club.spoken_moves(Fr, id, &acted.events).unwrap().unwrap().say(Fr);
     let name = format!("{} {}", card.first_name, card.last_name);
     assert_eq!(said, format!("Changement de place. {name}, table {table}, siège {seat}."));

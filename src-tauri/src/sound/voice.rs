@@ -92,3 +92,20 @@ fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
     shell.env("TAPIS_VOLUME", percent.to_string()).creation_flags(NO_WINDOW);
     vec![shell]
 }
+
+#[cfg(all(test, not(any(windows, target_os = "macos"))))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_one_argument_whatever_is_in_it() {
+        let text = "-v en; $(reboot) « Zoé »".to_owned();
+        let spoken = Spoken { text: text.clone(), language: Language::Fr };
+        for voice in speakers(&spoken, 80) {
+            let arguments: Vec<_> = voice.get_args().map(|one| one.to_string_lossy().into_owned()).collect();
+            let [.., end, said] = arguments.as_slice() else { panic!("{arguments:?}") };
+            assert_eq!((end.as_str(), said), ("--", &text));
+            assert!(arguments.contains(&"fr".to_owned()), "{arguments:?}");
+        }
+    }
+}

@@ -20,6 +20,7 @@ mod during_play;
 mod end;
 mod evening;
 mod every_screen;
+mod every_size;
 mod final_table;
 mod floor;
 mod floor_drag;

@@ -11,7 +11,7 @@ const POSTER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 1
 async fn pictures_are_shown_in_a_break_and_every_scene_and_layout_is_seen_small() -> Result<()> {
     let program = Program::start_first("room-pictures", &["--sample"], (1366, 768)).await?;
     let desk = program.desk().await?;
-    let id = program.first_tournament().await?;
+    let id = program.playing_tournament().await?;
     desk.open(id).await?;
     let poster = program.home().join("Brasserie du Port.svg");
     std::fs::write(&poster, POSTER)?;
@@ -29,7 +29,9 @@ async fn pictures_are_shown_in_a_break_and_every_scene_and_layout_is_seen_small(
     program.picture("desk-below").await?;
 
     // In the room: beside the time of a break.
-    program.call("act", json!({ "id": id, "action": { "type": "break_now", "minutes": 10 } })).await?
+    program
+        .call("act", json!({ "id": id, "action": { "type": "break_now", "minutes": 10 } }))
+        .await?
         .map_err(|said| said.to_string())?;
     program.open_room(id).await?;
     program.until("document.querySelector('[data-testid=room-slide]')?.naturalWidth > 0").await?;

@@ -8,7 +8,7 @@ async fn the_sample_club_shows_eight_tables_in_play() -> Result<()> {
         let program = Program::start_first(&format!("sample-{}", size.0), &["--sample"], size).await?;
         let desk = program.desk().await?;
         program.picture("tonight").await?;
-        let id = program.first_tournament().await?;
+        let id = program.playing_tournament().await?;
         desk.open(id).await?.tab("tables").await?;
         program.until("document.querySelectorAll('[data-testid=plan] .felt').length === 8").await?;
         program.picture("tables").await?;

@@ -11983,6 +11983,10 @@ volume: number,
  */
 alerts: Array<AlertChoice>, 
 /**
+ * A voice says what an alert is about.
+ */
+voice: boolean, 
+/**
  * The loudspeaker of this computer, by name; null: the system's.
  */
 device: string | null, 
@@ -13569,6 +13573,8 @@ export const commands = {
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
   /** Plays an alert, to hear it. For: host. */
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
+  /** Has the voice say a sentence, to hear it. For: host. */
+  voiceTry: (): Promise<void> => call("voice_try"),
   /** Chooses the folder that is the club's second place: one named, or one that the person chooses; null: none was chosen. For: host. */
   secondPlaceChoose: (folder: string | null): Promise<ClubState | null> => call("second_place_choose", { folder }),
   /** The club has no second place any more. What is there stays there. For: host. */

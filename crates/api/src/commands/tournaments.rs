@@ -13,8 +13,8 @@ use tapis_club::{
     Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
 };
 
-use crate::{Call, Spoken};
 use crate::alerts::{Alert, Look};
+use crate::{Call, Spoken};
 
 /// What came of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

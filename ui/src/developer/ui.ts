@@ -1,0 +1,17 @@
+// A page for developers: all parts in their states. `npm run dev`, then /ui.html. It is not built into the program.
+import { mount } from "svelte";
+import "@fontsource-variable/inter";
+import "@fontsource/barlow-condensed/500.css";
+import "@fontsource/barlow-condensed/600.css";
+import "../design/tokens.css";
+import "../design/base.css";
+import { speak } from "../i18n/index.svelte";
+import { connect } from "../program/transport";
+import { answers } from "./answers";
+import Parts from "./Parts.svelte";
+
+connect(answers);
+const target = document.getElementById("app");
+void speak("fr").then(() => {
+  if (target) mount(Parts, { target });
+});
