@@ -83,7 +83,8 @@ impl Host for Desktop {
     }
 
     fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
-        self.0.state::<Sound>().hear_voice(spoken)
+        let percent = self.0.state::<Arc<Api>>().sound_settings().volume;
+        self.0.state::<Sound>().hear_voice(spoken, percent)
     }
 
     fn try_alert(&self, alert: Alert) -> Result<(), Trouble> {

@@ -28,22 +28,35 @@ enum Order {
     Now(Alert, Option<Spoken>, Instant),
     /// An alert, to hear it, however the settings are; what went wrong is answered.
     Try(Alert, Sender<Result<(), Trouble>>),
-    /// A sentence, to hear the voice, however the settings are.
-    Say(Spoken, Sender<Result<(), Trouble>>),
+}
+
+/// What the voice is to say.
+struct Sentence {
+    spoken: Spoken,
+    /// How loud, 0 to 100.
+    percent: u8,
+    asked: Instant,
+    /// Whoever tries the voice hears whether there is one.
+    answer: Option<Sender<Result<(), Trouble>>>,
 }
 
 /// The alerts of the program.
 #[derive(Debug)]
 pub struct Sound {
     orders: Sender<Order>,
+    sentences: Sender<Sentence>,
 }
 
 impl Sound {
     /// Starts the thread that owns the loudspeaker.
     pub fn start(app: AppHandle) -> Self {
         let (orders, received) = mpsc::channel();
-        thread::spawn(move || serve(&app, &received));
-        Sound { orders }
+        let (sentences, said) = mpsc::channel();
+        let speaker = app.clone();
+        thread::spawn(move || speak(&speaker, &said));
+        let after_bells = sentences.clone();
+        thread::spawn(move || serve(&app, &received, &after_bells));
+        Sound { orders, sentences }
     }
 
     /// Plays an alert as the settings say, with what a voice says of it, and returns at once.
@@ -52,12 +65,15 @@ impl Sound {
         let _ = self.orders.send(Order::Now(alert, spoken, Instant::now()));
     }
 
-    /// Has the voice say a sentence, and waits until it has begun to.
+    /// Has the voice say a sentence, and waits until it has, or until it takes long.
     ///
     /// # Errors
     /// Where this computer has no voice.
-    pub(crate) fn hear_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
-        self.tried(|answer| Order::Say(spoken, answer))
+    pub(crate) fn hear_voice(&self, spoken: Spoken, percent: u8) -> Result<(), Trouble> {
+        let (answer, answered) = mpsc::channel();
+        let _ =
+            self.sentences.send(Sentence { spoken, percent, asked: Instant::now(), answer: Some(answer) });
+        patient(&answered)
     }
 
     /// Plays one to hear it, and waits until it sounds.
@@ -65,22 +81,47 @@ impl Sound {
     /// # Errors
     /// Why nothing is heard, or not from the loudspeaker that was chosen.
     pub(crate) fn hear(&self, alert: Alert) -> Result<(), Trouble> {
-        self.tried(|answer| Order::Try(alert, answer))
-    }
-
-    fn tried(&self, order: impl FnOnce(Sender<Result<(), Trouble>>) -> Order) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
-        let _ = self.orders.send(order(answer));
-        match answered.recv_timeout(PATIENCE) {
-            Ok(heard) => heard,
-            // It still plays what was asked before.
-            Err(RecvTimeoutError::Timeout) => Ok(()),
-            Err(RecvTimeoutError::Disconnected) => Err(Trouble::Nothing),
+        let _ = self.orders.send(Order::Try(alert, answer));
+        patient(&answered)
+    }
+}
+
+fn patient(answered: &Receiver<Result<(), Trouble>>) -> Result<(), Trouble> {
+    match answered.recv_timeout(PATIENCE) {
+        Ok(heard) => heard,
+        // It still plays what was asked before.
+        Err(RecvTimeoutError::Timeout) => Ok(()),
+        Err(RecvTimeoutError::Disconnected) => Err(Trouble::Nothing),
+    }
+}
+
+/// Tells the pages of a trouble, the same one once an evening: a club without a loudspeaker knows it.
+fn report(app: &AppHandle, heard: Result<(), Trouble>, reported: &mut Option<Trouble>) {
+    let Err(trouble) = heard else { return };
+    if reported.replace(trouble.clone()).as_ref() != Some(&trouble) {
+        let said = Said::of(&trouble.problem(), app.state::<Arc<Api>>().language());
+        emit(app, None, &Notice::Trouble(said));
+    }
+}
+
+/// A voice that hangs holds up no bell: it has a thread of its own.
+fn speak(app: &AppHandle, sentences: &Receiver<Sentence>) {
+    let mut reported = None;
+    while let Ok(Sentence { spoken, percent, asked, answer }) = sentences.recv() {
+        if asked.elapsed() > STALE {
+            continue;
+        }
+        let said = voice::say(&spoken, percent);
+        match answer {
+            // Whoever asked has stopped waiting where nobody receives it.
+            Some(answer) => drop(answer.send(said)),
+            None => report(app, said, &mut reported),
         }
     }
 }
 
-fn serve(app: &AppHandle, orders: &Receiver<Order>) {
+fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>) {
     let mut reported = None;
     while let Ok(order) = orders.recv() {
         match order {
@@ -91,23 +132,11 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
                     continue;
                 }
                 let heard = ring(alert, percent, settings.device.as_deref(), |_| {});
-                let said = match spoken.filter(|_| settings.voice) {
-                    Some(spoken) => voice::say(&spoken, percent),
-                    None => Ok(()),
-                };
-                let trouble = heard.and(said).err();
-                // The same trouble once an evening: a club without a loudspeaker knows it.
-                if trouble.is_some() && trouble != reported {
-                    reported.clone_from(&trouble);
-                    if let Some(trouble) = trouble {
-                        let said = Said::of(&trouble.problem(), app.state::<Arc<Api>>().language());
-                        emit(app, None, &Notice::Trouble(said));
-                    }
+                report(app, heard, &mut reported);
+                if let Some(spoken) = spoken.filter(|_| settings.voice) {
+                    // Its thread lives as long as this one.
+                    let _ = sentences.send(Sentence { spoken, percent, asked: Instant::now(), answer: None });
                 }
-            }
-            Order::Say(spoken, answer) => {
-                let percent = app.state::<Arc<Api>>().sound_settings().volume;
-                let _ = answer.send(voice::say(&spoken, percent));
             }
             Order::Try(alert, answer) => {
                 let settings = app.state::<Arc<Api>>().sound_settings();

@@ -49,7 +49,7 @@ fn a_layout_has_no_empty_panel_where_the_club_has_no_pictures() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut layout = club.layouts().kept(Language::Fr).unwrap().layouts.remove(2);
-    let place = serde_json::json!({ "kind": "slides", "x": 13, "y": 9, "w": 3, "h": 3 });
+    let place = serde_json::json!({ "kind": "slides", "x": 13, "y": 10, "w": 3, "h": 2 });
     layout.panels.push(serde_json::from_value(place).unwrap());
     club.layouts().keep_layout(layout).unwrap();
     let panels = |club: &mut Club| {

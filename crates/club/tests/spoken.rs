@@ -3,6 +3,7 @@
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::{Club, spoken};
 use tapis_engine::Action;
+use tapis_engine::action::BustLine;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::views::{ClockView, clock_view};
 
@@ -38,30 +39,29 @@ fn levels_and_breaks_are_said_with_what_is_posted() {
     assert_eq!(spoken::one_minute(&clock(14)).say(En), "Last minute of this level.");
     assert_eq!(spoken::one_minute(&clock(69)).say(En), "Play resumes in one minute.");
     // Digits without spaces: some voices read groups of three one by one.
-    assert_eq!(level(&clock(160)).unwrap(), "Niveau 10. Blindes 1000, 2000. Ante 2000.");
+    assert_eq!(level(&clock(160)).unwrap(), "Niveau 10. Blindes 700, 1400. Ante 1400.");
 }
 
 #[test]
 fn who_moves_is_said_by_name_and_many_are_not_read_out() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder);
-    let evening = club.tournament(id).unwrap();
-    let who = evening.alive().find(|entry| entry.seat().is_some_and(|at| at.table != 4)).unwrap();
-    let (entry, member) = (who.id, who.member);
-    let free = evening.tables().values().find(|table| !table.free().is_empty()).unwrap();
-    let (table, seat) = (free.no, free.free()[0]);
+    let out = |entry| Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] };
+    let mut tables = club.tournament(id).unwrap().tables().values().cloned();
+    let (one, other) = (tables.next().unwrap(), tables.next().unwrap());
+    club.act(id, &out(one.at(1).unwrap()), NOW).unwrap();
+    let (entry, table, seat) = (other.at(1).unwrap(), one.no, 1);
+    let member = club.tournament(id).unwrap().entry(entry).unwrap().member;
     let acted = club.act(id, &Action::MovePlayer { entry, table, seat }, NOW).unwrap();
     let card = club.file().member(member).unwrap().card;
     let said = club.spoken_moves(Fr, id, &acted.events).unwrap().unwrap().say(Fr);
     let name = format!("{} {}", card.first_name, card.last_name);
     assert_eq!(said, format!("Changement de place. {name}, table {table}, siège {seat}."));
 
-    let broken = club.tournament(id).unwrap().tables().values().next().unwrap().no;
-    for entry in club.tournament(id).unwrap().alive().map(|entry| entry.id).take(9).collect::<Vec<_>>() {
-        let players = vec![tapis_engine::action::BustLine { entry, by: None, stack: None }];
-        club.act(id, &Action::Bust { players }, NOW).unwrap();
+    for entry in one.seats.iter().flatten().skip(1).chain(other.seats.iter().flatten().skip(1)).take(9) {
+        club.act(id, &out(*entry), NOW).unwrap();
     }
-    let acted = club.act(id, &Action::BreakTable { table: broken }, NOW).unwrap();
+    let acted = club.act(id, &Action::BreakTable { table: other.no }, NOW).unwrap();
     let said = club.spoken_moves(En, id, &acted.events).unwrap().unwrap().say(En);
     assert_eq!(said, "Players change seats. The seats are on the screen.");
     assert_eq!(club.spoken_moves(En, id, &[]).unwrap(), None);

@@ -7,12 +7,16 @@ use std::time::{Duration, Instant};
 use tapis_api::{Spoken, Trouble};
 use tapis_club::locale::Language;
 
-/// The longest sentence takes less; a voice that hangs holds up no other alert for longer.
+/// The longest sentence takes less; a voice that hangs is stopped.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// A sentence that begins so late says something false.
+const LATE: Duration = Duration::from_secs(3);
 
 /// Says it, and waits for its end. `percent`: how loud, 0 to 100.
 pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
-    let mut voices = speakers(spoken, percent).into_iter();
+    let began = Instant::now();
+    // What was due is over once one of them has hung.
+    let mut voices = speakers(spoken, percent).into_iter().take_while(|_| began.elapsed() < LATE);
     voices.find_map(|mut voice| finished(quiet(&mut voice).spawn().ok()?)).ok_or(Trouble::Voiceless)
 }
 
@@ -27,7 +31,7 @@ fn finished(mut child: Child) -> Option<()> {
                 // It may have ended by itself meanwhile.
                 let _ = child.kill();
                 let _ = child.wait();
-                return Some(());
+                return None;
             }
         }
     }
