@@ -49,6 +49,10 @@ report-somebody = somebody else
 report-button = Button at seat { $seat }
 report-hand_done = Hand finished
 report-stacks = Stacks counted: { $stacks }
+report-stacks_differ = Stacks counted: { $stacks } ({ $others ->
+    [one] 1 other alike
+   *[other] { $others } others alike
+})
 report-rebuy = { $who } asks for a rebuy
 report-floor = Floor requested
 report-floor_why = Floor requested: { $words }
@@ -56,10 +60,16 @@ report-state-waiting = waits for the desk
 report-state-done = done
 report-state-dismissed = put aside by the desk
 report-from = Table { $table }, { $by }
-report-against = Another report says otherwise.
-report-confirm = Confirm
-report-book = Take the rebuy
-report-seen = Seen
+report-versions = { $count } versions. Which is right?
+report-recorded = Recorded by the desk
+report-keep = Leave it so
+report-none = None of them
+report-does-eliminates = Confirm
+report-does-corrects = Correct it
+report-does-books = Take the rebuy
+report-does-counts = Take these stacks over
+report-does-tells = Confirm
+report-does-notes = Seen
 report-no = No
 remote-title = Remote control
 remote-pause = Pause

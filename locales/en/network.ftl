@@ -83,6 +83,7 @@ report-table_closed = Table { $table } is not in play.
 report-other_table = This device belongs to table { $table }.
 report-gone = This report is not there any more.
 report-answered = This report has already been answered.
+report-too_many = Too many reports are waiting for the desk already.
 paired-title = Captains and remote control
 paired-words = A captain reports from a phone what happens at the table; the remote drives the clock. Each device scans a code that works once, then you confirm its name here.
 paired-off = A captain can report from a phone what happens at the table, and your phone can drive the clock. Open access first.

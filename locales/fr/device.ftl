@@ -49,6 +49,10 @@ report-somebody = quelqu’un d’autre
 report-button = Bouton à la place { $seat }
 report-hand_done = Main finie
 report-stacks = Tapis comptés : { $stacks }
+report-stacks_differ = Tapis comptés : { $stacks } ({ $others ->
+    [one] 1 autre pareil
+   *[other] { $others } autres pareils
+})
 report-rebuy = { $who } demande une recave
 report-floor = Arbitre demandé
 report-floor_why = Arbitre demandé : { $words }
@@ -56,10 +60,16 @@ report-state-waiting = attend le bureau
 report-state-done = fait
 report-state-dismissed = écarté par le bureau
 report-from = Table { $table }, { $by }
-report-against = Un autre signalement dit le contraire.
-report-confirm = Confirmer
-report-book = Encaisser la recave
-report-seen = Vu
+report-versions = { $count } versions. Laquelle est la bonne ?
+report-recorded = Enregistré par le bureau
+report-keep = Laisser ainsi
+report-none = Aucune
+report-does-eliminates = Confirmer
+report-does-corrects = Corriger ainsi
+report-does-books = Encaisser la recave
+report-does-counts = Reprendre ces tapis
+report-does-tells = Confirmer
+report-does-notes = Vu
 report-no = Non
 remote-title = Télécommande
 remote-pause = Pause

@@ -83,6 +83,7 @@ report-table_closed = La table { $table } n’est pas en jeu.
 report-other_table = Cet appareil est celui de la table { $table }.
 report-gone = Ce signalement n’est plus là.
 report-answered = Ce signalement a déjà reçu une réponse.
+report-too_many = Trop de signalements attendent déjà le bureau.
 paired-title = Capitaines et télécommande
 paired-words = Un capitaine signale depuis son téléphone ce qui se passe à sa table ; la télécommande pilote l’horloge. Chaque appareil scanne un code qui sert une seule fois, puis vous confirmez ici son nom.
 paired-off = Un capitaine peut signaler depuis son téléphone ce qui se passe à sa table, et votre téléphone piloter l’horloge. Ouvrez d’abord l’accès.

@@ -36,7 +36,7 @@ pub use network::{NetworkAddress, NetworkView};
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
 pub use publishing::Publishing;
-pub use reports::{CaptainSeat, CaptainView, WaitingReport};
+pub use reports::{CaptainSeat, CaptainView};
 pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};

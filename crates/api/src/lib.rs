@@ -20,7 +20,6 @@ mod host;
 mod live;
 mod loudspeaker;
 mod memory;
-mod reports;
 mod said;
 mod teller;
 mod typescript;
@@ -34,7 +33,7 @@ pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
     NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
     RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
-    UpdateFound, UpdateReady, UpdateState, WaitingReport,
+    UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall, Unsigned,
@@ -45,5 +44,4 @@ pub use host::{
 };
 pub use live::Live;
 pub use loudspeaker::Trouble;
-pub use reports::{Report, ReportState, Reported, ReportedStack};
 pub use said::Said;

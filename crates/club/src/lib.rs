@@ -49,6 +49,7 @@ pub mod printing;
 mod problem;
 mod proof;
 pub mod publishing;
+mod reports;
 pub mod room;
 mod rule_words;
 mod rulebook;
@@ -100,6 +101,9 @@ pub use proof::{
     CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict, Withdrawal,
 };
 pub use publishing::PublishingSettings;
+pub use reports::{
+    RecordedOut, Report, ReportConfirms, ReportDecision, ReportState, ReportVersion, Reported, ReportedStack,
+};
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,

@@ -1,6 +1,6 @@
 // What a captain's table shows.
 import { number, t } from "../i18n/index.svelte";
-import type { CaptainSeat, CaptainView, Report } from "../program/bindings";
+import type { CaptainSeat, CaptainView, RecordedOut, Report } from "../program/bindings";
 
 export const nameOf = (seat: Pick<CaptainSeat, "first" | "last">): string => `${seat.first} ${seat.last}`.trim();
 
@@ -10,8 +10,14 @@ export function named(view: CaptainView, entry: number | null): string {
   return seat ? nameOf(seat) : "";
 }
 
-/** What was reported, in a few words. */
-export function reported(report: Report, name: (entry: number) => string): string {
+/** What the desk has recorded, in a few words. */
+export function recorded(out: RecordedOut, name: (entry: number) => string): string {
+  const who = name(out.entry);
+  return out.by.length > 0 ? t("report-out_by", { who, by: out.by.map(name).join(", ") }) : t("report-out", { who });
+}
+
+/** What was reported, in a few words; of counted stacks, those of the players named alone, where any are. */
+export function reported(report: Report, name: (entry: number) => string, only: readonly number[] = []): string {
   const { what } = report;
   switch (what.type) {
     case "out": {
@@ -25,10 +31,12 @@ export function reported(report: Report, name: (entry: number) => string): strin
       return t("report-button", { seat: what.seat });
     case "hand_done":
       return t("report-hand_done");
-    case "stacks":
-      return t("report-stacks", {
-        stacks: what.stacks.map(({ entry, chips }) => `${name(entry)} ${number(chips)}`).join(", "),
-      });
+    case "stacks": {
+      const shown = what.stacks.filter(({ entry }) => only.length === 0 || only.includes(entry));
+      const stacks = shown.map(({ entry, chips }) => `${name(entry)} ${number(chips)}`).join(", ");
+      const others = what.stacks.length - shown.length;
+      return others > 0 ? t("report-stacks_differ", { stacks, others }) : t("report-stacks", { stacks });
+    }
     case "rebuy":
       return t("report-rebuy", { who: name(what.entry) });
     case "floor":
