@@ -32,7 +32,7 @@ use crate::Command;
 pub use club::ClubState;
 pub use devices::{DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
-pub use network::{NetworkAddress, NetworkView};
+pub use network::{LostAccess, NetworkAddress, NetworkView};
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
 pub use publishing::Publishing;

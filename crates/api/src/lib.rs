@@ -31,7 +31,7 @@ pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
-    NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
+    LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
     RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
     UpdateFound, UpdateReady, UpdateState,
 };

@@ -5554,6 +5554,15 @@ export type LooseEvent = "dropped" | "mixed" | "glimpsed";
 export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
 /**
+ * What devices lost when the program was started again while they were let in.
+ */
+export type LostAccess = { "type": "closed" } | { "type": "moved", 
+/**
+ * The address that they know.
+ */
+before: string, };
+
+/**
  * A low hand as it is shown.
  */
 export type LowShown = { 
@@ -6484,6 +6493,10 @@ reached: boolean,
  * Telephones that follow the evening now.
  */
 phones: number, 
+/**
+ * What devices lost when the program was started again in the same evening; null: nothing.
+ */
+lost: LostAccess | null, 
 /**
  * What runs the program.
  */
