@@ -23,8 +23,7 @@ impl Evening {
     fn start() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let today = chrono::Local::now().date_naive();
-        let mut club =
-            Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
+        let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
         let id = club.create_tournament(rebuy(Language::Fr, today), None, START).unwrap();
         for number in 0..9 {
             let draft = MemberDraft {
