@@ -5,6 +5,10 @@ device-refused = This device has no access, or no longer. Ask the desk for a new
 device-spent = This code is no longer valid: it works once, for five minutes. Ask the desk for a new one.
 device-unknown = This device has not been invited. Scan the code that the desk shows for it.
 device-players_page = See the players’ page
+device-ask_words = Are you the captain of this table? The desk compares the name of your phone and lets you in.
+device-ask_name = Your name (optional)
+device-ask = Ask the desk
+device-ask_again = Ask again
 captain-title = Table { $table }
 captain-players = { $count ->
     [one] 1 player

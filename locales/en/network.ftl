@@ -84,6 +84,7 @@ devices-heard_hours = silent for { $hours } h
 report-table_closed = Table { $table } is not in play.
 report-other_table = This device belongs to table { $table }.
 report-gone = This report is not there any more.
+report-asks_captain = Asks to be captain of table { $table }. Check this name on its screen.
 report-answered = This report has already been answered.
 report-too_many = Too many reports are waiting for the desk already.
 paired-title = Captains and remote control

@@ -5,6 +5,10 @@ device-refused = Cet appareil n’a pas ou plus d’accès. Demandez un nouveau 
 device-spent = Ce code n’est plus valable : il sert une fois, pendant cinq minutes. Demandez-en un nouveau au bureau.
 device-unknown = Cet appareil n’a pas été invité. Scannez le code que le bureau affiche pour lui.
 device-players_page = Voir la page des joueurs
+device-ask_words = Êtes-vous le capitaine de cette table ? Le bureau compare le nom de votre téléphone et vous laisse entrer.
+device-ask_name = Votre nom (facultatif)
+device-ask = Demander au bureau
+device-ask_again = Demander de nouveau
 captain-title = Table { $table }
 captain-players = { $count ->
     [one] 1 joueur

@@ -84,6 +84,7 @@ devices-heard_hours = silencieux depuis { $hours } h
 report-table_closed = La table { $table } n’est pas en jeu.
 report-other_table = Cet appareil est celui de la table { $table }.
 report-gone = Ce signalement n’est plus là.
+report-asks_captain = Demande à être capitaine de la table { $table }. Vérifiez ce nom sur son écran.
 report-answered = Ce signalement a déjà reçu une réponse.
 report-too_many = Trop de signalements attendent déjà le bureau.
 paired-title = Capitaines et télécommande

@@ -36,7 +36,8 @@ pub use commands::{
     UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
-    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall, Unsigned,
+    Ask, Asked, Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall,
+    Unsigned,
 };
 pub use generated::generated_files;
 pub use host::{

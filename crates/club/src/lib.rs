@@ -72,7 +72,7 @@ pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{
-    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
+    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
 };
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};

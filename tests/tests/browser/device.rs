@@ -5,7 +5,7 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
 use tapis_tests::window::Result;
 
-async fn sound(page: &Browser, what: &str) -> Result<()> {
+pub(crate) async fn sound(page: &Browser, what: &str) -> Result<()> {
     assert_eq!(page.axe().await?, Vec::<String>::new(), "{what}");
     assert_eq!(page.misfits().await?, Vec::<String>::new(), "{what}");
     assert_eq!(page.complaints().await?, Vec::<String>::new(), "{what}");
