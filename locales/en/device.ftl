@@ -53,10 +53,6 @@ report-somebody = somebody else
 report-button = Button at seat { $seat }
 report-hand_done = Hand finished
 report-stacks = Stacks counted: { $stacks }
-report-stacks_differ = Stacks counted: { $stacks } ({ $others ->
-    [one] 1 other alike
-   *[other] { $others } others alike
-})
 report-rebuy = { $who } asks for a rebuy
 report-floor = Floor requested
 report-floor_why = Floor requested: { $words }
@@ -64,10 +60,15 @@ report-state-waiting = waits for the desk
 report-state-done = done
 report-state-dismissed = put aside by the desk
 report-from = Table { $table }, { $by }
-report-versions = { $count } versions. Which is right?
+report-by = by { $by }
+report-by_unknown = not known
+report-out_by_whom = { $who }: out, by whom?
+report-which_count = Which count is right?
+report-which = What is true?
+report-this = That’s it
 report-recorded = Recorded by the desk
 report-keep = Leave it so
-report-none = None of them
+report-none = Put aside
 report-does-eliminates = Confirm
 report-does-corrects = Correct it
 report-does-books = Take the rebuy

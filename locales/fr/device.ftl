@@ -53,10 +53,6 @@ report-somebody = quelqu’un d’autre
 report-button = Bouton à la place { $seat }
 report-hand_done = Main finie
 report-stacks = Tapis comptés : { $stacks }
-report-stacks_differ = Tapis comptés : { $stacks } ({ $others ->
-    [one] 1 autre pareil
-   *[other] { $others } autres pareils
-})
 report-rebuy = { $who } demande une recave
 report-floor = Arbitre demandé
 report-floor_why = Arbitre demandé : { $words }
@@ -64,10 +60,15 @@ report-state-waiting = attend le bureau
 report-state-done = fait
 report-state-dismissed = écarté par le bureau
 report-from = Table { $table }, { $by }
-report-versions = { $count } versions. Laquelle est la bonne ?
+report-by = par { $by }
+report-by_unknown = on ne sait pas
+report-out_by_whom = { $who } : sortie par qui ?
+report-which_count = Quel compte est le bon ?
+report-which = Qu’est-ce qui est vrai ?
+report-this = C’est ça
 report-recorded = Enregistré par le bureau
 report-keep = Laisser ainsi
-report-none = Aucune
+report-none = Tout écarter
 report-does-eliminates = Confirmer
 report-does-corrects = Corriger ainsi
 report-does-books = Encaisser la recave

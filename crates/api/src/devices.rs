@@ -20,7 +20,7 @@ use crate::{Api, Audience};
 
 pub use pairing::{Claim, Claimed, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
-pub use sheets::{Ask, Asked};
+pub use sheets::{SheetAsk, SheetAsked};
 pub use signed::{SignedCall, Unsigned};
 
 pub(crate) use pairing::Pairing;

@@ -36,8 +36,8 @@ pub use commands::{
     UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
-    Ask, Asked, Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall,
-    Unsigned,
+    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
+    SignedCall, Unsigned,
 };
 pub use generated::generated_files;
 pub use host::{

@@ -147,12 +147,12 @@ async fn the_director_drives_the_clock_and_confirms_from_a_telephone() -> Result
         let players = json!([{ "entry": out["entry"], "by": by["entry"], "stack": null }]);
         room.desk("report", json!({ "id": id, "table": 1, "what": { "type": "out", "players": players } }))?;
     }
-    remote.see("2 versions. Which is right?").await?;
+    remote.see("out, by whom?").await?;
     remote.picture("reports").await?;
     sound(&remote, "reports").await?;
     let reports = room.desk("reports", json!({ "id": id }))?;
     remote.tap(&format!("confirm-{}", reports[0]["versions"][1]["report"]["id"])).await?;
-    remote.gone("2 versions. Which is right?").await?;
+    remote.gone("out, by whom?").await?;
     assert_eq!(room.desk("reports", json!({ "id": id }))?, json!([]));
     let history = room.desk("history", json!({ "id": id }))?;
     assert_eq!(history[0]["who"], "Zoé");

@@ -87,7 +87,7 @@ async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<(
     let one = report(&mut zoe, id, out(&seated[0], &seated[1])).await?;
     let two = report(&mut karim, id, out(&seated[0], &seated[2])).await?;
     program.find("test id", &format!("decision-{one}")).await?;
-    program.see("2 versions").await?;
+    program.see("sortie par qui").await?;
     let tops = format!(
         "['{one}', '{two}'].map((id) => document.querySelector(`[data-testid=confirm-${{id}}]`).getBoundingClientRect().top)"
     );
@@ -132,7 +132,7 @@ async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<(
     };
     let first = report(&mut zoe, id, count(4_000)).await?;
     report(&mut karim, id, count(4_500)).await?;
-    program.see("1 autre pareil").await?;
+    program.see("Quel compte est le bon").await?;
     looked_at(&program, first, "counts").await?;
     program.tap(&format!("confirm-{first}")).await?;
     program.until("document.querySelector('[data-testid^=decision-]') === null").await?;

@@ -1,6 +1,6 @@
 // What a captain's table shows.
 import { number, t } from "../i18n/index.svelte";
-import type { CaptainSeat, CaptainView, RecordedOut, Report } from "../program/bindings";
+import type { CaptainSeat, CaptainView, RecordedOut, Report, ReportDecision, ReportVersion } from "../program/bindings";
 
 export const nameOf = (seat: Pick<CaptainSeat, "first" | "last">): string => `${seat.first} ${seat.last}`.trim();
 
@@ -16,8 +16,42 @@ export function recorded(out: RecordedOut, name: (entry: number) => string): str
   return out.by.length > 0 ? t("report-out_by", { who, by: out.by.map(name).join(", ") }) : t("report-out", { who });
 }
 
-/** What was reported, in a few words; of counted stacks, those of the players named alone, where any are. */
-export function reported(report: Report, name: (entry: number) => string, only: readonly number[] = []): string {
+/** The only player whom all versions say to be out; null: they differ in more than who did it. */
+export function onlyOut({ versions, recorded: known }: ReportDecision): number | null {
+  const said = versions.flatMap(({ report: { what } }) =>
+    what.type === "out" && what.players.length === 1 ? what.players.map(({ entry }) => entry) : [null],
+  );
+  const all = new Set([...said, ...known.map(({ entry }) => entry)]);
+  const [one] = all;
+  return all.size === 1 ? (one ?? null) : null;
+}
+
+/** What a version says, where the decision's heading says the rest. */
+export function inShort(
+  { report, differs }: ReportVersion,
+  only: number | null,
+  name: (entry: number) => string,
+): string {
+  const { what } = report;
+  if (what.type === "out" && only !== null)
+    return by(
+      what.players.flatMap((line) => line.by ?? []),
+      name,
+    );
+  if (what.type === "stacks" && differs.length > 0)
+    return what.stacks
+      .filter(({ entry }) => differs.includes(entry))
+      .map(({ entry, chips }) => `${name(entry)} ${number(chips)}`)
+      .join(", ");
+  return reported(report, name);
+}
+
+/** By whom, in a few words. */
+export const by = (hunters: readonly number[], name: (entry: number) => string): string =>
+  hunters.length === 0 ? t("report-by_unknown") : t("report-by", { by: hunters.map(name).join(", ") });
+
+/** What was reported, in a few words. */
+export function reported(report: Report, name: (entry: number) => string): string {
   const { what } = report;
   switch (what.type) {
     case "out": {
@@ -31,12 +65,10 @@ export function reported(report: Report, name: (entry: number) => string, only: 
       return t("report-button", { seat: what.seat });
     case "hand_done":
       return t("report-hand_done");
-    case "stacks": {
-      const shown = what.stacks.filter(({ entry }) => only.length === 0 || only.includes(entry));
-      const stacks = shown.map(({ entry, chips }) => `${name(entry)} ${number(chips)}`).join(", ");
-      const others = what.stacks.length - shown.length;
-      return others > 0 ? t("report-stacks_differ", { stacks, others }) : t("report-stacks", { stacks });
-    }
+    case "stacks":
+      return t("report-stacks", {
+        stacks: what.stacks.map(({ entry, chips }) => `${name(entry)} ${number(chips)}`).join(", "),
+      });
     case "rebuy":
       return t("report-rebuy", { who: name(what.entry) });
     case "floor":

@@ -1,5 +1,5 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { Asked, Claimed, DeviceRole } from "../program/bindings";
+import type { SheetAsked, Claimed, DeviceRole } from "../program/bindings";
 import { NoAccess, post } from "../program/http.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
 
@@ -80,7 +80,7 @@ export async function askForTable(person: string): Promise<void> {
   const agreed = agreement();
   try {
     const ask = { ...sheet, person, public: agreed.public };
-    const { claimed, public: theirs } = (await post("pair_ask", { ask })) as Asked;
+    const { claimed, public: theirs } = (await post("pair_ask", { ask })) as SheetAsked;
     const { session, name, role } = claimed;
     keep({ device: claimed.device, key: agreed.key(theirs), session, name, role });
     device.state = "waiting";

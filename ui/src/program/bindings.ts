@@ -11480,6 +11480,44 @@ shares: Array<number>, } | { "type": "amounts",
 amounts: Array<number>, } | { "type": "nothing" };
 
 /**
+ * A device that has scanned a table sheet asks to be its captain's.
+ */
+export type SheetAsk = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * What the sheet says.
+ */
+proof: string, 
+/**
+ * Who asks; empty: not said.
+ */
+person: string, 
+/**
+ * The device's half of the agreement (X25519), in hexadecimal digits.
+ */
+public: string, };
+
+/**
+ * What a device that asks is answered.
+ */
+export type SheetAsked = { 
+/**
+ * How it stands.
+ */
+claimed: Claimed, 
+/**
+ * This computer's half of the agreement.
+ */
+public: string, };
+
+/**
  * The facts.
  */
 export type ShortFacts = { 
@@ -13622,6 +13660,8 @@ export const commands = {
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
+  /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
+  pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
   /** All devices in the room that are more than a reader. For: desk. */

@@ -7,7 +7,7 @@ use tapis_club::room::{QrCode, Scene};
 use tapis_club::{Problem, RoomLinks};
 
 use crate::devices::{
-    Ask, Asked, Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen,
+    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
 };
 use crate::{Api, Call, Notice};
 
@@ -107,8 +107,8 @@ impl Call<'_> {
 
     /// A device that has scanned a table sheet asks to be let in as its captain's; the desk decides.
     #[audience(public)]
-    pub fn pair_ask(&self, ask: Ask) -> Result<Asked, Problem> {
-        let ask = Ask { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
+    pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetAsked, Problem> {
+        let ask = SheetAsk { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
         let open = self.read(|club| Ok(club.tournament(ask.tournament)?.tables().contains_key(&ask.table)));
         let asked = self.api.devices().ask(&ask, self.api.language(), self.now());
         let asked = asked.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;

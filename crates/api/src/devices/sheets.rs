@@ -12,7 +12,7 @@ use super::{Claimed, DeviceRole, Devices, secret};
 /// A device that has scanned a table sheet asks to be its captain's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-pub struct Ask {
+pub struct SheetAsk {
     /// The tournament.
     pub tournament: TournamentId,
     /// The table.
@@ -27,7 +27,7 @@ pub struct Ask {
 
 /// What a device that asks is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Asked {
+pub struct SheetAsked {
     /// How it stands.
     pub claimed: Claimed,
     /// This computer's half of the agreement.
@@ -57,8 +57,8 @@ impl Devices {
     }
 
     /// A device asks to be let in as a captain's. None: it has not seen the sheet, or too many wait already.
-    pub(crate) fn ask(&mut self, ask: &Ask, language: Language, now: Millis) -> Option<Asked> {
-        let Ask { tournament, table, .. } = *ask;
+    pub(crate) fn ask(&mut self, ask: &SheetAsk, language: Language, now: Millis) -> Option<SheetAsked> {
+        let SheetAsk { tournament, table, .. } = *ask;
         let seen = !self.kept.sheets.is_empty()
             && secret::proves_beginning(&self.kept.sheets, &sheet(tournament, table), &ask.proof);
         // Whoever was not answered for so long asks again.
@@ -70,7 +70,7 @@ impl Devices {
         let (public, secret) = secret::agreed(&ask.public)?;
         let role = DeviceRole::Captain { tournament, table };
         let id = self.waits(&secret, role, ask.person.clone(), (language, now));
-        Some(Asked { claimed: self.claimed(&id)?, public })
+        Some(SheetAsked { claimed: self.claimed(&id)?, public })
     }
 }
 
@@ -78,11 +78,11 @@ impl Devices {
 mod tests {
     use super::*;
 
-    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<Asked> {
+    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<SheetAsked> {
         let proof = code.rsplit('-').next().unwrap().to_owned();
         let (tournament, person) = (TournamentId(4), "Zoé".to_owned());
         let public = "09".repeat(32);
-        devices.ask(&Ask { tournament, table, proof, person, public }, Language::Fr, now)
+        devices.ask(&SheetAsk { tournament, table, proof, person, public }, Language::Fr, now)
     }
 
     #[test]

@@ -7,7 +7,6 @@ use super::structure::Ante;
 use super::{Occasion, count, printed};
 use crate::layout::code::Code;
 use crate::layout::draw::{Command, Tint};
-use crate::layout::paper::mm;
 use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
@@ -135,8 +134,8 @@ pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
     })
 }
 
-/// How large the captain's code is, with the white around it.
-const CODE: f32 = mm(26.0);
+/// How large the captain's code is, with the white around it, in points: 26 mm.
+const CODE: f32 = 73.7;
 
 /// The captain's code, and what it is for beside it.
 fn captains(sheet: &mut Sheet<'_>, code: &Code, said: &str) {
