@@ -132,7 +132,7 @@ async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<(
     };
     let first = report(&mut zoe, id, count(4_000)).await?;
     report(&mut karim, id, count(4_500)).await?;
-    program.see("Quel compte est le bon").await?;
+    program.see("lequel").await?;
     looked_at(&program, first, "counts").await?;
     program.tap(&format!("confirm-{first}")).await?;
     program.until("document.querySelector('[data-testid^=decision-]') === null").await?;

@@ -26,6 +26,13 @@ export function onlyOut({ versions, recorded: known }: ReportDecision): number |
   return all.size === 1 ? (one ?? null) : null;
 }
 
+/** The only player whose stack the versions differ in; null: several, or they are no counts. */
+export function onlyStack({ versions }: ReportDecision): number | null {
+  const all = new Set(versions.flatMap(({ differs }) => (differs.length > 0 ? differs : [null])));
+  const [one] = all;
+  return all.size === 1 ? (one ?? null) : null;
+}
+
 /** What a version says, where the decision's heading says the rest. */
 export function inShort(
   { report, differs }: ReportVersion,
@@ -41,7 +48,7 @@ export function inShort(
   if (what.type === "stacks" && differs.length > 0)
     return what.stacks
       .filter(({ entry }) => differs.includes(entry))
-      .map(({ entry, chips }) => `${name(entry)} ${number(chips)}`)
+      .map(({ entry, chips }) => (entry === only ? number(chips) : `${name(entry)} ${number(chips)}`))
       .join(", ");
   return reported(report, name);
 }

@@ -142,7 +142,7 @@ fn captains(sheet: &mut Sheet<'_>, code: &Code, said: &str) {
     let language = sheet.style().language;
     sheet.space(size::BODY / 2.0);
     sheet.keep(CODE);
-    let (x, y) = (sheet.left(), sheet.y());
+    let (x, y) = (sheet.left() + sheet.width() - CODE, sheet.y());
     let shape = code.drawn(x, y, CODE);
     let words = || text(language, "figure-alt-code", &[("said", said.into())]);
     sheet.pictured(words, |sheet| sheet.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None }));
