@@ -25,3 +25,5 @@ documents-for = For
 documents-for_all = All players
 documents-all_moves = The whole evening
 documents-print_named = Print: { $what }
+seats-captain = Captain of the table
+seats-captain_scan = Scan this code with your phone, on the club’s Wi-Fi, to report to the desk what happens at this table. The desk lets you in.

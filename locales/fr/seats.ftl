@@ -25,3 +25,5 @@ documents-for = Pour
 documents-for_all = Tous les joueurs
 documents-all_moves = Toute la soirée
 documents-print_named = Imprimer : { $what }
+seats-captain = Capitaine de la table
+seats-captain_scan = Scannez ce code avec votre téléphone, sur le Wi-Fi du club, pour signaler au bureau ce qui se passe à cette table. Le bureau vous laisse entrer.

@@ -92,6 +92,18 @@ impl LetIn {
         Ok(LetIn { host: host.to_owned(), id, key, session, count: 0, name })
     }
 
+    /// Asks how it stands, as its page does after the program was started again, and signs for that start from now
+    /// on. False: it has no access any more.
+    ///
+    /// # Errors
+    /// If the program does not answer.
+    pub async fn look(&mut self) -> Result<bool> {
+        let (_, claimed) =
+            post(&self.host, "pair_state", &json!({ "device": self.id }).to_string(), "").await?;
+        self.session = claimed["session"].as_str().unwrap_or_default().to_owned();
+        Ok(claimed["confirmed"] == true)
+    }
+
     /// Calls a command in its own name. Answers the status and the body.
     ///
     /// # Errors

@@ -13,7 +13,6 @@ use tapis_club::{Club, PhoneSnapshot, Problem};
 
 use crate::clock_source::ClockSource;
 use crate::devices::Devices;
-use crate::reports::Reports;
 use crate::teller::Teller;
 use crate::{Audience, Host, Live, Notice, alarm};
 
@@ -56,7 +55,6 @@ pub struct Api {
     pub(crate) room: Mutex<RoomChoice>,
     pub(crate) countdown: Mutex<Option<Countdown>>,
     pub(crate) devices: Mutex<Devices>,
-    pub(crate) reports: Mutex<Reports>,
     /// The club that was asked for at the start is open, or cannot be opened.
     started: OnceLock<()>,
     /// Why the club that was asked for at the start is not open.
@@ -101,7 +99,6 @@ impl Api {
             room: Mutex::default(),
             countdown: Mutex::default(),
             devices: Mutex::default(),
-            reports: Mutex::default(),
             started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
@@ -137,11 +134,6 @@ impl Api {
     /// alerts, and keeps signs of life. It ends with the program.
     pub fn watch_clocks(self: &Arc<Self>) {
         alarm::start(Arc::clone(self));
-    }
-
-    /// This thread has changed something that is in no club file.
-    pub(crate) fn note_change(&self) {
-        CHANGED.set(true);
     }
 
     /// Tells everybody something.

@@ -5,6 +5,7 @@ mod names;
 mod pairing;
 mod screens;
 mod secret;
+mod sheets;
 mod signed;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ use crate::{Api, Audience};
 
 pub use pairing::{Claim, Claimed, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
+pub use sheets::{SheetAsk, SheetAsked};
 pub use signed::{SignedCall, Unsigned};
 
 pub(crate) use pairing::Pairing;
@@ -73,6 +75,8 @@ pub(crate) struct Writer {
 struct Kept {
     screens: Vec<Screen>,
     writers: Vec<Writer>,
+    /// From which the codes on table sheets are made; empty: none was made yet.
+    sheets: String,
 }
 
 /// All devices.

@@ -20,7 +20,6 @@ mod host;
 mod live;
 mod loudspeaker;
 mod memory;
-mod reports;
 mod said;
 mod teller;
 mod typescript;
@@ -32,12 +31,13 @@ pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
-    NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
+    LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
     RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
-    UpdateFound, UpdateReady, UpdateState, WaitingReport,
+    UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
-    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall, Unsigned,
+    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
+    SignedCall, Unsigned,
 };
 pub use generated::generated_files;
 pub use host::{
@@ -45,5 +45,4 @@ pub use host::{
 };
 pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};
-pub use reports::{Report, ReportState, Reported, ReportedStack};
 pub use said::Said;

@@ -45,8 +45,23 @@ impl Club {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Acted, Problem> {
+        self.act_beside(id, action, at, rng, None)
+    }
+
+    /// The same with a setting of the club, by its key and as JSON, that is kept with it or not at all.
+    pub(crate) fn act_beside(
+        &mut self,
+        id: TournamentId,
+        action: &Action,
+        at: Millis,
+        rng: &mut impl Rng,
+        setting: Option<(&str, &str)>,
+    ) -> Result<Acted, Problem> {
         let events = self.decided(id, action, at, rng)?;
         if events.is_empty() {
+            if let Some((key, value)) = setting {
+                self.file.set_setting(key, value)?;
+            }
             // Nothing changes: no row, and nothing more to undo.
             let seq = self.file.journal_length(id)?;
             return Ok(Acted { seq, events, said: self.done(id, action) });
@@ -76,13 +91,15 @@ impl Club {
             undoable: action.is_undoable(),
         };
         // Only what is on the disk is kept: on an error the state is replayed when next asked for.
-        let seq = self.file.append(id, &row, &tables)?;
+        let seq = self.file.append_with(id, &row, &tables, setting)?;
         live.advanced(seq);
         self.live.insert(id, live);
         if matches!(action, Action::Finish { .. }) {
             self.tempo = None;
             // The evening is safe in the journal; a copy that cannot be made must not undo that.
             let _ = self.file.backup("end");
+            // Nor must what captains reported from its tables, which nobody needs any more.
+            let _ = self.forget_reports(id);
         }
         let said = self.done(id, action);
         Ok(Acted { seq, events, said })

@@ -31,7 +31,7 @@ use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TournamentId};
+use tapis_engine::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TableNo, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
@@ -159,15 +159,30 @@ fn booklet(options: DocumentOptions) -> fn(&papers::rules::Rules, Style) -> Prin
     if options.folded { papers::rules::print_folded } else { papers::rules::print }
 }
 
+/// Where devices in the room find this computer, for the codes on paper.
+pub struct RoomLinks<'a> {
+    /// The address of the telephones' page, ending in a slash.
+    pub phones: String,
+    /// Where the captain of a table asks to be let in.
+    pub captain: Box<dyn Fn(TournamentId, TableNo) -> String + 'a>,
+}
+
 /// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.
 pub struct Papers<'a> {
     club: &'a mut Club,
+    /// None: devices are not let in, and no code leads to this computer.
+    room: Option<RoomLinks<'a>>,
 }
 
 impl Club {
     /// Printed documents.
     pub fn papers(&mut self) -> Papers<'_> {
-        Papers { club: self }
+        Papers { club: self, room: None }
+    }
+
+    /// The same, with codes that lead devices in the room to this computer.
+    pub fn papers_in<'a>(&'a mut self, room: Option<RoomLinks<'a>>) -> Papers<'a> {
+        Papers { club: self, room }
     }
 }
 

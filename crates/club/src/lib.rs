@@ -49,6 +49,7 @@ pub mod printing;
 mod problem;
 mod proof;
 pub mod publishing;
+mod reports;
 pub mod room;
 mod rule_words;
 mod rulebook;
@@ -72,7 +73,7 @@ pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{
-    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
+    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
 };
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
@@ -101,6 +102,9 @@ pub use proof::{
     CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict, Withdrawal,
 };
 pub use publishing::PublishingSettings;
+pub use reports::{
+    RecordedOut, Report, ReportConfirms, ReportDecision, ReportState, ReportVersion, Reported, ReportedStack,
+};
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,

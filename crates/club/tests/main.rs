@@ -24,6 +24,7 @@ mod proof;
 mod publishing;
 mod publishing_folder;
 mod registering;
+mod reports;
 mod rich_evening;
 mod room_slides;
 mod rulebook;

@@ -19,6 +19,7 @@ fn parts() -> [Printed; 3] {
     let seats = SeatCards {
         occasion: occasion.clone(),
         tournament: 12,
+        phones: String::new(),
         starts: 20 * 60,
         ten: false,
         cards: cards(24),

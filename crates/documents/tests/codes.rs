@@ -6,8 +6,10 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 use crate::common::*;
-use crate::seats::seat_cards_of;
+use crate::seats::{blinds, seat_cards_of, table};
 use tapis_documents::papers::seat_cards;
+use tapis_documents::papers::structure::Ante;
+use tapis_documents::papers::table_sheets::{self, TableSheet, TableSheets};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
@@ -41,6 +43,36 @@ fn every_code_of_every_card_scans_from_the_printed_page() {
         let expected: BTreeSet<String> = cards.cards.iter().map(|card| cards.code(card)).collect();
         let style = Style { paper, colour: false, ..style(Language::Fr) };
         assert_eq!(scanned(&seat_cards::print(&cards, style), "scanned"), expected, "{paper:?}, ten: {ten}");
+    }
+}
+
+#[test]
+fn where_devices_are_let_in_the_codes_are_addresses() {
+    let phones = "http://192.168.100.200:8420/";
+    for (ten, paper) in [(false, Paper::A4), (true, Paper::Letter)] {
+        let mut cards = seat_cards_of(10, ten);
+        (cards.phones, cards.tournament) = (phones.to_owned(), 12_345);
+        for card in &mut cards.cards {
+            (card.entry, card.table) = (card.entry + 1_000, card.table + 120);
+        }
+        let expected: BTreeSet<String> = cards.cards.iter().map(|card| cards.code(card)).collect();
+        assert!(expected.iter().all(|code| code.starts_with("http://192.168.100.200:8420/#TAPIS1;;12345;")));
+        assert!(expected.iter().all(|code| !code.contains(' ')), "a camera would stop there");
+        let style = Style { paper, colour: false, ..style(Language::Fr) };
+        assert_eq!(
+            scanned(&seat_cards::print(&cards, style), "scanned-url"),
+            expected,
+            "{paper:?}, ten: {ten}"
+        );
+    }
+    let captain = format!("{phones}device#table-12345-120-{}", "0123456789abcdef".repeat(2));
+    for (paper, language) in [(Paper::A4, Language::Fr), (Paper::Letter, Language::En)] {
+        let sheet = TableSheet { captain: captain.clone(), ..table(0, 9) };
+        let sheets =
+            TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds(), ante: Ante::None };
+        let printed = table_sheets::print(&sheets, Style { paper, ..style(language) });
+        assert_eq!(printed.pages, 1, "{paper:?}");
+        assert_eq!(scanned(&printed, "scanned-sheet"), [captain.clone()].into(), "{paper:?}");
     }
 }
 

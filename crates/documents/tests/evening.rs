@@ -13,7 +13,15 @@ use tapis_locale::{Language, text};
 
 fn seat_cards(players: usize, style: Style) -> Printed {
     let (occasion, cards) = (occasion(), cards(players));
-    let printed = SeatCards { occasion, tournament: 12, starts: 20 * 60, ten: false, cards, without: None };
+    let printed = SeatCards {
+        occasion,
+        tournament: 12,
+        phones: String::new(),
+        starts: 20 * 60,
+        ten: false,
+        cards,
+        without: None,
+    };
     seat_cards::print(&printed, style)
 }
 

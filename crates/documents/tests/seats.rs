@@ -32,6 +32,7 @@ pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
     SeatCards {
         occasion: occasion(),
         tournament: 12,
+        phones: String::new(),
         starts: 20 * 60,
         ten,
         cards: cards(players),
@@ -56,6 +57,7 @@ pub fn table(from: usize, players: usize) -> TableSheet {
         chairs: (1..=10).map(chair).collect(),
         button: Some(3),
         dealt: true,
+        captain: String::new(),
     }
 }
 

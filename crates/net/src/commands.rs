@@ -51,7 +51,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     if let Some(known) = shared.answers.known(revision, &asked).filter(|_| steady) {
         return with(StatusCode::OK, Body::from(known));
     }
-    let guesses = signature.is_some() || command.name == CLAIM;
+    let guesses = signature.is_some() || GUESSED.contains(&command.name);
     if guesses && !shared.guesses.left(device) {
         return status(StatusCode::TOO_MANY_REQUESTS);
     }
@@ -74,7 +74,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
             with(StatusCode::OK, Body::from(answer))
         }
         Ok(Ok(Err(said))) => {
-            if command.name == CLAIM {
+            if GUESSED.contains(&command.name) {
                 shared.guesses.wrong(device);
             }
             refused(&said)
@@ -92,8 +92,8 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     }
 }
 
-/// The command by which a code is guessed.
-const CLAIM: &str = "pair_claim";
+/// The commands by which a code is guessed.
+const GUESSED: [&str; 2] = ["pair_claim", "pair_ask"];
 
 /// What a device that was let in adds to a command.
 struct Signature {

@@ -185,3 +185,47 @@ fn a_slow_reader_harms_nobody() {
         quick.next_named("evening");
     }
 }
+
+/// A connection from another address of this computer: the server takes it for another device.
+#[cfg(target_os = "linux")]
+fn connect_from(from: std::net::Ipv4Addr, to: std::net::SocketAddr) -> Option<socket2::Socket> {
+    let socket = socket2::Socket::new(socket2::Domain::IPV4, socket2::Type::STREAM, None).ok()?;
+    socket.bind(&std::net::SocketAddr::from((from, 0)).into()).ok()?;
+    socket.connect_timeout(&to.into(), Duration::from_secs(2)).ok()?;
+    Some(socket)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ten_thousand_connections_that_say_nothing_stop_neither_phones_nor_the_desk() {
+    let room = Room::with(Limits { head: Duration::from_secs(1), ..Limits::default() });
+    let id = room.playing();
+    let mut phone = room.events("", "");
+    phone.next();
+    // From 200 addresses, fifty each, in waves: more at once than this computer lets one program hold open.
+    let mut made = 0;
+    for wave in 0..5_u8 {
+        let held: Vec<_> = (0..2_000_u16)
+            .filter_map(|at| {
+                let from = std::net::Ipv4Addr::new(127, 1 + wave, u8::try_from(at / 50).unwrap(), 1);
+                let socket = connect_from(from, room.address())?;
+                // Half of them begin to say something.
+                let begun: &[u8] = if at % 2 == 0 { b"GET / HT" } else { b"" };
+                let _ = (&socket).write(begun);
+                Some(socket)
+            })
+            .collect();
+        made += held.len();
+        let action = json!({ "type": "shift_clock", "by": 1_000 });
+        room.desk("act", json!({ "id": id, "action": action })).unwrap_or_else(|said| panic!("{said:?}"));
+        phone.next_named("evening");
+        drop(held);
+    }
+    assert!(made > 9_000, "{made}");
+    // A phone that comes now is answered once those that said nothing are given up.
+    let until = Instant::now() + Duration::from_secs(20);
+    let request = format!("GET / HTTP/1.1\r\nHost: {}\r\n\r\n", room.address());
+    while room.raw(request.as_bytes()).is_none_or(|answer| answer.status != 200) {
+        assert!(Instant::now() < until, "the places are free again");
+    }
+}

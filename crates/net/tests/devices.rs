@@ -113,18 +113,33 @@ fn a_command_that_is_sent_again_is_done_once_and_answered_the_same() {
     assert_eq!(history[0]["who"], "Zoé");
 }
 
-#[test]
-fn a_captain_does_what_captains_may_and_nothing_else() {
+/// Calls every command as a device of this role, and compares with what its audience may.
+fn every_command_as(role: impl Fn(i64) -> Value, audience: tapis_api::Audience) {
     let burst = std::num::NonZeroU32::new(10_000).unwrap();
     let room = Room::with(tapis_net::Limits { burst, ..tapis_net::Limits::default() });
     let id = room.playing();
-    let device = captain(&room, id, 1);
-    let mut count = 0;
-    for command in tapis_api::table().filter(|command| command.audience != tapis_api::Audience::Host) {
-        count += 1;
+    let (device, _) = claim(&room, &role(id));
+    room.desk("device_confirm", json!({ "id": device.id, "person": "Zoé" })).unwrap();
+    for (count, command) in (1..).zip(tapis_api::table()) {
         let answer =
             device.signed(&room, count, &format!("c{count}"), command.name, &json!({ "nonsense": 1 }));
-        let allowed = matches!(command.audience, tapis_api::Audience::Public | tapis_api::Audience::Table);
-        assert_eq!(answer.status, if allowed { 400 } else { 403 }, "{}", command.name);
+        let expected = match command.audience {
+            // There is no way to it from the network, whoever asks.
+            tapis_api::Audience::Host => 404,
+            of if audience.may_call(of) => 400,
+            _ => 403,
+        };
+        assert_eq!(answer.status, expected, "{audience} {}", command.name);
     }
+}
+
+#[test]
+fn a_captain_does_what_captains_may_and_nothing_else() {
+    let role = |id| json!({ "type": "captain", "tournament": id, "table": 1 });
+    every_command_as(role, tapis_api::Audience::Table);
+}
+
+#[test]
+fn the_remote_does_what_the_floor_may_and_nothing_else() {
+    every_command_as(|_| json!({ "type": "remote" }), tapis_api::Audience::Floor);
 }

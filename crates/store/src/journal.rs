@@ -11,7 +11,7 @@ use tapis_engine::event::EVENT_VERSION;
 use tapis_engine::quantity::{Millis, TournamentId};
 
 use crate::live::{self, LiveTables};
-use crate::{ClubFile, StoreError};
+use crate::{ClubFile, StoreError, settings};
 
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -277,9 +277,26 @@ impl ClubFile {
         row: &NewRow<'_>,
         tables: &LiveTables,
     ) -> Result<i64, StoreError> {
+        self.append_with(tournament, row, tables, None)
+    }
+
+    /// The same with a setting of the club, by its key and as JSON: either all of it is on the disk, or nothing.
+    ///
+    /// # Errors
+    /// Nothing is written then.
+    pub fn append_with(
+        &mut self,
+        tournament: TournamentId,
+        row: &NewRow<'_>,
+        tables: &LiveTables,
+        setting: Option<(&str, &str)>,
+    ) -> Result<i64, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
         live::write(&transaction, tournament, tables)?;
+        if let Some((key, value)) = setting {
+            transaction.prepare_cached(settings::SET)?.execute([key, value])?;
+        }
         transaction.commit().map_err(|error| self.settled(error))?;
         self.grown(tournament);
         Ok(seq)

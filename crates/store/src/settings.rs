@@ -7,6 +7,10 @@ use serde::de::DeserializeOwned;
 use crate::words::json;
 use crate::{ClubFile, StoreError};
 
+/// Stores a setting by its key.
+pub(crate) const SET: &str = "INSERT INTO setting (key, value) VALUES (?1, ?2)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
 impl ClubFile {
     /// A setting, as JSON.
     ///
@@ -22,9 +26,7 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be written.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let sql = "INSERT INTO setting (key, value) VALUES (?1, ?2)
-                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        self.write(sql, [key, value]).map(|_| ())
+        self.write(SET, [key, value]).map(|_| ())
     }
 
     /// A value kept as JSON; none: nothing is kept, or this version cannot read it.

@@ -5,7 +5,7 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
 use tapis_tests::window::Result;
 
-async fn sound(page: &Browser, what: &str) -> Result<()> {
+pub(crate) async fn sound(page: &Browser, what: &str) -> Result<()> {
     assert_eq!(page.axe().await?, Vec::<String>::new(), "{what}");
     assert_eq!(page.misfits().await?, Vec::<String>::new(), "{what}");
     assert_eq!(page.complaints().await?, Vec::<String>::new(), "{what}");
@@ -73,9 +73,10 @@ async fn a_captain_reports_and_the_desk_confirms() -> Result<()> {
         |room: &NetworkRoom| room.desk("clock", json!({ "id": id })).map(|clock| clock["left"].clone());
     let before = left(&room)?;
     let reports = room.desk("reports", json!({ "id": id }))?;
-    assert_eq!(reports[0]["report"]["by"], "Zoé");
-    assert_eq!(reports[0]["report"]["what"]["players"][0]["by"], by["entry"]);
-    room.desk("report_confirm", json!({ "report": reports[0]["report"]["id"] }))?;
+    let report = &reports[0]["versions"][0]["report"];
+    assert_eq!(report["by"], "Zoé");
+    assert_eq!(report["what"]["players"][0]["by"], by["entry"]);
+    room.desk("report_confirm", json!({ "report": report["id"] }))?;
     assert_eq!(left(&room)?.as_i64(), before.as_i64().map(|left| left - 1));
     captain.see("fait").await?;
     captain.gone("attend le bureau").await?;
@@ -140,18 +141,19 @@ async fn the_director_drives_the_clock_and_confirms_from_a_telephone() -> Result
     remote.tap_until("next-level", "Level 2").await?;
     assert_eq!(clock()?["current"]["index"], 1);
 
-    // Two tables say different things of one player: side by side, one is confirmed.
+    // Two captains say different things of one player: side by side, one is confirmed and the other goes with it.
     let (out, one, two) = (seat(&room, id, 1, 0)?, seat(&room, id, 1, 1)?, seat(&room, id, 1, 2)?);
     for by in [&one, &two] {
         let players = json!([{ "entry": out["entry"], "by": by["entry"], "stack": null }]);
         room.desk("report", json!({ "id": id, "table": 1, "what": { "type": "out", "players": players } }))?;
     }
-    remote.see("Another report says otherwise").await?;
+    remote.see("out, by whom?").await?;
     remote.picture("reports").await?;
     sound(&remote, "reports").await?;
     let reports = room.desk("reports", json!({ "id": id }))?;
-    remote.tap(&format!("confirm-{}", reports[1]["report"]["id"])).await?;
-    remote.gone("Another report says otherwise").await?;
+    remote.tap(&format!("confirm-{}", reports[0]["versions"][1]["report"]["id"])).await?;
+    remote.gone("out, by whom?").await?;
+    assert_eq!(room.desk("reports", json!({ "id": id }))?, json!([]));
     let history = room.desk("history", json!({ "id": id }))?;
     assert_eq!(history[0]["who"], "Zoé");
     remote.tap_until("undo", "Undone").await?;

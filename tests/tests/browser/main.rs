@@ -3,6 +3,7 @@
 
 mod device;
 mod first_load;
+mod paper;
 mod phone;
 mod screen;
 mod site;

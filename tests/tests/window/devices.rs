@@ -74,7 +74,7 @@ async fn let_in(program: &Program, button: &str, person: &str) -> Result<LetIn> 
     Ok(device)
 }
 
-async fn seats(program: &Program, id: TournamentId, table: u64) -> Result<Vec<Value>> {
+pub(crate) async fn seats(program: &Program, id: TournamentId, table: u64) -> Result<Vec<Value>> {
     let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
     let tables = view["tables"].as_array().unwrap();
     let table = tables.iter().find(|one| one["no"] == table).unwrap();
@@ -82,7 +82,7 @@ async fn seats(program: &Program, id: TournamentId, table: u64) -> Result<Vec<Va
 }
 
 /// Whether a packet to another computer would leave through a network card. None is sent.
-fn has_network_card() -> bool {
+pub(crate) fn has_network_card() -> bool {
     let out = std::net::UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
         socket.connect("192.0.2.1:9")?;
         socket.local_addr()

@@ -4,6 +4,7 @@ mod acts;
 mod arranged_tables;
 mod booklet;
 mod bounties;
+mod captains;
 mod championships;
 mod clock;
 mod clock_turns;

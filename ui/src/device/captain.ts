@@ -1,6 +1,6 @@
 // What a captain's table shows.
 import { number, t } from "../i18n/index.svelte";
-import type { CaptainSeat, CaptainView, Report } from "../program/bindings";
+import type { CaptainSeat, CaptainView, RecordedOut, Report, ReportDecision, ReportVersion } from "../program/bindings";
 
 export const nameOf = (seat: Pick<CaptainSeat, "first" | "last">): string => `${seat.first} ${seat.last}`.trim();
 
@@ -9,6 +9,53 @@ export function named(view: CaptainView, entry: number | null): string {
   const seat = view.seats.find((one) => one.entry === entry && entry !== null);
   return seat ? nameOf(seat) : "";
 }
+
+/** What the desk has recorded, in a few words. */
+export function recorded(out: RecordedOut, name: (entry: number) => string): string {
+  const who = name(out.entry);
+  return out.by.length > 0 ? t("report-out_by", { who, by: out.by.map(name).join(", ") }) : t("report-out", { who });
+}
+
+/** The only player whom all versions say to be out; null: they differ in more than who did it. */
+export function onlyOut({ versions, recorded: known }: ReportDecision): number | null {
+  const said = versions.flatMap(({ report: { what } }) =>
+    what.type === "out" && what.players.length === 1 ? what.players.map(({ entry }) => entry) : [null],
+  );
+  const all = new Set([...said, ...known.map(({ entry }) => entry)]);
+  const [one] = all;
+  return all.size === 1 ? (one ?? null) : null;
+}
+
+/** The only player whose stack the versions differ in; null: several, or they are no counts. */
+export function onlyStack({ versions }: ReportDecision): number | null {
+  const all = new Set(versions.flatMap(({ differs }) => (differs.length > 0 ? differs : [null])));
+  const [one] = all;
+  return all.size === 1 ? (one ?? null) : null;
+}
+
+/** What a version says, where the decision's heading says the rest. */
+export function inShort(
+  { report, differs }: ReportVersion,
+  only: number | null,
+  name: (entry: number) => string,
+): string {
+  const { what } = report;
+  if (what.type === "out" && only !== null)
+    return by(
+      what.players.flatMap((line) => line.by ?? []),
+      name,
+    );
+  if (what.type === "stacks" && differs.length > 0)
+    return what.stacks
+      .filter(({ entry }) => differs.includes(entry))
+      .map(({ entry, chips }) => (entry === only ? number(chips) : `${name(entry)} ${number(chips)}`))
+      .join(", ");
+  return reported(report, name);
+}
+
+/** By whom, in a few words. */
+export const by = (hunters: readonly number[], name: (entry: number) => string): string =>
+  hunters.length === 0 ? t("report-by_unknown") : t("report-by", { by: hunters.map(name).join(", ") });
 
 /** What was reported, in a few words. */
 export function reported(report: Report, name: (entry: number) => string): string {

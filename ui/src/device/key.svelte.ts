@@ -1,7 +1,7 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { Claimed, DeviceRole } from "../program/bindings";
+import type { SheetAsked, Claimed, DeviceRole } from "../program/bindings";
 import { NoAccess, post } from "../program/http.svelte";
-import { claimOf, keyOf, newId, sign } from "./signing";
+import { agreement, claimOf, keyOf, newId, sign } from "./signing";
 
 interface Kept {
   device: string;
@@ -11,14 +11,28 @@ interface Kept {
   role: DeviceRole;
 }
 
+/** What the code on a table sheet says. */
+interface TableSheet {
+  tournament: number;
+  table: number;
+  proof: string;
+}
+
 const KEPT = "tapis-device";
 
 export const device = $state<{
-  /** unknown: it has no key. waiting: the desk has not let it in yet. in: it has. refused: it was not, or no more. */
-  state: "unknown" | "claiming" | "waiting" | "in" | "refused" | "spent";
+  /**
+   * unknown: it has no key. sheet: it has scanned a table sheet. waiting: the desk has not let it in yet. in: it has.
+   * refused: it was not, or no more.
+   */
+  state: "unknown" | "sheet" | "claiming" | "waiting" | "in" | "refused" | "spent";
   name: string;
   role: DeviceRole | null;
-}>({ state: "unknown", name: "", role: null });
+  /** The table whose sheet was scanned. */
+  sheet: TableSheet | null;
+  /** Why the desk could not be asked, in words. */
+  wrong: string | null;
+}>({ state: "unknown", name: "", role: null, sheet: null, wrong: null });
 
 let kept: Kept | null = null;
 let count = 0;
@@ -58,6 +72,35 @@ async function claim(secret: string): Promise<void> {
   }
 }
 
+/** Asks the desk to let this device in as the captain's of the table whose sheet was scanned. */
+export async function askForTable(person: string): Promise<void> {
+  const { sheet } = device;
+  if (!sheet) return;
+  device.wrong = null;
+  const agreed = agreement();
+  try {
+    const ask = { ...sheet, person, public: agreed.public };
+    const { claimed, public: theirs } = (await post("pair_ask", { ask })) as SheetAsked;
+    const { session, name, role } = claimed;
+    keep({ device: claimed.device, key: agreed.key(theirs), session, name, role });
+    device.state = "waiting";
+    await look();
+  } catch (error) {
+    device.wrong = error instanceof TypeError || !(error instanceof Error) ? "" : error.message;
+  }
+}
+
+function sheetOf(hash: string): TableSheet | null {
+  const [, tournament, table, proof] = /^#table-(\d{1,9})-(\d{1,4})-([0-9a-f]{32,64})$/.exec(hash) ?? [];
+  return tournament && table && proof ? { tournament: Number(tournament), table: Number(table), proof } : null;
+}
+
+/** It has the key of that table already. */
+function isCaptainOf({ tournament, table }: TableSheet): boolean {
+  const role = kept?.role;
+  return role?.type === "captain" && role.tournament === tournament && role.table === table;
+}
+
 /** Asks whether the desk has let this device in. */
 async function look(): Promise<void> {
   if (!kept) return;
@@ -80,10 +123,12 @@ async function look(): Promise<void> {
 /** Takes the code of the address, or the key that is kept. */
 export function begin(): void {
   const secret = /^#([0-9a-f]{32})$/.exec(location.hash)?.[1];
+  device.sheet = sheetOf(location.hash);
   // The secret leaves the address bar at once.
   if (location.hash !== "") history.replaceState(null, "", location.pathname);
   keep(recall());
   if (secret) void claim(secret);
+  else if (device.sheet && !isCaptainOf(device.sheet)) device.state = "sheet";
   else if (kept) void look();
   addEventListener("hashchange", () => location.reload());
 }

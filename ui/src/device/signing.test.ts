@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimOf, derived, keyOf, newId, sign } from "./signing";
+import { agreement, claimOf, derived, keyOf, newId, sign } from "./signing";
 
 test("it is HMAC-SHA-256, as the program computes it", () => {
   // RFC 4231, test case 2.
@@ -14,4 +14,13 @@ test("neither the secret nor the key is in what is sent", () => {
   expect(sent).not.toContain(secret);
   expect(sent).not.toContain(signed.key);
   expect(sign(signed, 1, "a", "act", "{}")).not.toEqual(sign(signed, 2, "a", "act", "{}"));
+});
+
+test("makes one key on both sides of an agreement", () => {
+  const [one, other] = [agreement(), agreement()];
+  expect(one.key(other.public)).toBe(other.key(one.public));
+  expect(one.key(other.public)).toMatch(/^[0-9a-f]{64}$/);
+  expect(one.public).not.toBe(other.public);
+  // A point that makes the same secret with everybody.
+  expect(() => one.key("00".repeat(32))).toThrow();
 });

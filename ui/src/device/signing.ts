@@ -1,7 +1,8 @@
 // What a device proves itself with. Plain HTTP has no crypto.subtle: a kept library computes HMAC-SHA-256.
+import { x25519 } from "@noble/curves/ed25519.js";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What a key makes of a text, in hexadecimal digits. */
 export const derived = (key: string, text: string): string =>
@@ -15,6 +16,15 @@ export const claimOf = (secret: string): { pairing: string; proof: string } => (
 
 /** The key that both sides make of the secret. */
 export const keyOf = (secret: string): string => derived(secret, "tapis device");
+
+/** A device's half of an agreement with the program, and what both make of it, though others hear what is sent. */
+export function agreement(): { public: string; key: (theirs: string) => string } {
+  const secret = x25519.utils.randomSecretKey();
+  return {
+    public: bytesToHex(x25519.getPublicKey(secret)),
+    key: (theirs) => keyOf(bytesToHex(x25519.getSharedSecret(secret, hexToBytes(theirs)))),
+  };
+}
 
 export interface Signed {
   device: string;

@@ -5554,6 +5554,15 @@ export type LooseEvent = "dropped" | "mixed" | "glimpsed";
 export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
 /**
+ * What devices lost when the program was started again while they were let in.
+ */
+export type LostAccess = { "type": "closed" } | { "type": "moved", 
+/**
+ * The address that they know.
+ */
+before: string, };
+
+/**
  * A low hand as it is shown.
  */
 export type LowShown = { 
@@ -6484,6 +6493,10 @@ reached: boolean,
  * Telephones that follow the evening now.
  */
 phones: number, 
+/**
+ * What devices lost when the program was started again in the same evening; null: nothing.
+ */
+lost: LostAccess | null, 
 /**
  * What runs the program.
  */
@@ -8752,6 +8765,19 @@ out_by: Array<number>,
 spent: number, };
 
 /**
+ * An elimination as the desk has recorded it.
+ */
+export type RecordedOut = { 
+/**
+ * Who is out.
+ */
+entry: number, 
+/**
+ * By whom, the first named first; empty: nobody knows.
+ */
+by: Array<number>, };
+
+/**
  * What is entered of one player.
  */
 export type RecordedPlayer = { 
@@ -9145,7 +9171,7 @@ export type ReopenRule = "doubled" | "full_increment";
  */
 export type Report = { 
 /**
- * Its number, in this start of the program.
+ * Its number; a later report has a higher one.
  */
 id: number, 
 /**
@@ -9174,9 +9200,44 @@ what: Reported,
 state: ReportState, };
 
 /**
+ * What confirming a report does.
+ */
+export type ReportConfirms = "eliminates" | "corrects" | "books" | "counts" | "tells" | "notes";
+
+/**
+ * What the desk decides with one touch: a report alone, or versions of the same that contradict each other.
+ */
+export type ReportDecision = { 
+/**
+ * The versions, the oldest first.
+ */
+versions: Array<ReportVersion>, 
+/**
+ * What the desk has recorded otherwise.
+ */
+recorded: Array<RecordedOut>, };
+
+/**
  * What became of a report.
  */
 export type ReportState = { "type": "waiting" } | { "type": "done" } | { "type": "dismissed" };
+
+/**
+ * One of the versions between which the desk decides.
+ */
+export type ReportVersion = { 
+/**
+ * The report.
+ */
+report: Report, 
+/**
+ * What confirming it does.
+ */
+confirms: ReportConfirms, 
+/**
+ * Of counted stacks, whose the versions differ in.
+ */
+differs: Array<number>, };
 
 /**
  * What a captain reports.
@@ -11431,6 +11492,44 @@ shares: Array<number>, } | { "type": "amounts",
 amounts: Array<number>, } | { "type": "nothing" };
 
 /**
+ * A device that has scanned a table sheet asks to be its captain's.
+ */
+export type SheetAsk = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * What the sheet says.
+ */
+proof: string, 
+/**
+ * Who asks; empty: not said.
+ */
+person: string, 
+/**
+ * The device's half of the agreement (X25519), in hexadecimal digits.
+ */
+public: string, };
+
+/**
+ * What a device that asks is answered.
+ */
+export type SheetAsked = { 
+/**
+ * How it stands.
+ */
+claimed: Claimed, 
+/**
+ * This computer's half of the agreement.
+ */
+public: string, };
+
+/**
  * The facts.
  */
 export type ShortFacts = { 
@@ -12988,19 +13087,6 @@ tables: Array<RoomTable>, };
 export type Verdict = "same" | "continued" | "differs" | "withdrawn" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
 
 /**
- * A report that waits for the desk.
- */
-export type WaitingReport = { 
-/**
- * The report.
- */
-report: Report, 
-/**
- * Other reports that say something else of the same.
- */
-against: Array<number>, };
-
-/**
  * What each place would do for a player in the season, everybody else being counted as they stand.
  */
 export type WhatIf = { 
@@ -13611,6 +13697,8 @@ export const commands = {
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
+  /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
+  pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
   /** All devices in the room that are more than a reader. For: desk. */
@@ -13633,14 +13721,14 @@ export const commands = {
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
   /** A table as its captain sees it. For: table. */
   captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
-  /** Reports something from a table. Answers what became of it. For: table. */
+  /** Reports something from a table. Answers the report as it is on the disk. For: table. */
   report: (id: number, table: number, what: Reported): Promise<Report> => call("report", { id, table, what }),
-  /** The reports that wait for the desk, the oldest first. For: floor. */
-  reports: (id: number): Promise<Array<WaitingReport>> => call("reports", { id }),
-  /** Does what a report says, or takes note of it. Answers what was done, in words; null: nothing but that. For: floor. */
+  /** What waits for the desk, the oldest first: reports that say different things of the same are one decision. For: floor. */
+  reports: (id: number): Promise<Array<ReportDecision>> => call("reports", { id }),
+  /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; null: nothing but that. For: floor. */
   reportConfirm: (report: number): Promise<string | null> => call("report_confirm", { report }),
-  /** Puts a report aside. For: floor. */
-  reportDismiss: (report: number): Promise<void> => call("report_dismiss", { report }),
+  /** Puts reports of one tournament aside, all of them or none. For: floor. */
+  reportsDismiss: (id: number, reports: Array<number>): Promise<void> => call("reports_dismiss", { id, reports }),
   /** What the club lets captains do. For: desk. */
   captainSettings: (): Promise<CaptainSettings> => call("captain_settings"),
   /** Decides what captains may do. For: desk. */

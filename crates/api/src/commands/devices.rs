@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::Problem;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::room::{QrCode, Scene};
+use tapis_club::{Problem, RoomLinks};
 
-use crate::devices::{Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen};
-use crate::{Call, Notice};
+use crate::devices::{
+    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
+};
+use crate::{Api, Call, Notice};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
 const LONGEST_NAME: usize = 60;
@@ -101,6 +103,21 @@ impl Call<'_> {
         let claimed = claimed.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
         self.api.tell(Notice::Changed(None));
         Ok(claimed)
+    }
+
+    /// A device that has scanned a table sheet asks to be let in as its captain's; the desk decides.
+    #[audience(public)]
+    pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetAsked, Problem> {
+        let ask = SheetAsk { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
+        let open = self.read(|club| Ok(club.tournament(ask.tournament)?.tables().contains_key(&ask.table)));
+        let asked = self.api.devices().ask(&ask, self.api.language(), self.now());
+        let asked = asked.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
+        if !open.unwrap_or(false) {
+            self.api.devices().revoke(&asked.claimed.device);
+            return Err(Problem::new("report-table_closed", &[("table", i64::from(ask.table).into())]));
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(asked)
     }
 
     /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
@@ -226,5 +243,22 @@ impl Call<'_> {
         }
         self.api.tell(Notice::Changed(None));
         Ok(())
+    }
+}
+
+impl Api {
+    /// Where devices in the room find this computer, for the codes on paper; none: they are not let in.
+    pub(crate) fn room_links(&self) -> Option<RoomLinks<'_>> {
+        let phones = self.phone_address()?;
+        let address = phones.clone();
+        let captain = move |tournament, table| {
+            let mut devices = self.devices();
+            let (code, made) = devices.sheet_code(tournament, table);
+            if made {
+                self.keep_devices(&devices);
+            }
+            format!("{address}device#{code}")
+        };
+        Some(RoomLinks { phones, captain: Box::new(captain) })
     }
 }

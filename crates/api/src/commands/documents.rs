@@ -135,8 +135,9 @@ impl Call<'_> {
         options: DocumentOptions,
         folder: Option<String>,
     ) -> Result<Option<String>, Problem> {
-        let prepared =
-            self.read(|club| club.papers().tonight_documents(tournament, &kinds, options, self.now()))?;
+        let room = self.api.room_links();
+        let prepared = self
+            .read(|club| club.papers_in(room).tonight_documents(tournament, &kinds, options, self.now()))?;
         let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
         let choose = || self.api.host.choose(Dialog::Folder);
         let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
@@ -156,12 +157,13 @@ impl Call<'_> {
     /// its facts are gathered while others wait for the club; it is laid out afterwards.
     pub(super) fn made(&self, request: &PaperRequest, fronts: bool) -> Result<Document, Problem> {
         let options = request.options;
+        let room = self.api.room_links();
         let prepared = self.read(|club| match &request.paper {
             RequestedPaper::Evening { tournament, kinds } => {
-                club.papers().tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
+                club.papers_in(room).tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
             }
             RequestedPaper::Document { kind, about } => {
-                club.papers().prepare(*kind, *about, options, self.now()).map(Ok)
+                club.papers_in(room).prepare(*kind, *about, options, self.now()).map(Ok)
             }
             RequestedPaper::Booklet { ruleset } => {
                 let found = club.rules().ruleset_of_key(self.language(), ruleset)?;

@@ -44,6 +44,19 @@ impl System {
     };
 }
 
+/// What devices lost when the program was started again while they were let in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum LostAccess {
+    /// They are not let in any more: it could not be opened again.
+    Closed,
+    /// This computer has another address: they must scan the code again.
+    Moved {
+        /// The address that they know.
+        before: String,
+    },
+}
+
 /// How devices reach this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct NetworkView {
@@ -59,6 +72,8 @@ pub struct NetworkView {
     pub reached: bool,
     /// Telephones that follow the evening now.
     pub phones: u32,
+    /// What devices lost when the program was started again in the same evening; null: nothing.
+    pub lost: Option<LostAccess>,
     /// What runs the program.
     pub system: System,
 }
@@ -71,6 +86,15 @@ struct Remembered {
     /// It is on until then, by the system's clock: a program that is started again in the same evening lets the
     /// devices in again.
     until: Option<i64>,
+    /// What devices were given to find this computer.
+    #[serde(default)]
+    url: Option<String>,
+}
+
+impl Remembered {
+    fn same_evening(&self) -> bool {
+        self.until.is_some_and(|until| (0..=EVENING).contains(&(until - system_now())))
+    }
 }
 
 const MEMORY: &str = "network.json";
@@ -93,7 +117,8 @@ impl Call<'_> {
     #[audience(host)]
     pub fn network_on(&self, address: Option<String>) -> Result<NetworkView, Problem> {
         self.api.open_network(address.as_deref())?;
-        self.api.keep_in_mind(MEMORY, &Remembered { address, until: Some(system_now() + EVENING) });
+        let url = self.api.phone_address();
+        self.api.keep_in_mind(MEMORY, &Remembered { address, until: Some(system_now() + EVENING), url });
         self.api.tell(Notice::Changed(None));
         Ok(self.api.network_view())
     }
@@ -103,7 +128,7 @@ impl Call<'_> {
     pub fn network_off(&self) -> Result<NetworkView, Problem> {
         self.api.host.close_network();
         let remembered: Remembered = self.api.recalled(MEMORY).unwrap_or_default();
-        self.api.keep_in_mind(MEMORY, &Remembered { until: None, ..remembered });
+        self.api.keep_in_mind(MEMORY, &Remembered { until: None, url: None, ..remembered });
         self.api.tell(Notice::Changed(None));
         Ok(self.api.network_view())
     }
@@ -132,11 +157,11 @@ impl Api {
 
     /// Lets devices in again where they were when the program ended, if it is still the same evening.
     pub fn resume_network(&self) {
-        let Remembered { address, until } = self.recalled(MEMORY).unwrap_or_default();
-        let same_evening = until.is_some_and(|until| (0..=EVENING).contains(&(until - system_now())));
-        if !same_evening {
+        let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
+        if !remembered.same_evening() {
             return;
         }
+        let address = remembered.address;
         // The router may have given this computer another address since.
         if self.open_network(address.as_deref()).is_err() && address.is_some() {
             let _ = self.open_network(None);
@@ -164,13 +189,23 @@ impl Api {
             let qr = port.and_then(|_| QrCode::of(&url));
             NetworkAddress { card: card.name, address: card.address, url, qr, room: card.room }
         });
+        let addresses: Vec<NetworkAddress> = addresses.collect();
+        let lost = match &remembered.url {
+            // Known at the likeliest address only: that is what the code says.
+            Some(before) if port.is_some() => addresses
+                .iter()
+                .all(|there| there.url != *before)
+                .then(|| LostAccess::Moved { before: before.clone() }),
+            _ => (port.is_none() && remembered.same_evening()).then_some(LostAccess::Closed),
+        };
         NetworkView {
             on: port.is_some(),
             chosen: if port.is_some() { address.clone() } else { remembered.address },
-            addresses: addresses.collect(),
+            addresses,
             by_name: name.filter(|_| port.is_some()).map(|name| url(&name)),
             reached,
             phones,
+            lost,
             system: System::HERE,
         }
     }

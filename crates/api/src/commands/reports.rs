@@ -5,11 +5,9 @@ use tapis_api_macros::commands;
 use tapis_club::engine::Phase;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
 use tapis_club::engine::views::ClockView;
-use tapis_club::{CaptainSettings, Club, DeskTournament, Problem};
+use tapis_club::{CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};
 
-use crate::api::locked;
-use crate::reports::{Report, ReportState, Reported};
-use crate::{Call, Notice};
+use crate::Call;
 
 /// A seat as its captain sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -67,22 +65,9 @@ pub struct CaptainView {
     pub reports: Vec<Report>,
 }
 
-/// A report that waits for the desk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct WaitingReport {
-    /// The report.
-    pub report: Report,
-    /// Other reports that say something else of the same.
-    pub against: Vec<u32>,
-}
-
 fn name_of(desk: &DeskTournament, member: MemberId) -> (String, String) {
     let person = desk.people.iter().find(|person| person.member == member);
     person.map(|person| (person.first_name.clone(), person.last_name.clone())).unwrap_or_default()
-}
-
-fn gone() -> Problem {
-    Problem::new("report-gone", &[])
 }
 
 #[commands]
@@ -92,11 +77,12 @@ impl Call<'_> {
     pub fn captain_view(&self, id: TournamentId, table: TableNo) -> Result<CaptainView, Problem> {
         self.at_table(id, table)?;
         let now = self.now();
-        let (desk, settings, seq) = self.read(|club| {
+        let (desk, settings, seq, reports) = self.read(|club| {
             Ok((
                 club.desk(self.language(), id, now)?,
                 club.captain_settings()?,
                 club.file().journal_length(id)?,
+                club.reports_of_table(id, table)?,
             ))
         })?;
         let view = &desk.view;
@@ -142,86 +128,41 @@ impl Call<'_> {
             next_place: view.next_place,
             next_prize: next_prize.map_or(Cents::ZERO, |payout| payout.amount),
             eliminates: settings.eliminates,
-            reports: locked(&self.api.reports).of_table(id, table),
+            reports,
         })
     }
 
-    /// Reports something from a table. Answers what became of it.
+    /// Reports something from a table. Answers the report as it is on the disk.
     #[audience(table)]
     pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
         self.at_table(id, table)?;
-        let settings = self.read(|club| {
-            let playing = club.tournament(id)?.tables().contains_key(&table);
-            if !playing {
-                return Err(Problem::new("report-table_closed", &[("table", i64::from(table).into())]));
-            }
-            club.captain_settings()
-        })?;
-        let by = self.caller.person.clone();
-        let report =
-            Report { id: 0, tournament: id, table, by, at: self.now(), what, state: ReportState::Waiting };
-        check_words(&report.what)?;
-        let at_once = report.at_once(settings.eliminates);
-        match report.action() {
-            // The engine says at once what cannot be.
-            Some(action) if at_once => {
-                self.act(id, action)?;
-                let mut reports = locked(&self.api.reports);
-                let report = reports.take(report);
-                reports.set(report.id, ReportState::Done);
-                return Ok(Report { state: ReportState::Done, ..report });
-            }
-            Some(action) => {
-                self.read(|club| club.foresee(id, &action, self.now()))?;
-            }
-            None => {}
-        }
-        let report = locked(&self.api.reports).take(report);
-        self.api.note_change();
-        self.api.tell(Notice::Changed(Some(id)));
-        Ok(report)
+        check_words(&what)?;
+        let report = |club: &mut Club, at| {
+            let (report, acted) = club.report(id, table, &self.caller.person, what, at)?;
+            Ok((acted, report))
+        };
+        Ok(self.acting(id, report)?.1)
     }
 
-    /// The reports that wait for the desk, the oldest first.
+    /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
     #[audience(floor)]
-    pub fn reports(&self, id: TournamentId) -> Result<Vec<WaitingReport>, Problem> {
-        let reports = locked(&self.api.reports);
-        let here = reports.waiting().filter(|report| report.tournament == id);
-        let waiting = here.map(|report| WaitingReport {
-            report: report.clone(),
-            against: reports
-                .waiting()
-                .filter(|other| report.contradicts(other))
-                .map(|other| other.id)
-                .collect(),
-        });
-        Ok(waiting.collect())
+    pub fn reports(&self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
+        self.read(|club| club.report_decisions(id))
     }
 
-    /// Does what a report says, or takes note of it. Answers what was done, in words; null: nothing but that.
+    /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in
+    /// words; null: nothing but that.
     #[audience(floor)]
     pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
-        let found = locked(&self.api.reports).find(report).cloned().ok_or_else(gone)?;
-        if found.state != ReportState::Waiting {
-            return Err(Problem::new("report-answered", &[]));
-        }
-        let said = match found.action() {
-            Some(action) => Some(self.act(found.tournament, action)?.said),
-            None => None,
-        };
-        self.report_becomes(&found, ReportState::Done);
-        Ok(said)
+        let id = self.read(|club| club.tournament_of_report(report))?;
+        let confirm = |club: &mut Club, at| Ok((club.report_confirm(report, at)?, ()));
+        Ok(self.acting(id, confirm)?.0.map(|acted| acted.said))
     }
 
-    /// Puts a report aside.
+    /// Puts reports of one tournament aside, all of them or none.
     #[audience(floor)]
-    pub fn report_dismiss(&self, report: u32) -> Result<(), Problem> {
-        let found = locked(&self.api.reports).find(report).cloned().ok_or_else(gone)?;
-        if found.state != ReportState::Waiting {
-            return Err(Problem::new("report-answered", &[]));
-        }
-        self.report_becomes(&found, ReportState::Dismissed);
-        Ok(())
+    pub fn reports_dismiss(&self, id: TournamentId, reports: Vec<u32>) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.reports_dismiss(id, &reports))
     }
 
     /// What the club lets captains do.
@@ -263,11 +204,5 @@ impl Call<'_> {
             }
             _ => Ok(()),
         }
-    }
-
-    fn report_becomes(&self, report: &Report, state: ReportState) {
-        locked(&self.api.reports).set(report.id, state);
-        self.api.note_change();
-        self.api.tell(Notice::Changed(Some(report.tournament)));
     }
 }

@@ -5,7 +5,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::deals::{DealOffer, DealTerms};
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
-use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{TournamentRow, Winner};
@@ -95,26 +95,8 @@ impl Call<'_> {
     /// Does something in a tournament.
     #[audience(floor)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
-        let at = self.now();
-        let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
-        let (acted, alert, words) = self.change(Some(id), |club| {
-            let before = look(club);
-            let acted = club.act(id, &action, at)?;
-            let bell = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
-            let alert = Alert::of_moves(&acted.events).or(bell);
-            // What cannot be read out is not worth failing an action that is on the disk.
-            let words = alert.and_then(|alert| match alert {
-                Alert::TableMove => club.spoken_moves(club.language(), id, &acted.events).ok().flatten(),
-                _ => alert.spoken(&club.clock(id, at).ok()?),
-            });
-            Ok((acted, alert, words))
-        })?;
-        if let Some(alert) = alert {
-            let spoken = words.map(|words| Spoken::of(&words, self.api.language()));
-            self.api.host.play(alert, spoken);
-        }
-        let said = acted.said.say(self.language());
-        Ok(Acted { seq: acted.seq, events: acted.events, said })
+        let (acted, ()) = self.acting(id, |club, at| Ok((Some(club.act(id, &action, at)?), ())))?;
+        acted.ok_or_else(|| Problem::new("store-not_found", &[]))
     }
 
     /// What would follow if this were done now, or why it would be refused. Nothing is done.
@@ -179,5 +161,41 @@ impl Call<'_> {
         season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
         self.read(|club| club.penalties_of(member, season))
+    }
+}
+
+impl Call<'_> {
+    /// Changes a tournament, and sounds what follows from it. Answers what was done, in words, and what the work
+    /// answers beside it.
+    pub(crate) fn acting<T>(
+        &self,
+        id: TournamentId,
+        work: impl FnOnce(&mut Club, Millis) -> Result<(Option<tapis_club::Acted>, T), Problem>,
+    ) -> Result<(Option<Acted>, T), Problem> {
+        let at = self.now();
+        let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
+        let (acted, answer, alert, words) = self.change(Some(id), |club| {
+            let before = look(club);
+            let (acted, answer) = work(club, at)?;
+            let bell = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
+            let events = acted.as_ref().map_or([].as_slice(), |acted| &acted.events);
+            let alert = Alert::of_moves(events).or(bell);
+            // What cannot be read out is not worth failing an action that is on the disk.
+            let words = alert.and_then(|alert| match alert {
+                Alert::TableMove => club.spoken_moves(club.language(), id, events).ok().flatten(),
+                _ => alert.spoken(&club.clock(id, at).ok()?),
+            });
+            Ok((acted, answer, alert, words))
+        })?;
+        if let Some(alert) = alert {
+            let spoken = words.map(|words| Spoken::of(&words, self.api.language()));
+            self.api.host.play(alert, spoken);
+        }
+        let acted = acted.map(|acted| Acted {
+            seq: acted.seq,
+            said: acted.said.say(self.language()),
+            events: acted.events,
+        });
+        Ok((acted, answer))
     }
 }

@@ -73,20 +73,23 @@ impl Devices {
         };
         self.pairing.as_ref().filter(good)?;
         let Pairing { secret, role, .. } = self.pairing.take()?;
-        let (id, key) = (secret::random_hex(), secret::derived(&secret, "tapis device"));
-        let name = self.new_name(language);
-        let writer = Writer {
-            id: id.clone(),
-            key,
-            name,
-            person: String::new(),
-            role,
-            confirmed: false,
-            since: now,
-            seen: now,
-        };
-        self.kept.writers.push(writer);
+        let id = self.waits(&secret, role, String::new(), (language, now));
         self.claimed(&id)
+    }
+
+    /// A device waits for the desk's word; its key is made of the secret. Answers its id.
+    pub(super) fn waits(
+        &mut self,
+        secret: &str,
+        role: DeviceRole,
+        person: String,
+        (language, now): (Language, Millis),
+    ) -> String {
+        let (id, key) = (secret::random_hex(), secret::derived(secret, "tapis device"));
+        let name = self.new_name(language);
+        let (confirmed, since, seen) = (false, now, now);
+        self.kept.writers.push(Writer { id: id.clone(), key, name, person, role, confirmed, since, seen });
+        id
     }
 
     /// How a device stands; none: it was refused, or has no access any more.

@@ -1,5 +1,6 @@
 //! Secrets, and what is derived from them.
 
+use curve25519_dalek::MontgomeryPoint;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -22,6 +23,15 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// What hexadecimal digits say; none: they are none.
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    let pairs = digits.as_bytes().chunks(2).map(|pair| {
+        let pair = std::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
+        u8::from_str_radix(pair, 16).ok()
+    });
+    pairs.collect()
+}
+
 /// HMAC-SHA-256.
 fn mac(key: &[u8], parts: &[&[u8]]) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
@@ -36,12 +46,27 @@ pub(super) fn derived(key: &str, text: &str) -> String {
 
 /// Whether these digits are what the key makes of the parts, compared in constant time.
 pub(super) fn proves(key: &str, parts: &[&[u8]], digits: &str) -> bool {
-    let pairs = digits.as_bytes().chunks(2).map(|pair| {
-        let pair = std::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
-        u8::from_str_radix(pair, 16).ok()
-    });
-    let Some(told) = pairs.collect::<Option<Vec<u8>>>() else { return false };
+    let Some(told) = bytes(digits) else { return false };
     mac(key.as_bytes(), parts).is_some_and(|mac| mac.verify_slice(&told).is_ok())
+}
+
+/// Whether these digits are how that begins, compared in constant time; at least sixteen bytes of it.
+pub(super) fn proves_beginning(key: &str, text: &str, digits: &str) -> bool {
+    let told = bytes(digits).filter(|told| told.len() >= BYTES);
+    told.is_some_and(|told| {
+        mac(key.as_bytes(), &[text.as_bytes()]).is_some_and(|mac| mac.verify_truncated_left(&told).is_ok())
+    })
+}
+
+/// A secret that this computer and a device make together, though everybody hears what they send each other
+/// (X25519). Answers what is sent, and the secret, in hexadecimal digits. None: what the device sent is no key.
+pub(super) fn agreed(theirs: &str) -> Option<(String, String)> {
+    let theirs: [u8; 32] = bytes(theirs)?.try_into().ok()?;
+    let mut own = [0_u8; 32];
+    SysRng.try_fill_bytes(&mut own).ok()?;
+    let shared = MontgomeryPoint(theirs).mul_clamped(own);
+    // A few points make the same secret with everybody.
+    (shared.0 != [0; 32]).then(|| (hex(&MontgomeryPoint::mul_base_clamped(own).0), hex(&shared.0)))
 }
 
 #[cfg(test)]
@@ -57,6 +82,26 @@ mod tests {
         assert!(!proves("Jefe", &[b"what do ya want for nothing!"], expected));
         for odd in ["", "5b", "zz", "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec384", "é"] {
             assert!(!proves("Jefe", &[b"what do ya want for nothing?"], odd), "{odd}");
+        }
+    }
+
+    #[test]
+    fn both_sides_agree_on_a_secret_and_a_bad_key_makes_none() {
+        let own = [7_u8; 32];
+        let (sent, shared) = agreed(&hex(&MontgomeryPoint::mul_base_clamped(own).0)).unwrap();
+        let sent: [u8; 32] = bytes(&sent).unwrap().try_into().unwrap();
+        assert_eq!(hex(&MontgomeryPoint(sent).mul_clamped(own).0), shared);
+        for odd in ["", "00", &"00".repeat(32), &"zz".repeat(32), &"01".repeat(33)] {
+            assert!(agreed(odd).is_none(), "{odd}");
+        }
+    }
+
+    #[test]
+    fn the_beginning_of_a_proof_must_be_long_enough() {
+        let whole = derived("key", "text");
+        assert!(proves_beginning("key", "text", &whole[..32]) && proves_beginning("key", "text", &whole));
+        for odd in [&whole[..30], "", &whole[2..34], &derived("key", "other")[..32]] {
+            assert!(!proves_beginning("key", "text", odd), "{odd}");
         }
     }
 

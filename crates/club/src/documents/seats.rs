@@ -16,7 +16,7 @@ use tapis_locale::alphabetical;
 
 use super::structure::ante;
 use super::tournament::Known;
-use super::{DocumentKind, DocumentOptions, Layout, layout};
+use super::{DocumentKind, DocumentOptions, Layout, RoomLinks, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::games::game_name;
@@ -32,7 +32,9 @@ impl Papers<'_> {
         options: DocumentOptions,
     ) -> Result<Layout, Problem> {
         Ok(match kind {
-            DocumentKind::TableSheets => layout(known.table_sheets(), style, table_sheets::print),
+            DocumentKind::TableSheets => {
+                layout(known.table_sheets(id, self.room.as_ref()), style, table_sheets::print)
+            }
             DocumentKind::FinalTable => layout(known.final_table(), style, table_sheets::print_final),
             DocumentKind::MoveSlips => {
                 let only = options.entry.map(|entry| known.name(entry));
@@ -48,7 +50,7 @@ impl Papers<'_> {
                 let draws = self.draws(id, known)?;
                 layout(draws, style, tapis_documents::papers::draw_certificate::print)
             }
-            _ => layout(known.seat_cards(id, options), style, seat_cards::print),
+            _ => layout(known.seat_cards(id, options, self.room.as_ref()), style, seat_cards::print),
         })
     }
 }
@@ -67,12 +69,18 @@ impl Known {
         cards
     }
 
-    fn seat_cards(&self, id: TournamentId, options: DocumentOptions) -> SeatCards {
+    fn seat_cards(
+        &self,
+        id: TournamentId,
+        options: DocumentOptions,
+        room: Option<&RoomLinks<'_>>,
+    ) -> SeatCards {
         let mut cards = self.seated();
         cards.retain(|card| options.entry.is_none_or(|entry| entry == EntryId(card.entry)));
         SeatCards {
             occasion: self.occasion.clone(),
             tournament: id.0,
+            phones: room.map(|room| room.phones.clone()).unwrap_or_default(),
             starts: self.starts(),
             ten: options.ten_a_page,
             cards,
@@ -119,10 +127,15 @@ impl Known {
             chairs: table.seats.iter().map(chair).collect(),
             button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.hand.button),
             dealt: self.view.setup.ruleset.dealer_mode == DealerMode::Dealer,
+            captain: String::new(),
         }
     }
 
-    fn table_sheets(&self) -> TableSheets {
+    fn table_sheets(&self, id: TournamentId, room: Option<&RoomLinks<'_>>) -> TableSheets {
+        let sheet = |table: &TableView| TableSheet {
+            captain: room.map(|room| (room.captain)(id, table.no)).unwrap_or_default(),
+            ..self.table_sheet(table)
+        };
         let level = |line: &tapis_engine::views::LevelLine| {
             let blinds = line.step.blinds?;
             let tapis_engine::views::Blinds { ante, bring_in, .. } = blinds;
@@ -144,7 +157,7 @@ impl Known {
         };
         TableSheets {
             occasion: self.occasion.clone(),
-            tables: self.view.tables.iter().map(|table| self.table_sheet(table)).collect(),
+            tables: self.view.tables.iter().map(sheet).collect(),
             blinds: self.view.structure.lines.iter().filter_map(level).collect(),
             ante: ante(&self.view.structure.lines),
         }

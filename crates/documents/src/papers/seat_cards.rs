@@ -51,6 +51,8 @@ pub struct SeatCards {
     pub occasion: Occasion,
     /// The tournament's number in the club file.
     pub tournament: i64,
+    /// The address of the telephones' page, ending in a slash; empty: devices are not let in.
+    pub phones: String,
     /// When play begins, in minutes after midnight.
     pub starts: i64,
     /// Whether there are ten a page instead of eight.
@@ -68,12 +70,18 @@ impl SeatCards {
     /// The content of a card's code: one line that people and programs can read, and
     /// that needs no network: `TAPIS1;club;tournament;day;entry N;table N;seat N`. It does not name the
     /// player. The club's name is cut after 24 characters and written without accents, because scanners
-    /// guess at any others; its semicolons become commas.
+    /// guess at any others; its semicolons become commas. Where devices are let in, it is the address of the
+    /// telephones' page instead, which shows this player: as much of that line behind `#` as it needs, so that the
+    /// code stays coarse.
     pub fn code(&self, card: &Card) -> String {
+        let Card { entry, table, seat, .. } = card;
+        let (tournament, day) = (self.tournament, self.occasion.day);
+        if !self.phones.is_empty() {
+            let phones = &self.phones;
+            return format!("{phones}#TAPIS1;;{tournament};;entry+{entry}");
+        }
         let club: String = plain(&self.occasion.club.name).chars().take(LONGEST).collect();
         let club = club.trim();
-        let (tournament, day) = (self.tournament, self.occasion.day);
-        let Card { entry, table, seat, .. } = card;
         format!("TAPIS1;{club};{tournament};{day};entry {entry};table {table};seat {seat}")
     }
 }

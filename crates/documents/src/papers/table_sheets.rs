@@ -5,7 +5,8 @@ use tapis_locale::{money, number, ordinal, text};
 use super::round_table::{Chair, Drawn, draw};
 use super::structure::Ante;
 use super::{Occasion, count, printed};
-use crate::layout::draw::Tint;
+use crate::layout::code::Code;
+use crate::layout::draw::{Command, Tint};
 use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
@@ -41,6 +42,8 @@ pub struct TableSheet {
     pub button: Option<u8>,
     /// A dealer sits at its head; otherwise the players deal.
     pub dealt: bool,
+    /// Where its captain's telephone asks to be let in; empty: devices are not let in.
+    pub captain: String,
 }
 
 /// A sheet for each table.
@@ -88,7 +91,9 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
             sheet.bookmark(&name, 0);
             let blinds = glance(sheet, &sheets.blinds);
             let tall = blinds.as_ref().map_or(0.0, |blinds| sheet.table_height(blinds));
-            around(sheet, table, "", size::WALL, tall);
+            let captain = Code::of(&table.captain);
+            let foot = if captain.is_some() { CODE + size::BODY } else { 0.0 };
+            around(sheet, table, "", size::WALL, tall + foot);
             if let Some(blinds) = blinds {
                 sheet.table(&blinds);
             }
@@ -97,6 +102,9 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
                 sheets.ante.payer().into_iter().chain(button).map(|key| text(language, key, &[])).collect();
             if !notes.is_empty() {
                 sheet.paragraph(&[Run::regular(notes.join(" "))], size::SMALL, Tint::Soft);
+            }
+            if let Some(code) = captain {
+                captains(sheet, &code, &table.captain);
             }
         }
         sheet.called(&whole);
@@ -124,6 +132,27 @@ pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
             page.table(&prizes);
         }
     })
+}
+
+/// How large the captain's code is, with the white around it, in points: 26 mm.
+const CODE: f32 = 73.7;
+
+/// The captain's code, and what it is for beside it.
+fn captains(sheet: &mut Sheet<'_>, code: &Code, said: &str) {
+    let language = sheet.style().language;
+    sheet.space(size::BODY / 2.0);
+    sheet.keep(CODE);
+    let (x, y) = (sheet.left() + sheet.width() - CODE, sheet.y());
+    let shape = code.drawn(x, y, CODE);
+    let words = || text(language, "figure-alt-code", &[("said", said.into())]);
+    sheet.pictured(words, |sheet| sheet.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None }));
+    let before = sheet.y();
+    sheet.narrowed(CODE + size::BODY, |sheet| {
+        sheet.space(CODE / 4.0);
+        sheet.paragraph(&[Run::bold(text(language, "seats-captain", &[]))], size::BODY, Tint::Ink);
+        sheet.paragraph(&[Run::regular(text(language, "seats-captain_scan", &[]))], size::SMALL, Tint::Soft);
+    });
+    sheet.space((CODE - (sheet.y() - before)).max(0.0));
 }
 
 /// The table, in the height left by the rest of the page.

@@ -1,0 +1,111 @@
+//! The reports that the club file keeps: those that wait, and the last ones that were answered.
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::TournamentId;
+
+use super::{Report, ReportState};
+
+/// The setting that holds them.
+pub(super) const SETTING: &str = "captains-reports";
+/// More that wait are not kept.
+const MOST: usize = 100;
+/// So many that were answered are kept, for the captains who look what became of them.
+const ANSWERED: usize = 24;
+
+/// The reports, the latest last.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reports {
+    last: u32,
+    list: Vec<Report>,
+}
+
+impl Reports {
+    /// Takes a report and numbers it. The same from the same table again, while it waits, is the one that is there.
+    /// None: too many wait.
+    pub(super) fn take(&mut self, mut report: Report) -> Option<Report> {
+        let same = |known: &&Report| {
+            known.waits()
+                && (known.tournament, known.table, &known.what)
+                    == (report.tournament, report.table, &report.what)
+        };
+        if let Some(known) = self.list.iter().find(same) {
+            return Some(known.clone());
+        }
+        if self.list.iter().filter(|known| known.waits()).count() >= MOST {
+            return None;
+        }
+        self.last = self.last.wrapping_add(1);
+        report.id = self.last;
+        self.list.push(report.clone());
+        Some(report)
+    }
+
+    pub(super) fn find(&self, id: u32) -> Option<&Report> {
+        self.list.iter().find(|report| report.id == id)
+    }
+
+    /// Those of a tournament, the oldest first.
+    pub(super) fn of(&self, id: TournamentId) -> impl DoubleEndedIterator<Item = &Report> {
+        self.list.iter().filter(move |report| report.tournament == id)
+    }
+
+    pub(super) fn set(&mut self, id: u32, state: ReportState) {
+        if let Some(report) = self.list.iter_mut().find(|report| report.id == id) {
+            report.state = state;
+        }
+        let answered = self.list.iter().filter(|report| !report.waits()).count();
+        let mut too_many = answered.saturating_sub(ANSWERED);
+        self.list.retain(|report| {
+            let goes = too_many > 0 && !report.waits();
+            too_many -= usize::from(goes);
+            !goes
+        });
+    }
+
+    /// Forgets those of a tournament. False: there were none.
+    pub(super) fn forget(&mut self, id: TournamentId) -> bool {
+        let before = self.list.len();
+        self.list.retain(|report| report.tournament != id);
+        self.list.len() < before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tapis_engine::quantity::{EntryId, Millis};
+
+    use super::*;
+    use crate::reports::Reported;
+
+    fn rebuy(entry: u32) -> Report {
+        let what = Reported::Rebuy { entry: EntryId(entry) };
+        let (tournament, by, state) = (TournamentId(1), "Zoé".to_owned(), ReportState::Waiting);
+        Report { id: 0, tournament, table: 1, by, at: Millis::ZERO, what, state }
+    }
+
+    #[test]
+    fn a_report_sent_twice_is_one_until_it_is_answered() {
+        let mut reports = Reports::default();
+        let first = reports.take(rebuy(7)).unwrap();
+        assert_eq!(reports.take(rebuy(7)).unwrap().id, first.id);
+        reports.set(first.id, ReportState::Dismissed);
+        assert_ne!(reports.take(rebuy(7)).unwrap().id, first.id, "asked again after it was put aside");
+    }
+
+    #[test]
+    fn what_waits_is_never_pushed_out_and_what_was_answered_goes_in_turn() {
+        let mut reports = Reports::default();
+        let waits = reports.take(rebuy(0)).unwrap();
+        for entry in 1..=60 {
+            let report = reports.take(rebuy(entry)).unwrap();
+            reports.set(report.id, ReportState::Done);
+        }
+        assert!(reports.find(waits.id).is_some());
+        assert_eq!(reports.list.len(), 1 + ANSWERED);
+        assert_eq!(reports.list.last().unwrap().what, rebuy(60).what);
+        let taken = (100..300).filter(|entry| reports.take(rebuy(*entry)).is_some()).count();
+        assert_eq!(taken, MOST - 1);
+        assert!(reports.forget(TournamentId(1)) && !reports.forget(TournamentId(1)));
+    }
+}
