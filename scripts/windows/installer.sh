@@ -89,6 +89,8 @@ remove() {
   fail "Left behind: $(find "$programs")"
 }
 
+# What an earlier attempt that failed has left.
+[ ! -f "$programs/uninstall.exe" ] || remove
 rm -f "$asked"
 wine "$out" /S /AllUsers
 [ -f "$programs/tapis.exe" ] || fail "Not installed for all accounts"

@@ -8,6 +8,9 @@
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
+; Both programs bring the same fonts, pictures and sentences: packed once, where the packer remembers the first program
+; while it packs the second. Unpacking takes as much memory.
+SetCompressorDictSize 64
 ManifestDPIAware true
 Name "Tapis"
 OutFile "${OUT}"
