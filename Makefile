@@ -1,5 +1,5 @@
 # Each target calls one script or command. Newcomers only need `make run` and `make test`.
-.PHONY: run test check bindings manual torture fuzz bench pictures package windows setup screens rooms
+.PHONY: run test check bindings manual torture fuzz bench pictures guide-pictures package windows setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -43,6 +43,10 @@ bench: setup
 
 pictures: setup
 	./scripts/pictures.sh $(ARGS)
+
+# The guide's pictures of the program, in both languages, after a change to what they show.
+guide-pictures: setup
+	./scripts/guide_pictures.sh
 
 package: setup
 	./scripts/package.sh

@@ -7,3 +7,4 @@ guide-see = { $words } (page { $page })
 guide-chapters = Chapters
 guide-search = Search the guide
 guide-nothing = Nothing in the guide: try another word.
+guide-enlarge = Enlarge

@@ -7,3 +7,4 @@ guide-see = { $words } (page { $page })
 guide-chapters = Chapitres
 guide-search = Chercher dans le guide
 guide-nothing = Rien dans le guide : essayez un autre mot.
+guide-enlarge = Agrandir

@@ -11,8 +11,8 @@ function Save-File([string] $url, [string] $sum, [string] $file) {
     Invoke-WebRequest $url -OutFile $file
     Confirm-That ((Get-FileHash $file -Algorithm SHA256).Hash -eq $sum) "$url is not the file that was pinned"
 }
-function Start-Setup([string] $file) {
-    $done = Start-Process $file -ArgumentList "/S", "/CurrentUser" -Wait -PassThru
+function Start-Setup([string] $file, [string[]] $for = "/CurrentUser") {
+    $done = Start-Process $file -ArgumentList (@("/S") + $for) -Wait -PassThru
     Confirm-That ($done.ExitCode -eq 0) "$file ended with $($done.ExitCode)"
 }
 $listed = "HKCU:\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapis"
@@ -61,3 +61,19 @@ Confirm-That (-not (Test-Path $listed)) "Windows still lists it as installed"
 Confirm-That (Test-Path $club) "The club is gone"
 Confirm-That ((Get-ChildItem "$work\clubs\backups" -Filter *.tapis).Count -ge 1) "The club's copies are gone"
 Write-Output "==> Installed, played, removed: the club and its copies are still there"
+
+$admin = ([Security.Principal.WindowsPrincipal] [Security.Principal.WindowsIdentity]::GetCurrent()).IsInRole("Administrator")
+if ($admin) {
+    Write-Output "==> For all accounts, with the firewall rule"
+    function Get-Rules { @(Get-NetFirewallApplicationFilter -Program "$everybody\tapis.exe" -ErrorAction SilentlyContinue | Get-NetFirewallRule) }
+    $everybody = Join-Path $env:ProgramFiles "Tapis"
+    Start-Setup $Installer "/AllUsers", "/FIREWALL"
+    $rules = Get-Rules
+    Confirm-That ($rules.Count -eq 1 -and $rules[0].Profile -eq "Private" -and $rules[0].Action -eq "Allow") "The firewall rule is not as it should be"
+    $done = Start-Process "$everybody\uninstall.exe" -ArgumentList "/S", "/AllUsers", "_?=$everybody" -Wait -PassThru
+    Confirm-That ($done.ExitCode -eq 0) "The removal ended with $($done.ExitCode)"
+    Remove-Item "$everybody\uninstall.exe"
+    Confirm-That ((Get-Rules).Count -eq 0) "The firewall rule was left"
+} else {
+    Write-Output "SKIPPED: all accounts and the firewall rule, which need an administrator."
+}

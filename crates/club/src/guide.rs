@@ -1,7 +1,9 @@
 //! The guide for organisers: the chapters of `docs/guide`, which are part of the program.
 
 mod markdown;
+mod pictures;
 
+pub use pictures::guide_picture;
 use serde::Serialize;
 use tapis_locale::Language;
 use tapis_store::fold;
@@ -42,6 +44,13 @@ pub enum GuideBlock {
         kind: GuideList,
         /// What each item says.
         items: Vec<Vec<GuideSpan>>,
+    },
+    /// A picture of the program.
+    Picture {
+        /// Its name, for [`guide_picture`].
+        name: String,
+        /// What it shows, for whoever does not see it.
+        words: String,
     },
 }
 
@@ -236,6 +245,8 @@ impl GuideBlock {
             GuideBlock::Heading { words } => vec![words.clone()],
             GuideBlock::Paragraph { spans } => vec![plain(spans)],
             GuideBlock::List { items, .. } => items.iter().map(|item| plain(item)).collect(),
+            // Whoever searches wants the sentence that the picture illustrates.
+            GuideBlock::Picture { .. } => Vec::new(),
         }
     }
 }

@@ -79,7 +79,9 @@ pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{EveningAhead, LastEvening, StepState, Steps};
 pub use games::{game_name, games_named};
-pub use guide::{GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, search_guide};
+pub use guide::{
+    GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, guide_picture, search_guide,
+};
 pub use history::{Done, HistoryLine};
 pub use library::{
     Alike, Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,

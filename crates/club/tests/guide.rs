@@ -3,12 +3,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 use tapis_club::locale::{Language, catalogue, source};
-use tapis_club::{GuideBlock, GuideChapter, GuideSpan, guide, search_guide};
+use tapis_club::{GuideBlock, GuideChapter, GuideSpan, guide, guide_picture, search_guide};
+use tapis_documents::layout::picture::Picture;
 
 const BOTH: [Language; 2] = [Language::Fr, Language::En];
 
@@ -30,7 +31,7 @@ fn spans(chapter: &GuideChapter) -> Vec<&GuideSpan> {
     let mut found = Vec::new();
     for block in &chapter.blocks {
         match block {
-            GuideBlock::Heading { .. } => (),
+            GuideBlock::Heading { .. } | GuideBlock::Picture { .. } => (),
             GuideBlock::Paragraph { spans } => found.extend(spans),
             GuideBlock::List { items, .. } => found.extend(items.iter().flatten()),
         }
@@ -66,6 +67,7 @@ fn chapters_have_the_same_shape_in_both_languages() {
             GuideBlock::Heading { .. } => "heading".to_owned(),
             GuideBlock::Paragraph { .. } => "paragraph".to_owned(),
             GuideBlock::List { kind, items } => format!("{kind:?} {}", items.len()),
+            GuideBlock::Picture { name, .. } => format!("picture {name}"),
         };
         chapter.blocks.iter().map(of).collect()
     };
@@ -91,7 +93,8 @@ fn only_what_the_program_shows_is_written() {
                         | Tag::Paragraph
                         | Tag::Item
                         | Tag::Strong
-                        | Tag::Link { .. },
+                        | Tag::Link { .. }
+                        | Tag::Image { .. },
                     )
                     | Event::End(_)
                     | Event::Text(_)
@@ -128,16 +131,69 @@ fn every_link_leads_to_a_chapter() {
     }
 }
 
+/// The names of the sentences that the program can say, and the sentences that are the same whatever is said.
+fn said(language: Language) -> BTreeSet<String> {
+    let keys = catalogue(language).iter().flat_map(|(_, text)| text.lines());
+    let keys = keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    let keys = keys
+        .filter(|key| key.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter)));
+    keys.filter_map(|key| source(language, key)).collect()
+}
+
+/// The pictures of a language in the order of the chapters: their names and what they show.
+fn shown(language: Language) -> Vec<(String, String)> {
+    let blocks = guide(language).into_iter().flat_map(|chapter| chapter.blocks);
+    let pictures = blocks.filter_map(|block| match block {
+        GuideBlock::Picture { name, words } => Some((name, words)),
+        _ => None,
+    });
+    pictures.collect()
+}
+
+#[test]
+fn every_picture_is_there_said_in_words_and_shown_once() {
+    let mut bytes = 0;
+    for language in BOTH {
+        let mut wanted = BTreeSet::new();
+        for (name, words) in shown(language) {
+            assert!(words.chars().count() > 30, "{language:?} {name}: what does it show? {words}");
+            assert!(words.ends_with('.'), "{language:?} {name}: a sentence");
+            let picture = guide_picture(language, &name).unwrap_or_else(|| panic!("{language:?}: no {name}"));
+            let read = Picture::read(picture).unwrap_or_else(|| panic!("{language:?} {name}: no picture"));
+            assert!(read.width >= 1_000 && read.height >= 500, "{language:?} {name}: too small");
+            bytes += picture.len();
+            assert!(wanted.insert(format!("{name}.png")), "{language:?} {name}: shown twice");
+        }
+        assert!(wanted.len() >= 8, "{language:?}: {wanted:?}");
+        wanted.insert("words.json".to_owned());
+        let there = std::fs::read_dir(folder(language).join("pictures")).unwrap();
+        let there: BTreeSet<_> = there.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        assert_eq!(there, wanted, "{language:?}: a picture that no chapter shows, or one that is missing");
+    }
+    assert!(bytes < 1_500_000, "the pictures are part of the program: {bytes} bytes");
+}
+
+/// Whoever renames a button finds here which pictures show its old name: `make guide-pictures` takes them anew.
+#[test]
+fn what_the_pictures_show_stands_on_the_screen_today() {
+    for language in BOTH {
+        let said = said(language);
+        let text = std::fs::read_to_string(folder(language).join("pictures/words.json")).unwrap();
+        let noted: BTreeMap<String, BTreeSet<String>> = serde_json::from_str(&text).unwrap();
+        let names: BTreeSet<String> = shown(language).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(noted.keys().cloned().collect::<BTreeSet<_>>(), names, "{language:?}");
+        for (name, words) in noted {
+            let old: Vec<_> = words.difference(&said).collect();
+            assert!(old.is_empty(), "{language:?} {name} shows what the program no longer says: {old:?}");
+        }
+    }
+}
+
 /// What is bold in the guide can be found on the screen, letter for letter.
 #[test]
 fn every_label_stands_in_the_catalogue() {
     for language in BOTH {
-        let keys = catalogue(language).iter().flat_map(|(_, text)| text.lines());
-        let keys = keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        let keys = keys.filter(|key| {
-            key.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter))
-        });
-        let said: BTreeSet<String> = keys.filter_map(|key| source(language, key)).collect();
+        let said = said(language);
         let mut wrong = Vec::new();
         let mut places = 0;
         for chapter in guide(language) {
@@ -169,6 +225,7 @@ fn french_has_its_spaces_and_apostrophes() {
                 GuideBlock::Heading { words } => texts.push(words.clone()),
                 GuideBlock::Paragraph { spans } => texts.push(plain(spans)),
                 GuideBlock::List { items, .. } => texts.extend(items.iter().map(|item| plain(item))),
+                GuideBlock::Picture { words, .. } => texts.push(words.clone()),
             }
         }
         for text in texts {

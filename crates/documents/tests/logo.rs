@@ -11,6 +11,7 @@ use tapis_documents::Style;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Letterhead;
 use tapis_documents::papers::standings::{self, Line, Standings};
+use tapis_locale::Language;
 
 /// A red disc on a transparent background, wider than high.
 fn logo() -> Arc<Picture> {
@@ -52,7 +53,7 @@ fn the_logo_is_on_the_first_page_and_grey_without_colours() {
         let grey = standings::print(&of_club(club.clone()), Style { colour: false, ..style(language) });
         assert_eq!(printed.bytes, standings::print(&of_club(club), style(language)).bytes);
         assert!(words(&printed, "logo", language).contains("Cercle de poker de Saint-Étienne"));
-        for (printed, name, colour) in [(printed, "logo", "rgb"), (grey, "logo-grey", "gray")] {
+        for (printed, name, colour) in [(printed, "logo", "index"), (grey, "logo-grey", "gray")] {
             let path = kept(&printed, name, language);
             let listed = Command::new("pdfimages").arg("-list").arg(path).output().unwrap();
             let listed = String::from_utf8(listed.stdout).unwrap();
@@ -64,6 +65,20 @@ fn the_logo_is_on_the_first_page_and_grey_without_colours() {
             );
         }
     }
+}
+
+/// One with more colours than a byte can number keeps all of them.
+#[test]
+fn a_logo_of_many_colours_keeps_them() {
+    let dots =
+        (0..400_u16).flat_map(|number| [number.to_be_bytes()[0], number.to_be_bytes()[1], 7]).collect();
+    let picture = Arc::new(Picture { width: 20, height: 20, dots });
+    let club = Letterhead { logo: Some(picture), ..occasion().club };
+    let printed = standings::print(&of_club(club), style(Language::En));
+    let path = kept(&printed, "logo-colours", Language::En);
+    let listed = Command::new("pdfimages").arg("-list").arg(path).output().unwrap();
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    assert!(listed.contains("20    20  rgb"), "{listed}");
 }
 
 #[test]

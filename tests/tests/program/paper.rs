@@ -102,6 +102,13 @@ fn the_guide_reads_back_and_its_contents_name_the_right_pages() {
                 }
             }
         }
+        // Each picture is there, as numbers of its colours.
+        let blocks = guide(language).into_iter().flat_map(|chapter| chapter.blocks);
+        let pictures = blocks.filter(|block| matches!(block, GuideBlock::Picture { .. })).count();
+        let images = Command::new("pdfimages").arg("-list").arg(&out).output().unwrap();
+        let images = String::from_utf8(images.stdout).unwrap();
+        assert_eq!(images.lines().filter(|line| line.contains(" index ")).count(), pictures, "{images}");
+        assert!(out.metadata().unwrap().len() < 1_500_000, "it is sent by mail");
         assert!(!read(&out).contains("(page 0)") && !read(&out).contains("(page\u{a0}0)"));
     }
 }

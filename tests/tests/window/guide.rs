@@ -24,6 +24,9 @@ const CHAPTERS: [&str; 12] = [
     "data-protection",
 ];
 
+/// Every picture of the chapter is there.
+const DRAWN: &str = "[...document.querySelectorAll('article figure')].every((one) => one.querySelector('img')?.naturalWidth > 1000)";
+
 /// Waits for a chapter to be the one that is read.
 async fn reads(program: &Program, chapter: &str) -> Result<()> {
     program.until(&format!("document.querySelector('[data-testid=guide-{chapter}]') !== null")).await
@@ -69,6 +72,23 @@ async fn the_guide_is_opened_searched_and_followed_from_the_keyboard() -> Result
     program.see("The cable comes out").await?;
     program.tap("guide-to-deals").await?;
     program.see("Making one").await?;
+
+    // A picture over the whole window, and away again.
+    program.tap("guide-to-projector").await?;
+    reads(&program, "projector").await?;
+    program.until(DRAWN).await?;
+    program.tap("guide-picture-room").await?;
+    program
+        .until("document.querySelector('[data-testid=guide-large][open] img')?.naturalWidth > 1000")
+        .await?;
+    program.picture("large").await?;
+    assert_eq!(program.axe("body").await?, Vec::<String>::new());
+    program.write(Key::Escape + "").await?;
+    program.no_dialog().await?;
+    program.until("document.activeElement?.dataset.testid === 'guide-picture-room'").await?;
+    program.tap("guide-picture-room").await?;
+    program.tap("guide-reduce").await?;
+    program.no_dialog().await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
@@ -89,6 +109,7 @@ async fn every_chapter_of_the_guide_is_right_for_axe_and_fits_at_each_size() -> 
                 program.tap(&format!("guide-to-{chapter}")).await?;
                 reads(&program, chapter).await?;
                 let wide = "(() => { const main = document.querySelector('main'); return main.scrollWidth - main.clientWidth; })()";
+                program.until(DRAWN).await?;
                 if program.eval(wide).await?.as_i64() != Some(0) {
                     wrong.push(format!("{language} {chapter} is wider than {size:?}"));
                 }
@@ -131,7 +152,7 @@ fn labels(language: Language, id: &str) -> Vec<String> {
     let mut found = Vec::new();
     for block in &chapter.blocks {
         match block {
-            GuideBlock::Heading { .. } => (),
+            GuideBlock::Heading { .. } | GuideBlock::Picture { .. } => (),
             GuideBlock::Paragraph { spans } => found.extend(spans),
             GuideBlock::List { items, .. } => found.extend(items.iter().flatten()),
         }

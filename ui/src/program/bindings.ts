@@ -4566,7 +4566,15 @@ kind: GuideList,
 /**
  * What each item says.
  */
-items: Array<Array<GuideSpan>>, };
+items: Array<Array<GuideSpan>>, } | { "type": "picture", 
+/**
+ * Its name, for [`guide_picture`].
+ */
+name: string, 
+/**
+ * What it shows, for whoever does not see it.
+ */
+words: string, };
 
 /**
  * A chapter of the guide.
@@ -13669,6 +13677,8 @@ export const commands = {
   clubIsAnother: (): Promise<void> => call("club_is_another"),
   /** The guide, in the language in use. For: floor. */
   guide: (): Promise<Array<GuideChapter>> => call("guide"),
+  /** A picture of the guide, in the language in use, as a `data:` address; null if there is none of this name. For: floor. */
+  guidePicture: (name: string): Promise<string | null> => call("guide_picture", { name }),
   /** The passages of the guide in which every word of the query occurs. For: floor. */
   guideSearch: (query: string): Promise<Array<GuideHit>> => call("guide_search", { query }),
   /** What can be done about updates here. For: host. */

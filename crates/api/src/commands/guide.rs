@@ -1,7 +1,9 @@
 //! The guide for organisers.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use tapis_api_macros::commands;
-use tapis_club::{GuideChapter, GuideHit, Problem, guide, search_guide};
+use tapis_club::{GuideChapter, GuideHit, Problem, guide, guide_picture, search_guide};
 
 use crate::Call;
 
@@ -11,6 +13,13 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn guide(&self) -> Result<Vec<GuideChapter>, Problem> {
         Ok(guide(self.language()))
+    }
+
+    /// A picture of the guide, in the language in use, as a `data:` address; null if there is none of this name.
+    #[audience(floor)]
+    pub fn guide_picture(&self, name: String) -> Result<Option<String>, Problem> {
+        let picture = guide_picture(self.language(), &name);
+        Ok(picture.map(|bytes| format!("data:image/png;base64,{}", STANDARD.encode(bytes))))
     }
 
     /// The passages of the guide in which every word of the query occurs.

@@ -1,5 +1,8 @@
 //! The guide on paper.
 
+use std::sync::Arc;
+
+use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::guide::{Block, Chapter, Guide, Mark, Piece};
 use tapis_locale::Language;
 
@@ -12,7 +15,7 @@ impl Papers<'_> {
         let chapters = guide::guide(language);
         let printed = chapters.iter().map(|chapter| Chapter {
             title: chapter.title.clone(),
-            blocks: chapter.blocks.iter().map(|block| printed(block, &chapters)).collect(),
+            blocks: chapter.blocks.iter().filter_map(|block| printed(language, block, &chapters)).collect(),
         });
         Guide {
             club: self.letterhead(),
@@ -22,9 +25,10 @@ impl Papers<'_> {
     }
 }
 
-fn printed(block: &GuideBlock, chapters: &[GuideChapter]) -> Block {
+/// `None` for a picture that there is not.
+fn printed(language: Language, block: &GuideBlock, chapters: &[GuideChapter]) -> Option<Block> {
     let words = |spans: &[GuideSpan]| spans.iter().map(|span| piece(span, chapters)).collect();
-    match block {
+    Some(match block {
         GuideBlock::Heading { words } => Block::Heading(words.clone()),
         GuideBlock::Paragraph { spans } => Block::Paragraph(words(spans)),
         GuideBlock::List { kind, items } => {
@@ -35,7 +39,11 @@ fn printed(block: &GuideBlock, chapters: &[GuideChapter]) -> Block {
             };
             Block::List { mark, items: items.iter().map(|item| words(item)).collect() }
         }
-    }
+        GuideBlock::Picture { name, words } => {
+            let picture = guide::guide_picture(language, name).and_then(Picture::read)?;
+            Block::Picture { picture: Arc::new(picture), words: words.clone() }
+        }
+    })
 }
 
 fn piece(span: &GuideSpan, chapters: &[GuideChapter]) -> Piece {

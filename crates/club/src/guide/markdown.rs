@@ -1,5 +1,6 @@
-//! Reads a chapter. The guide uses headings, paragraphs, lists of one depth (with boxes too), bold, code and links between chapters; a
-//! test (`crates/club/tests/guide.rs`) refuses anything else, whose words would stand here without their form.
+//! Reads a chapter. The guide uses headings, paragraphs, lists of one depth (with boxes too), bold, code, links between
+//! chapters and pictures, each a paragraph of its own; a test (`crates/club/tests/guide.rs`) refuses anything else, whose
+//! words would stand here without their form.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use tapis_locale::{Language, text};
@@ -25,6 +26,8 @@ struct Reader {
     spans: Vec<GuideSpan>,
     bold: bool,
     link: Option<String>,
+    /// The picture whose words are being read.
+    picture: Option<String>,
     /// The list that is being read, and its items.
     list: Option<(GuideList, Vec<Vec<GuideSpan>>)>,
 }
@@ -38,6 +41,7 @@ pub(super) fn chapter(language: Language, id: &str, source: &str) -> GuideChapte
         spans: Vec::new(),
         bold: false,
         link: None,
+        picture: None,
         list: None,
     };
     for event in Parser::new_ext(source, Options::ENABLE_TASKLISTS) {
@@ -82,8 +86,18 @@ impl Reader {
                     _ => self.blocks.push(GuideBlock::Heading { words }),
                 }
             }
-            // Those of an item are the item.
-            Event::End(TagEnd::Paragraph) if self.list.is_none() => {
+            Event::Start(Tag::Image { dest_url, .. }) => {
+                let file = dest_url.strip_prefix("pictures/").unwrap_or(&dest_url);
+                self.picture = Some(file.strip_suffix(".png").unwrap_or(file).to_owned());
+            }
+            Event::End(TagEnd::Image) => {
+                let words = plain(&std::mem::take(&mut self.spans));
+                if let Some(name) = self.picture.take() {
+                    self.blocks.push(GuideBlock::Picture { name, words });
+                }
+            }
+            // Those of an item are the item, and that of a picture is empty.
+            Event::End(TagEnd::Paragraph) if self.list.is_none() && !self.spans.is_empty() => {
                 let spans = std::mem::take(&mut self.spans);
                 self.blocks.push(GuideBlock::Paragraph { spans });
             }

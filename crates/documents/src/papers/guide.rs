@@ -1,11 +1,16 @@
 //! The guide for organisers on paper: contents, then each chapter on a page of its own, so that one can be handed
 //! out or hung up alone.
 
+use std::sync::Arc;
+
 use tapis_locale::text;
 
 use super::Letterhead;
 use super::contents::contents;
-use crate::layout::draw::{Bookmark, Drawing, Tint};
+use crate::layout::draw::{Bookmark, Command, Drawing, Stroke, Tint};
+use crate::layout::paper::mm;
+use crate::layout::picture::Picture;
+use crate::layout::shape::Shape;
 use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Type, size};
 use crate::{Printed, Style, pdf};
@@ -16,6 +21,8 @@ const SIDE: f32 = 30.0;
 const TEXT: f32 = 10.5;
 /// The indent of an item to the right of its point or number.
 const INDENT: f32 = 18.0;
+/// The largest size of a picture, in millimetres: two fit on a page with some text.
+const PICTURE: (f32, f32) = (150.0, 95.0);
 /// The most layout passes until the page numbers are stable; two are enough, unless a number gets longer.
 const PASSES: usize = 4;
 
@@ -52,6 +59,13 @@ pub enum Block {
         mark: Mark,
         /// The items.
         items: Vec<Vec<Piece>>,
+    },
+    /// A picture.
+    Picture {
+        /// What is drawn.
+        picture: Arc<Picture>,
+        /// What it shows, for whoever does not see it.
+        words: String,
     },
 }
 
@@ -138,7 +152,25 @@ fn one(sheet: &mut Sheet<'_>, block: &Block, places: &[Bookmark]) {
             });
             sheet.space(TEXT * 0.25);
         }
+        Block::Picture { picture, words } => pictured(sheet, picture, words),
     }
+}
+
+/// A picture in a thin frame: most of what it shows is as white as the paper.
+fn pictured(sheet: &mut Sheet<'_>, picture: &Arc<Picture>, words: &str) {
+    let (width, height) = picture.within(mm(PICTURE.0).min(sheet.width()), mm(PICTURE.1));
+    sheet.space(TEXT * 0.3);
+    sheet.keep(height);
+    let (x, y) = (sheet.left() + (sheet.width() - width) / 2.0, sheet.y());
+    sheet.tagged(Tag::Figure(words.to_owned()), |sheet| {
+        sheet.draw(Command::Picture { x, y, width, height, picture: Arc::clone(picture) });
+        sheet.draw(Command::Shape {
+            shape: Shape::rectangle(x, y, width, height, 0.0),
+            fill: None,
+            stroke: Some(Stroke::solid(0.5, Tint::Rule)),
+        });
+    });
+    sheet.space(height + TEXT * 0.85);
 }
 
 /// An item beside what stands before it, which never stands at the foot of a page alone.

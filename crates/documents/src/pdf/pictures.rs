@@ -1,8 +1,10 @@
-//! Images, each once in the file, in colour or greyscale.
+//! Images, each once in the file, in colour or greyscale; those of few colours as numbers of their colours, which takes
+//! a fraction of the space.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use pdf_writer::{Name, Ref};
+use pdf_writer::{Name, Ref, Str};
 
 use super::file::{File, integer};
 use crate::layout::draw::{Command, Page};
@@ -26,24 +28,67 @@ pub(super) fn name(number: usize) -> String {
     format!("P{number}")
 }
 
+/// What the dots of an image are numbers of.
+enum Colours {
+    Grey,
+    All,
+    /// These, three bytes each.
+    Listed(Vec<u8>),
+}
+
 /// Writes an image.
 pub(super) fn write(picture: &Picture, colour: bool, file: &mut File) -> Ref {
     let id = file.id();
-    let dots = if colour {
-        picture.dots.clone()
-    } else {
+    let (dots, colours) = if !colour {
         let dots = picture.dots.as_chunks().0.iter();
-        dots.map(|[red, green, blue]| lightness(*red, *green, *blue)).collect()
+        let grey = dots.map(|[red, green, blue]| lightness(*red, *green, *blue));
+        (grey.collect(), Colours::Grey)
+    } else if let Some((dots, list)) = numbered(&picture.dots) {
+        (dots, Colours::Listed(list))
+    } else {
+        (picture.dots.clone(), Colours::All)
     };
     let side = |dots: u32| integer(usize::try_from(dots).unwrap_or(0));
     let (width, height) = (side(picture.width), side(picture.height));
-    let space: &[u8] = if colour { b"DeviceRGB" } else { b"DeviceGray" };
     file.stream(id, dots, move |dict| {
         dict.pair(Name(b"Type"), Name(b"XObject")).pair(Name(b"Subtype"), Name(b"Image"));
         dict.pair(Name(b"Width"), width).pair(Name(b"Height"), height);
-        dict.pair(Name(b"ColorSpace"), Name(space)).pair(Name(b"BitsPerComponent"), 8);
+        match colours {
+            Colours::Grey => drop(dict.pair(Name(b"ColorSpace"), Name(b"DeviceGray"))),
+            Colours::All => drop(dict.pair(Name(b"ColorSpace"), Name(b"DeviceRGB"))),
+            Colours::Listed(list) => {
+                let mut space = dict.insert(Name(b"ColorSpace")).array();
+                space.item(Name(b"Indexed")).item(Name(b"DeviceRGB"));
+                space.item(integer(list.len() / 3 - 1)).item(Str(&list));
+            }
+        }
+        dict.pair(Name(b"BitsPerComponent"), 8);
     });
     id
+}
+
+/// Each dot as the number of its colour, and the colours; `None` if there are more than a byte can number.
+fn numbered(dots: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
+    let mut numbers = BTreeMap::new();
+    let (mut list, mut numbered) = (Vec::new(), Vec::with_capacity(dots.len() / 3));
+    let mut last = None;
+    for colour in dots.as_chunks::<3>().0 {
+        let number = match last {
+            Some((known, number)) if known == colour => number,
+            _ => match numbers.get(colour) {
+                Some(number) => *number,
+                None => {
+                    let number = u8::try_from(numbers.len()).ok()?;
+                    numbers.insert(*colour, number);
+                    list.extend(colour);
+                    number
+                }
+            },
+        };
+        last = Some((colour, number));
+        numbered.push(number);
+    }
+    (!list.is_empty()).then_some((numbered, list))
 }
 
 /// The grey as light as a colour (ITU-R BT.601).
