@@ -56,7 +56,7 @@ fn who_moves_is_said_by_name_and_many_are_not_read_out() {
     let card = club.file().member(member).unwrap().card;
     let said = club.spoken_moves(Fr, id, &acted.events).unwrap().unwrap().say(Fr);
     let name = format!("{} {}", card.first_name, card.last_name);
-    assert_eq!(said, format!("Changement de place. {name}, table {table}, siège {seat}."));
+    assert_eq!(said, format!("Changement de place. {name}, table {table}, place {seat}."));
 
     for entry in one.seats.iter().flatten().skip(1).chain(other.seats.iter().flatten().skip(1)).take(9) {
         club.act(id, &out(*entry), NOW).unwrap();
