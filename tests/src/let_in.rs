@@ -59,6 +59,26 @@ async fn post(host: &str, command: &str, body: &str, headers: &str) -> Result<(u
     Ok((status, serde_json::from_str(body).unwrap_or_default()))
 }
 
+/// A device that has scanned a table sheet asks to be its captain's. It only asks: its half of the agreement is a
+/// number that everybody knows. Answers its name of two words.
+///
+/// # Errors
+/// If the sheet is worth nothing, or the program does not answer.
+pub async fn ask_for_table(url: &str, person: &str) -> Result<String> {
+    let parts = url.strip_prefix("http://").and_then(|rest| rest.split_once("/device#table-"));
+    let (host, said) = parts.ok_or_else(|| format!("not the code of a table sheet: {url}"))?;
+    let [tournament, table, proof] = said.split('-').collect::<Vec<_>>()[..] else {
+        return Err(format!("not the code of a table sheet: {url}").into());
+    };
+    let (tournament, table): (i64, u16) = (tournament.parse()?, table.parse()?);
+    let ask = json!({
+        "tournament": tournament, "table": table, "proof": proof, "person": person, "public": "09".repeat(32)
+    });
+    let (status, asked) = post(host, "pair_ask", &json!({ "ask": ask }).to_string(), "").await?;
+    let name = asked["claimed"]["name"].as_str().filter(|_| status == 200);
+    Ok(name.ok_or_else(|| format!("pair_ask: {status} {asked}"))?.to_owned())
+}
+
 /// The device.
 pub struct LetIn {
     host: String,

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
-use tapis_tests::let_in::LetIn;
+use tapis_tests::let_in::{LetIn, ask_for_table, scanned};
 use tapis_tests::window::{Program, Result};
 
 use crate::devices::{has_network_card, seats};
@@ -138,6 +140,29 @@ async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<(
     program.until("document.querySelector('[data-testid^=decision-]') === null").await?;
     let counted = view(&program, id).await?["view"]["stack_count"]["players"].clone();
     assert_eq!(counted, 2);
+
+    // A table sheet printed now carries a code: whoever scans it asks, and the desk answers where it works.
+    let paper =
+        json!({ "type": "document", "kind": "table_sheets", "about": { "type": "tournament", "id": id } });
+    let made = program.call("document_make", json!({ "request": { "paper": paper, "options": {} } })).await?;
+    let (pdf, picture) = (folder.path().join("sheet.pdf"), folder.path().join("sheet"));
+    std::fs::write(&pdf, STANDARD.decode(made.unwrap()["base64"].as_str().unwrap())?)?;
+    let mut drawn = std::process::Command::new("pdftoppm");
+    drawn.args(["-r", "150", "-png", "-singlefile", "-f", "2", "-l", "2"]).args([&pdf, &picture]);
+    assert!(drawn.status()?.success());
+    let sheet = scanned(&picture.with_extension("png"))?;
+    let (name, other) = (ask_for_table(&sheet, "Léa").await?, ask_for_table(&sheet, "").await?);
+    program.find("test id", &format!("asks-{other}")).await?;
+    program.picture("asks").await?;
+    assert_eq!(program.axe("[data-testid=rail-todo]").await?, Vec::<String>::new());
+    program.tap(&format!("rail-let-in-{name}")).await?;
+    program.until(&format!("document.querySelector('[data-testid=\"asks-{name}\"]') === null")).await?;
+    program.tap(&format!("rail-refuse-{other}")).await?;
+    program.until("document.querySelector('[data-testid^=asks-]') === null").await?;
+    let devices = program.call("devices", json!({})).await?.unwrap()["devices"].clone();
+    let inside: Vec<_> =
+        devices.as_array().unwrap().iter().map(|one| (&one["person"], &one["confirmed"])).collect();
+    assert!(inside.contains(&(&json!("Léa"), &json!(true))) && inside.len() == 3, "{devices}");
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
