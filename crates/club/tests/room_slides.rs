@@ -1,5 +1,7 @@
 //! The pictures that the room shows in turn.
 
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::room::PanelKind;

@@ -1,5 +1,7 @@
 //! What a voice says of an evening.
 
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::{Club, spoken};
 use tapis_engine::Action;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Literals in `src` that look like keys but name settings in the club file.
-const NOT_KEYS: [&str; 2] = ["room-layouts", "room-logo"];
+const NOT_KEYS: [&str; 3] = ["room-layouts", "room-logo", "room-slides"];
 
 /// Stands for `{…}` in a key that is composed at run time.
 const HOLE: char = '*';

@@ -41,6 +41,7 @@ async fn nothing_is_out_of_reach_or_covered_at_any_size() -> Result<()> {
             program.until("document.querySelector('main h1, main h2') !== null").await?;
             look(&program, &format!("{name}-{screen}"), &mut wrong).await?;
         }
+        program.tap("go-tournaments").await?;
         desk.open(id).await?;
         for tab in ["entries", "tables", "clock", "prizes", "results", "history"] {
             program.tap(&format!("tab-{tab}")).await?;
