@@ -91,7 +91,8 @@ async fn another_club_opens_from_the_desk_and_the_sample_is_not_the_one_of_next_
         let state = program.call("club_state", json!({})).await?.unwrap();
         assert!(state["path"].as_str().unwrap().ends_with("exemple.tapis"), "{state}");
         assert_eq!(state["recent"], json!([path]), "the sample is not remembered");
-        program.until("document.querySelector('[data-testid^=rail-clock]') === null").await?;
+        let left = format!("document.querySelector('[data-testid=rail-clock-{id}]') === null");
+        program.until(&left).await?;
         program.picture("sample").await?;
         assert_eq!(program.complaints().await?, Vec::<String>::new());
         // The palette leads there too; and the club before is one click away.
