@@ -59,11 +59,27 @@ fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuild
 /// Where the system offers no window.
 pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
     let [wide, high] = space(app)?;
-    window(app, DESK, "index.html")
+    let desk = window(app, DESK, "index.html")
         .title("Tapis")
         .inner_size(wide.min(1366.0), high.min(768.0))
         .min_inner_size(wide.min(1024.0), high.min(680.0))
-        .build()
+        .build()?;
+    fit(&desk)?;
+    Ok(desk)
+}
+
+/// The smallest desk on which nothing covers anything, in logical pixels.
+const SMALLEST: [f64; 2] = [1024.0, 560.0];
+
+/// Draws the desk smaller where its window is smaller than the smallest desk: a laptop of 1366 × 768 that shows
+/// everything twice as large has 683 × 384 logical pixels.
+fn fit(desk: &WebviewWindow) -> tauri::Result<()> {
+    let size = desk.inner_size()?.to_logical::<f64>(desk.scale_factor()?);
+    desk.set_zoom(zoom(size.width, size.height))
+}
+
+fn zoom(width: f64, height: f64) -> f64 {
+    (width / SMALLEST[0]).min(height / SMALLEST[1]).clamp(0.5, 1.0)
 }
 
 /// The height that a window's title bar takes at most, in logical pixels.
@@ -225,6 +241,12 @@ pub fn happened(window: &Window, event: &WindowEvent) {
             request.prevent_close();
             api.tell(Notice::CloseAsked(()));
         }
+    }
+    if let (WindowEvent::Resized(_), DESK) = (event, window.label())
+        && let Some(desk) = app.get_webview_window(DESK)
+    {
+        // Where the size cannot be read, the desk stays as large as it is drawn.
+        let _ = fit(&desk);
     }
     let WindowEvent::Destroyed = event else { return };
     match window.label() {
