@@ -25,7 +25,10 @@ pub fn root() -> PathBuf {
 /// A program that `make test` has built: it lies beside the tests, in the same profile.
 pub fn program(name: &str) -> PathBuf {
     let path = std::env::current_exe().unwrap_or_default();
-    let folders = path.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
+    let folders = path
+        .ancestors()
+        .skip(1)
+        .find(|folder| !["deps", "examples"].iter().any(|name| folder.ends_with(name)));
     let path = folders.unwrap_or(&path).join(name);
     assert!(path.is_file(), "{} is not built: run `make test`", path.display());
     path
