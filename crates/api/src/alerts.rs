@@ -51,7 +51,7 @@ impl Alert {
             Alert::OneMinute => Some(spoken::one_minute(clock)),
             Alert::Break => Some(spoken::break_begins(clock)),
             Alert::BreakEnd => spoken::break_end(clock),
-            Alert::FinalTable => Some(Phrase::new("voice-final_table", &[])),
+            Alert::FinalTable => Some(spoken::final_table()),
             Alert::TenSeconds | Alert::TableMove => None,
         }
     }

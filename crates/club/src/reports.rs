@@ -140,7 +140,7 @@ fn counted(stacks: &[ReportedStack]) -> Action {
 }
 
 impl Club {
-    /// Takes what a captain reports. Answers the report, and what was done where it needs no word of the desk. The
+    /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The
     /// same from the same table again, while it waits, is the one that is there.
     ///
     /// # Errors
@@ -199,7 +199,7 @@ impl Club {
         Ok(here.map(|report| versions::told(report, tournament)).collect())
     }
 
-    /// Of which tournament a report is.
+    /// The tournament that a report belongs to.
     ///
     /// # Errors
     /// Where there is no such report.
@@ -283,7 +283,7 @@ impl Club {
     }
 }
 
-/// So many reports of a table are shown there.
+/// The most reports of a table that its captain is shown.
 const SHOWN: usize = 8;
 
 fn gone() -> Problem {

@@ -55,6 +55,8 @@ const LAST: [&str; 12] = [
 
 /// Members of the sample club, as many as its past evenings and the one ready to start need.
 const MEMBERS: usize = 40;
+/// The member, by place in the list, who is a minor, so that rule 1-3 can be seen at work.
+const MINOR: usize = 39;
 
 impl Club {
     /// Makes the sample club: forty members, six evenings of a season, and one ready to start today.
@@ -93,10 +95,9 @@ impl Club {
             number: Some(format!("{:03}", index + 1)),
             first_name: pick(&FIRST, index),
             last_name: pick(&LAST, index * 5 + index / 12),
-            // The last of those who play is a minor, so that rule 1-3 can be seen at work.
             born: match index {
-                39 => today().checked_sub_days(Days::new(16 * 365)),
-                _ => NaiveDate::from_ymd_opt(1960 + i32::try_from(index % 40).unwrap_or(0), 3, 12),
+                MINOR => today().checked_sub_days(Days::new(16 * 365)),
+                _ => NaiveDate::from_ymd_opt(1960 + i32::try_from(index % MEMBERS).unwrap_or(0), 3, 12),
             },
             ..MemberDraft::default()
         };
@@ -164,7 +165,7 @@ impl Club {
         let id = self.create_tournament(setup, Some(season), at)?;
         let skip = usize::try_from(evening).unwrap_or(0) * 3;
         let came = dice.random_range(15..=20);
-        for member in members.iter().take(39).skip(skip).take(came) {
+        for member in members.iter().take(MINOR).skip(skip).take(came) {
             let action = Action::Register { member: *member, born: None, paid: true };
             self.act_with(id, &action, at, &mut dice)?;
         }

@@ -5,6 +5,7 @@ use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::views::{Blinds, ClockView};
 use tapis_locale::{Language, Phrase, Value};
 
+use crate::library::last_name;
 use crate::{Club, Problem};
 
 /// More moves than this are not read out: the room shows them.
@@ -38,6 +39,11 @@ pub fn one_minute(clock: &ClockView) -> Phrase {
     Phrase::new(if in_break { "voice-one_minute_break" } else { "voice-one_minute" }, &[])
 }
 
+/// The final table was drawn.
+pub fn final_table() -> Phrase {
+    Phrase::new("voice-final_table", &[])
+}
+
 fn posted(blinds: &Blinds) -> Phrase {
     // Digits without spaces between them, which some voices read one by one.
     let amounts =
@@ -53,7 +59,7 @@ fn posted(blinds: &Blinds) -> Phrase {
 }
 
 impl Club {
-    /// Who goes where, by name; none: nobody moves.
+    /// Who moves where, by name; none: nobody moves.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -75,17 +81,21 @@ impl Club {
         if moves.is_empty() || moves.len() > MOST_MOVES {
             return Ok((!moves.is_empty()).then(|| Phrase::new("voice-moves_many", &[])));
         }
-        let names = self.names_in(language, id)?;
-        let tournament = self.tournament(id)?;
-        let lines = moves.iter().filter_map(|one| {
-            let (first, last) = names.get(&tournament.entry(one.entry)?.member)?;
+        let mut lines = Vec::new();
+        for one in moves {
+            let Some(member) = self.tournament(id)?.entry(one.entry).map(|entry| entry.member) else {
+                continue;
+            };
+            // Only these few are read: a move costs the same with 40 players and with 5,000.
+            let member = self.file.member(member)?;
+            let name = format!("{} {}", member.card.first_name, last_name(language, &member));
             let values = [
-                ("player", format!("{first} {last}").into()),
+                ("player", name.into()),
                 ("table", i64::from(one.to.table).into()),
                 ("seat", i64::from(one.to.seat).into()),
             ];
-            Some(Phrase::new("voice-move", &values).into())
-        });
-        Ok(Some(Phrase::new("voice-moves", &[("moves", Value::List(lines.collect(), " "))])))
+            lines.push(Phrase::new("voice-move", &values).into());
+        }
+        Ok(Some(Phrase::new("voice-moves", &[("moves", Value::List(lines, " "))])))
     }
 }

@@ -9,29 +9,15 @@ use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::engine::views::TableView;
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
-use tapis_club::store::MemberDraft;
 use tapis_club::{About, AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: Millis = Millis(1_790_000_000_000);
 const MINUTE: Millis = Millis(60_000);
 
-/// A freezeout of so many players, with its clock running since `START`.
+/// A freezeout of this many players, with its clock running since `START`.
 fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, TournamentId) {
-    let today = chrono::Local::now().date_naive();
-    let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
-    let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
-    for number in 0..players {
-        let draft = MemberDraft {
-            last_name: format!("N{number}"),
-            first_name: "P".to_owned(),
-            ..MemberDraft::default()
-        };
-        let member = club.library().save_member(draft, START).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
-    }
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
-    (club, id)
+    let setup = freezeout(Language::Fr, chrono::Local::now().date_naive());
+    crate::playing::playing(folder, setup, players, START)
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod overviews;
 mod paper_trail;
 mod past;
 mod penalties;
+mod playing;
 mod problems;
 mod proof;
 mod publishing;

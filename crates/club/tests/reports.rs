@@ -6,10 +6,11 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::quantity::{Chips, EntryId, Millis, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::store::MemberDraft;
 use tapis_club::{
     CaptainSettings, Club, Report, ReportConfirms, ReportState, Reported, ReportedStack, rebuy,
 };
+
+use crate::playing::playing;
 
 const START: Millis = Millis(1_790_000_000_000);
 
@@ -22,20 +23,8 @@ struct Evening {
 impl Evening {
     fn start() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let today = chrono::Local::now().date_naive();
-        let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
-        let id = club.create_tournament(rebuy(Language::Fr, today), None, START).unwrap();
-        for number in 0..9 {
-            let draft = MemberDraft {
-                last_name: format!("N{number}"),
-                first_name: "P".to_owned(),
-                ..MemberDraft::default()
-            };
-            let member = club.library().save_member(draft, START).unwrap().id;
-            club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
-        }
-        club.act(id, &Action::DrawSeats, START).unwrap();
-        club.act(id, &Action::Start, START).unwrap();
+        let setup = rebuy(Language::Fr, chrono::Local::now().date_naive());
+        let (club, id) = playing(&folder, setup, 9, START);
         Evening { folder, club, id }
     }
 

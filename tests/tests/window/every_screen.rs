@@ -11,6 +11,21 @@ use thirtyfour::Key;
 use crate::floor_plan::evening;
 
 const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+/// All screens of the rail.
+pub(crate) const SCREENS: [&str; 10] = [
+    "tournaments",
+    "floor",
+    "members",
+    "seasons",
+    "documents",
+    "rules",
+    "room",
+    "devices",
+    "settings",
+    "guide",
+];
+/// All tabs of a tournament that is played.
+pub(crate) const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
 
 /// What axe finds in the part of the page, in each theme.
 async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {
@@ -23,8 +38,14 @@ async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>
 }
 
 /// A screen is there once it has a heading.
-async fn shown(program: &Program) -> Result<()> {
+pub(crate) async fn shown(program: &Program) -> Result<()> {
     program.until("document.querySelector('main h1, main h2') !== null").await
+}
+
+/// A tab is there once it is the selected one.
+pub(crate) async fn selected(program: &Program, tab: &str) -> Result<()> {
+    let tab = format!("document.querySelector('[data-testid=tab-{tab}]')");
+    program.until(&format!("{tab}.getAttribute('aria-selected') === 'true'")).await
 }
 
 #[tokio::test]
@@ -35,18 +56,7 @@ async fn axe_finds_nothing_on_any_screen() -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
-        for screen in [
-            "tournaments",
-            "floor",
-            "members",
-            "seasons",
-            "documents",
-            "rules",
-            "room",
-            "devices",
-            "settings",
-            "guide",
-        ] {
+        for screen in SCREENS {
             program.tap(&format!("go-{screen}")).await?;
             shown(&program).await?;
             look(&program, &format!("{language}-{screen}"), "body", &mut wrong).await?;
@@ -67,13 +77,9 @@ async fn axe_finds_nothing_in_an_evening() -> Result<()> {
     let mut wrong = Vec::new();
     for language in [Language::Fr, Language::En] {
         let (_folder, program, id) = evening("tabs", language, 3, (1366, 768)).await?;
-        for tab in ["entries", "tables", "clock", "prizes", "results", "history"] {
+        for tab in TABS {
             program.tap(&format!("tab-{tab}")).await?;
-            program
-                .until(&format!(
-                    "document.querySelector('[data-testid=tab-{tab}]').getAttribute('aria-selected') === 'true'"
-                ))
-                .await?;
+            selected(&program, tab).await?;
             look(&program, &format!("{language:?}-{tab}"), "body", &mut wrong).await?;
         }
         program.tap("tab-tables").await?;

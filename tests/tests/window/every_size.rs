@@ -3,16 +3,19 @@
 
 use tapis_tests::window::{Program, Result};
 
+use crate::every_screen::{SCREENS, TABS, selected, shown};
+
 const REACH: &str = include_str!("../../src/reach.js");
 
 /// The screen in pixels, and how many of them stand for one.
 const SIZES: [((u32, u32), u32); 3] = [((1024, 680), 1), ((1366, 768), 2), ((3840, 2160), 1)];
 
 async fn look(program: &Program, what: &str, wrong: &mut Vec<String>) -> Result<()> {
+    // Nothing moves any more once the picture is taken.
+    program.picture(what).await?;
     let found = program.eval(REACH).await?;
     let lines = found.as_array().into_iter().flatten().filter_map(|line| line.as_str());
     wrong.extend(lines.map(|line| format!("{what}: {line}")));
-    program.picture(what).await?;
     Ok(())
 }
 
@@ -32,31 +35,16 @@ async fn nothing_is_out_of_reach_or_covered_at_any_size() -> Result<()> {
         let program = Program::start_first_with(&name, &["--sample"], size, environment).await?;
         program.desk().await?;
         let id = program.playing_tournament().await?;
-        for screen in [
-            "tournaments",
-            "floor",
-            "members",
-            "seasons",
-            "documents",
-            "rules",
-            "room",
-            "devices",
-            "settings",
-            "guide",
-        ] {
+        for screen in SCREENS {
             press(&program, &format!("go-{screen}")).await?;
-            program.until("document.querySelector('main h1, main h2') !== null").await?;
+            shown(&program).await?;
             look(&program, &format!("{name}-{screen}"), &mut wrong).await?;
         }
         press(&program, "go-tournaments").await?;
         press(&program, &format!("open-{id}")).await?;
-        for tab in ["entries", "tables", "clock", "prizes", "results", "history"] {
+        for tab in TABS {
             press(&program, &format!("tab-{tab}")).await?;
-            program
-                .until(&format!(
-                    "document.querySelector('[data-testid=tab-{tab}]').getAttribute('aria-selected') === 'true'"
-                ))
-                .await?;
+            selected(&program, tab).await?;
             look(&program, &format!("{name}-{tab}"), &mut wrong).await?;
         }
         program.quit().await?;

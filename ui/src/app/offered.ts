@@ -6,7 +6,7 @@ import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
-import { openAnother, quit } from "../screens/start/another";
+import { openAnother, openSample, quit } from "../screens/start/another";
 import { verb, words } from "../screens/tournament/advice";
 import { enter, importFiles, past } from "../screens/past/past.svelte";
 import { tabsOf } from "../screens/tournament/tabs";
@@ -185,7 +185,7 @@ function club(): Offer[] {
   return [
     { id: "clubs", name: t("clubs-title"), hint, go: () => (desk.clubs = true) },
     { id: "club-open", name: t("start-open"), hint, go: () => openAnother(() => commands.clubOpen(null)) },
-    { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(() => commands.clubSample(language())) },
+    { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(openSample) },
     { id: "club-reveal", name: t("clubs-reveal"), hint, go: () => attempt(commands.clubReveal) },
     { id: "quit", name: t("leave-quit"), hint, keys: "Ctrl+Q", go: quit },
     { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::Phase;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
 use tapis_club::engine::views::ClockView;
-use tapis_club::{CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};
+use tapis_club::engine::{Event, Phase};
+use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};
 
 use crate::Call;
 
@@ -68,6 +68,10 @@ pub struct CaptainView {
 fn name_of(desk: &DeskTournament, member: MemberId) -> (String, String) {
     let person = desk.people.iter().find(|person| person.member == member);
     person.map(|person| (person.first_name.clone(), person.last_name.clone())).unwrap_or_default()
+}
+
+fn events_of(acted: Option<&Acted>) -> &[Event] {
+    acted.map_or(&[], |acted| &acted.events)
 }
 
 #[commands]
@@ -137,11 +141,9 @@ impl Call<'_> {
     pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
         self.at_table(id, table)?;
         check_words(&what)?;
-        let report = |club: &mut Club, at| {
-            let (report, acted) = club.report(id, table, &self.caller.person, what, at)?;
-            Ok((acted, report))
-        };
-        Ok(self.acting(id, report)?.1)
+        let report = |club: &mut Club, at| club.report(id, table, &self.caller.person, what, at);
+        let (report, _) = self.sounding(id, report, |(_, acted)| events_of(acted.as_ref()))?;
+        Ok(report)
     }
 
     /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
@@ -155,8 +157,9 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
         let id = self.read(|club| club.tournament_of_report(report))?;
-        let confirm = |club: &mut Club, at| Ok((club.report_confirm(report, at)?, ()));
-        Ok(self.acting(id, confirm)?.0.map(|acted| acted.said))
+        let confirm = |club: &mut Club, at| club.report_confirm(report, at);
+        let acted = self.sounding(id, confirm, |acted| events_of(acted.as_ref()))?;
+        Ok(acted.map(|acted| acted.said.say(self.language())))
     }
 
     /// Puts reports of one tournament aside, all of them or none.

@@ -95,8 +95,8 @@ impl Call<'_> {
     /// Does something in a tournament.
     #[audience(floor)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
-        let (acted, ()) = self.acting(id, |club, at| Ok((Some(club.act(id, &action, at)?), ())))?;
-        acted.ok_or_else(|| Problem::new("store-not_found", &[]))
+        let acted = self.sounding(id, |club, at| club.act(id, &action, at), |acted| &acted.events)?;
+        Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
 
     /// What would follow if this were done now, or why it would be refused. Nothing is done.
@@ -165,37 +165,32 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    /// Changes a tournament, and sounds what follows from it. Answers what was done, in words, and what the work
-    /// answers beside it.
-    pub(crate) fn acting<T>(
+    /// Changes a tournament, and sounds what follows from the events in what the change answers.
+    pub(crate) fn sounding<T>(
         &self,
         id: TournamentId,
-        work: impl FnOnce(&mut Club, Millis) -> Result<(Option<tapis_club::Acted>, T), Problem>,
-    ) -> Result<(Option<Acted>, T), Problem> {
+        change: impl FnOnce(&mut Club, Millis) -> Result<T, Problem>,
+        events: impl Fn(&T) -> &[Event],
+    ) -> Result<T, Problem> {
         let at = self.now();
         let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
-        let (acted, answer, alert, words) = self.change(Some(id), |club| {
+        let (answer, alert, words) = self.change(Some(id), |club| {
             let before = look(club);
-            let (acted, answer) = work(club, at)?;
+            let answer = change(club, at)?;
             let bell = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
-            let events = acted.as_ref().map_or([].as_slice(), |acted| &acted.events);
+            let events = events(&answer);
             let alert = Alert::of_moves(events).or(bell);
-            // What cannot be read out is not worth failing an action that is on the disk.
+            // An action that is on the disk does not fail because it cannot be read out.
             let words = alert.and_then(|alert| match alert {
                 Alert::TableMove => club.spoken_moves(club.language(), id, events).ok().flatten(),
                 _ => alert.spoken(&club.clock(id, at).ok()?),
             });
-            Ok((acted, answer, alert, words))
+            Ok((answer, alert, words))
         })?;
         if let Some(alert) = alert {
             let spoken = words.map(|words| Spoken::of(&words, self.api.language()));
             self.api.host.play(alert, spoken);
         }
-        let acted = acted.map(|acted| Acted {
-            seq: acted.seq,
-            said: acted.said.say(self.language()),
-            events: acted.events,
-        });
-        Ok((acted, answer))
+        Ok(answer)
     }
 }

@@ -77,7 +77,7 @@ impl Devices {
         self.claimed(&id)
     }
 
-    /// A device waits for the desk's word; its key is made of the secret. Answers its id.
+    /// A device waits until the desk lets it in; its key is derived from the secret. Answers its id.
     pub(super) fn waits(
         &mut self,
         secret: &str,

@@ -34,7 +34,7 @@ pub struct SheetAsked {
     pub public: String,
 }
 
-/// So many devices may wait at the same time.
+/// The most devices that may wait at the same time.
 const MOST_WAITING: usize = 8;
 /// Hexadecimal digits of the proof on paper.
 const DIGITS: usize = 32;
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(
             devices.sheet_code(TournamentId(4), 2),
             (code.clone(), false),
-            "printed again, it is the same"
+            "printing again gives the same"
         );
         let asked = ask(&mut devices, 2, &code, Millis::ZERO).unwrap();
         assert!(!asked.claimed.confirmed);

@@ -25,7 +25,7 @@ impl Papers<'_> {
     }
 }
 
-/// `None` for a picture that there is not.
+/// `None` for a picture that does not exist.
 fn printed(language: Language, block: &GuideBlock, chapters: &[GuideChapter]) -> Option<Block> {
     let words = |spans: &[GuideSpan]| spans.iter().map(|span| piece(span, chapters)).collect();
     Some(match block {

@@ -7,9 +7,9 @@ use super::{Report, ReportState};
 
 /// The setting that holds them.
 pub(super) const SETTING: &str = "captains-reports";
-/// More that wait are not kept.
+/// The most waiting reports that are kept.
 const MOST: usize = 100;
-/// So many that were answered are kept, for the captains who look what became of them.
+/// The most answered reports that are kept, so that captains see what became of theirs.
 const ANSWERED: usize = 24;
 
 /// The reports, the latest last.

@@ -59,12 +59,12 @@ pub struct ReportDecision {
     pub recorded: Vec<RecordedOut>,
 }
 
-/// Two stacks of one player that differ.
-fn differing(one: &[ReportedStack], other: &[ReportedStack]) -> impl Iterator<Item = EntryId> {
+/// The players whose stack one count gives otherwise than the other.
+fn differing(one: &[ReportedStack], other: &[ReportedStack]) -> Vec<EntryId> {
     let differs = |stack: &&ReportedStack| {
         other.iter().any(|there| there.entry == stack.entry && there.chips != stack.chips)
     };
-    one.iter().filter(differs).map(|stack| stack.entry).collect::<Vec<_>>().into_iter()
+    one.iter().filter(differs).map(|stack| stack.entry).collect()
 }
 
 fn names(players: &[BustLine], entry: EntryId) -> bool {
@@ -98,7 +98,7 @@ pub(super) fn contradict(one: &Report, other: &Report) -> bool {
             stacks.iter().any(|stack| names(players, stack.entry))
         }
         (Reported::Stacks { stacks: one }, Reported::Stacks { stacks: other }) => {
-            differing(one, other).next().is_some()
+            !differing(one, other).is_empty()
         }
         (Reported::Stranger { seat: one, .. }, Reported::Stranger { seat: other, .. }) => {
             earlier.table == later.table && one == other
@@ -169,15 +169,14 @@ fn confirms(report: &Report, tournament: &Tournament) -> ReportConfirms {
 
 fn version(report: &Report, others: &[Report], tournament: &Tournament) -> ReportVersion {
     let mut differs = Vec::new();
-    if let Reported::Stacks { stacks } = &report.what {
-        for other in others {
-            if let Reported::Stacks { stacks: there } = &other.what {
-                differs.extend(
-                    differing(stacks, there).filter(|entry| !differs.contains(entry)).collect::<Vec<_>>(),
-                );
-            }
+    for other in others {
+        if let (Reported::Stacks { stacks }, Reported::Stacks { stacks: there }) = (&report.what, &other.what)
+        {
+            differs.extend(differing(stacks, there));
         }
     }
+    differs.sort_unstable();
+    differs.dedup();
     ReportVersion { report: report.clone(), confirms: confirms(report, tournament), differs }
 }
 

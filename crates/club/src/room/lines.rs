@@ -213,7 +213,7 @@ pub struct RoomResult {
 
 impl Club {
     /// The names of all who are in a tournament.
-    pub(crate) fn names_in(&self, language: Language, id: TournamentId) -> Result<Names, Problem> {
+    pub(super) fn names_in(&self, language: Language, id: TournamentId) -> Result<Names, Problem> {
         let named = |member: tapis_store::Member| {
             let last = last_name(language, &member);
             (member.id, (member.card.first_name, last))

@@ -27,6 +27,10 @@ fn key(id: u32) -> String {
     format!("room-slide-{id}")
 }
 
+fn gone() -> Problem {
+    Problem::new("room-slide_gone", &[])
+}
+
 impl Layouts<'_> {
     /// The pictures in their order.
     ///
@@ -41,17 +45,13 @@ impl Layouts<'_> {
     /// # Errors
     /// Where there is none of that number.
     pub fn slide(&self, id: u32) -> Result<String, Problem> {
-        let gone = || Problem::new("room-slide_gone", &[]);
-        if !self.slides()?.iter().any(|slide| slide.id == id) {
-            return Err(gone());
-        }
         self.read::<Option<String>>(&key(id))?.flatten().ok_or_else(gone)
     }
 
     /// Adds a picture, a PNG, JPEG, WebP or SVG as a `data:` address, after the others.
     ///
     /// # Errors
-    /// Where it is no such picture, is too large, or there are enough.
+    /// Where it is no such picture, it is too large, or there is no room for another.
     pub fn add_slide(&self, name: &str, address: &str) -> Result<(), Problem> {
         super::kept::judge_picture(address, MOST_SLIDE, "room-slide_large")?;
         let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
@@ -73,7 +73,7 @@ impl Layouts<'_> {
         let before = kept.slides.len();
         kept.slides.retain(|slide| slide.id != id);
         if kept.slides.len() == before {
-            return Err(Problem::new("room-slide_gone", &[]));
+            return Err(gone());
         }
         self.write(SLIDES, &kept)?;
         self.write::<Option<String>>(&key(id), &None)

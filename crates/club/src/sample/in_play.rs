@@ -12,6 +12,7 @@ use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, SeasonId};
 use tapis_locale::Language;
 
 use crate::club::today;
+use crate::sample::MINOR;
 use crate::{Club, Problem};
 
 /// Eight tables of eight seats.
@@ -59,8 +60,8 @@ impl Club {
         let mut act = |club: &mut Club, minutes: i64, action: Action| {
             club.act_with(id, &action, start + Millis::of_minutes(minutes), &mut dice).map(|_| ())
         };
-        // The minor, number 40, does not play.
-        for member in members.iter().filter(|member| member.0 != 40).take(PLAYERS) {
+        let adults = members.iter().enumerate().filter(|(index, _)| *index != MINOR);
+        for (_, member) in adults.take(PLAYERS) {
             act(self, 0, Action::Register { member: *member, born: None, paid: member.0 != 23 })?;
         }
         act(self, 0, Action::DrawSeats)?;

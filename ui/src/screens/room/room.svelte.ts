@@ -13,7 +13,7 @@ import { ask, attempt, desk } from "../../program/desk.svelte";
 interface Hall {
   status: RoomStatus | null;
   kept: RoomKept | null;
-  /** What the room shows, for its miniatures. */
+  /** What the room shows, for its miniatures; null: it shows no tournament. */
   view: RoomView | null;
 }
 
@@ -37,7 +37,7 @@ export async function look(): Promise<void> {
 export function followView(): void {
   $effect(() => {
     void desk.changes;
-    return ask(commands.roomView, (found) => (hall.view = found ?? null));
+    return ask(commands.roomView, (found) => (hall.view = found && found.tournaments.length > 0 ? found : null));
   });
 }
 

@@ -40,10 +40,13 @@ export async function quit(): Promise<void> {
   if (sure) await attempt(() => commands.deskClose(true));
 }
 
+/** Opens the sample club, which is made in the language of the screen. */
+export const openSample = (): Promise<ClubState> => commands.clubSample(language());
+
 /** A club that another start of the program was given; null: the sample. */
 export async function listenToOpen(): Promise<void> {
   await listen("open_asked", (path) => {
-    void openAnother(() => (path === null ? commands.clubSample(language()) : commands.clubOpen(path)));
+    void openAnother(() => (path === null ? openSample() : commands.clubOpen(path)));
   });
 }
 
