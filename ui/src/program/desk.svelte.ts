@@ -33,64 +33,46 @@ export type Screen =
   | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
-export const desk = $state<{
-  club: ClubState | null;
-  screen: Screen;
-  tab: Tab;
-  id: number | null;
-  tournament: DeskTournament | null;
-  clock: ClockView | null;
+/** What comes from the program is replaced as a whole and never changed in place, so that reading it costs nothing. */
+class Desk {
+  club = $state.raw<ClubState | null>(null);
+  screen = $state<Screen>("tournaments");
+  tab = $state<Tab>("entries");
+  id = $state<number | null>(null);
+  tournament = $state.raw<DeskTournament | null>(null);
+  clock = $state.raw<ClockView | null>(null);
   /** The instant the clock was read, by this page's own watch. */
-  readAt: number;
+  readAt = $state(0);
   /** All clocks of tournaments that are being played, with the instant each was read. */
-  clocks: (PlayedClock & { readAt: number })[];
+  clocks = $state.raw<(PlayedClock & { readAt: number })[]>([]);
   /** Counts changes, so that lists know when to fetch anew. */
-  changes: number;
+  changes = $state(0);
   /** The player whose dialog is open, by entry. */
-  player: number | null;
+  player = $state<number | null>(null);
   /** Several players going out in one hand are being named. */
-  several: boolean;
+  several = $state(false);
   /** The legend of the floor plan is shown. */
-  legend: boolean;
+  legend = $state(false);
   /** Stacks are being counted. */
-  counting: boolean;
+  counting = $state(false);
   /** The member whose panel is open in the list of members. */
-  seen: number | null;
+  seen = $state<number | null>(null);
   /** The members whose retention period has passed are shown in the place of the list. */
-  retention: boolean;
+  retention = $state(false);
   /** The member whose form is open. */
-  member: MemberDraft | null;
+  member = $state<MemberDraft | null>(null);
   /** A list of members that is looked at before it comes in. */
-  importing: Importing | null;
+  importing = $state<Importing | null>(null);
   /** The box for a list that is pasted is open. */
-  pasting: boolean;
-  palette: boolean;
-  help: boolean;
+  pasting = $state(false);
+  palette = $state(false);
+  help = $state(false);
   /** The way to another club is shown. */
-  clubs: boolean;
-}>({
-  club: null,
-  screen: "tournaments",
-  tab: "entries",
-  id: null,
-  tournament: null,
-  clock: null,
-  readAt: 0,
-  clocks: [],
-  changes: 0,
-  player: null,
-  several: false,
-  legend: false,
-  counting: false,
-  seen: null,
-  retention: false,
-  member: null,
-  importing: null,
-  pasting: false,
-  palette: false,
-  help: false,
-  clubs: false,
-});
+  clubs = $state(false);
+  /** The members of the tournament at hand by their numbers. */
+  readonly people = $derived(new Map(this.tournament?.people.map((person) => [person.member, person])));
+}
+export const desk = new Desk();
 
 export function isProblem(error: unknown): error is Problem {
   return typeof error === "object" && error !== null && "message" in error;
@@ -151,8 +133,7 @@ export async function show(club: ClubState): Promise<void> {
 function readClock(id: number, clock: ClockView): void {
   const readAt = readInstant(clock);
   if (id === desk.id) [desk.clock, desk.readAt] = [clock, readAt];
-  const known = desk.clocks.find((other) => other.id === id);
-  if (known) [known.clock, known.readAt] = [clock, readAt];
+  desk.clocks = desk.clocks.map((other) => (other.id === id ? { ...other, clock, readAt } : other));
 }
 
 let clocksAsked = 0;
@@ -167,8 +148,9 @@ async function refreshClocks(): Promise<void> {
 /** A level or a break is over. */
 function showTurn(id: number, clock: ClockView, readAt: number): void {
   if (id === desk.id && desk.clock && comes(desk.clock, clock)) [desk.clock, desk.readAt] = [clock, readAt];
-  const known = desk.clocks.find((other) => other.id === id);
-  if (known && comes(known.clock, clock)) [known.clock, known.readAt] = [clock, readAt];
+  desk.clocks = desk.clocks.map((other) =>
+    other.id === id && comes(other.clock, clock) ? { ...other, clock, readAt } : other,
+  );
 }
 
 let asked = 0;
@@ -228,7 +210,7 @@ export function name(entry: number | null): string {
 }
 
 export function nameOf(entry: EntryView): string {
-  const person = desk.tournament?.people.find((other) => other.member === entry.member);
+  const person = desk.people.get(entry.member);
   return person ? `${person.first_name} ${person.last_name}` : "";
 }
 
