@@ -69,7 +69,8 @@ class Desk {
   help = $state(false);
   /** The way to another club is shown. */
   clubs = $state(false);
-  /** The members of the tournament at hand by their numbers. */
+  /** The entries of the tournament at hand by their numbers, and its members by theirs. */
+  readonly entries = $derived(new Map(this.tournament?.view.entries.map((entry) => [entry.id, entry])));
   readonly people = $derived(new Map(this.tournament?.people.map((person) => [person.member, person])));
 }
 export const desk = new Desk();
@@ -124,9 +125,11 @@ export async function show(club: ClubState): Promise<void> {
   clubShown = turn;
   const before = desk.club;
   desk.club = club;
-  for (const notice of club.notices) if (!before?.notices.includes(notice)) toast(notice, "wrong", null);
+  for (const notice of club.notices)
+    if (!before?.notices.includes(notice)) toast(notice, "note", null, { everywhere: true });
   tell(before?.second ?? null, club.second);
-  if (club.unopened && !before?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
+  if (club.unopened && !before?.unopened)
+    toast(club.unopened.message, "wrong", club.unopened.rule, { everywhere: true });
 }
 
 /** Shows a clock at once wherever it is shown: the rail and the keys must not lag behind the strip. */
@@ -192,7 +195,7 @@ export function leaveClub(): () => void {
 export async function act(action: Action, id = desk.id): Promise<boolean> {
   if (id === null) return false;
   const acted = await attempt(() => commands.act(id, action));
-  if (acted) toast(acted.said, "good", null);
+  if (acted) toast(acted.said, "good", null, { done: { tournament: id, seq: acted.seq } });
   return acted !== undefined;
 }
 
@@ -205,7 +208,7 @@ export async function turn(redo: boolean): Promise<void> {
 
 /** A player's name. */
 export function name(entry: number | null): string {
-  const found = desk.tournament?.view.entries.find((other) => other.id === entry);
+  const found = entry === null ? undefined : desk.entries.get(entry);
   return found ? nameOf(found) : "";
 }
 
@@ -236,7 +239,7 @@ export async function begin(): Promise<void> {
     }
     awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
   });
-  await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule));
+  await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule, { everywhere: true }));
   document.addEventListener("visibilitychange", () => void refresh());
   await readClub();
   await refreshClocks();
