@@ -29,6 +29,7 @@ export type Screen =
   | "room"
   | "devices"
   | "guide"
+  | "statistics"
   | "new"
   | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
@@ -56,6 +57,8 @@ export const desk = $state<{
   counting: boolean;
   /** The member whose panel is open in the list of members. */
   seen: number | null;
+  /** Of whom or what the statistics are. */
+  statistics: { of: "member" | "season"; id: number } | null;
   /** The members whose retention period has passed are shown in the place of the list. */
   retention: boolean;
   /** The member whose form is open. */
@@ -83,6 +86,7 @@ export const desk = $state<{
   legend: false,
   counting: false,
   seen: null,
+  statistics: null,
   retention: false,
   member: null,
   importing: null,
@@ -201,8 +205,9 @@ export async function openTournament(id: number): Promise<void> {
 
 /** Forgets what belongs to the open club, which is about to be left; call the answer where it is not. */
 export function leaveClub(): () => void {
-  const before = { id: desk.id, tournament: desk.tournament, clock: desk.clock, clocks: desk.clocks };
-  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [] });
+  const { id, tournament, clock, clocks, statistics } = desk;
+  const before = { id, tournament, clock, clocks, statistics };
+  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [], statistics: null });
   return () => void Object.assign(desk, before);
 }
 

@@ -1,0 +1,50 @@
+// Shares, days and lists as the statistics write them.
+import { language, t } from "../../i18n/index.svelte";
+import { desk } from "../../program/desk.svelte";
+
+const locale = (): string => (language() === "fr" ? "fr-FR" : "en-GB");
+
+/** A share in hundredths of a percent, as whole percent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share / 10_000);
+}
+
+function local(date: string): Date {
+  const [year, month, day] = date.split("-").map(Number);
+  return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1);
+}
+
+/** A day without its year: 6 nov. */
+export function shortDay(date: string): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(local(date));
+}
+
+/** A month: nov. 26 on an axis, novembre 2026 in a table. */
+export function month(first: string, short: boolean): string {
+  const style = short ? ({ month: "short", year: "2-digit" } as const) : ({ month: "long", year: "numeric" } as const);
+  return new Intl.DateTimeFormat(locale(), style).format(local(first));
+}
+
+/** A day of the week, 1 for Monday. */
+export function weekday(day: number, short: boolean): string {
+  // 1 January 2024 was a Monday.
+  return new Intl.DateTimeFormat(locale(), { weekday: short ? "short" : "long" }).format(new Date(2024, 0, day));
+}
+
+/** Labels of evenings on an axis: days, or months where they lie more than a year apart. */
+export function axis(dates: string[]): string[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  const long =
+    first !== undefined && last !== undefined && local(last).getTime() - local(first).getTime() > 366 * 864e5;
+  return dates.map((date) => (long ? month(date, true) : shortDay(date)));
+}
+
+/** Evenings whose journal cannot be read. */
+export function unread(names: string[]): string {
+  return names.length > 0 ? t("statistics-unread", { names: names.join(", ") }) : "";
+}
+
+export function openStatistics(of: "member" | "season", id: number): void {
+  desk.statistics = { of, id };
+  desk.screen = "statistics";
+}
