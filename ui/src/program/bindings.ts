@@ -3159,7 +3159,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -13975,6 +13975,7 @@ export const documents: Record<
   standings: { about: ["season"], options: ["championship"] },
   scores: { about: ["season"], options: ["championship"] },
   attendance: { about: ["season"], options: [] },
+  season_report: { about: ["season"], options: [] },
   dues: { about: ["season"], options: [] },
   due_receipts: { about: ["season", "member"], options: ["season"] },
   member_card: { about: ["member"], options: [] },

@@ -1,13 +1,14 @@
-// Where what a chart shows stands in its box: scales and lines by d3, labels as many as there is room for.
-import { scaleBand, scaleLinear } from "d3-scale";
+// Where what a chart shows stands in its box: round values and lines by d3, labels as many as there is room for.
+import { nice, ticks as rounds } from "d3-array";
 import { line } from "d3-shape";
 
 /** Room around the field of a chart, in pixels: values at the left, labels below. */
-export const EDGE = { left: 54, right: 14, top: 16, bottom: 26 };
+export const EDGE = { left: 58, right: 14, top: 16, bottom: 26 };
 export const HIGH = 220;
-/** The most lines of a grid. */
+/** About so many lines of a grid. */
 const LINES = 5;
-/** A column is no wider than this, however few there are. */
+/** How much of its place a column takes, and how wide it gets at most. */
+const FILLED = 0.72;
 const WIDEST = 46;
 
 export interface Frame {
@@ -24,7 +25,7 @@ export interface Frame {
   labelled: number[];
 }
 
-/** So many columns with values between `least` and `most`, labels of so many letters. */
+/** So many columns with values between `least` and `most`, labels of so many letters; lines at `ticks`, where given. */
 export function frame(
   width: number,
   count: number,
@@ -32,30 +33,21 @@ export function frame(
   letters: number,
   ticks?: number[],
 ): Frame {
-  const band = scaleBand<number>()
-    .domain(Array.from({ length: count }, (_, index) => index))
-    .range([EDGE.left, Math.max(EDGE.left + 1, width - EDGE.right)])
-    .paddingInner(0.28)
-    .paddingOuter(0.14);
-  const high = scaleLinear().domain([Math.min(0, least), most > least ? most : least + 1]);
-  if (!ticks) high.nice(LINES);
-  high.range([HIGH - EDGE.bottom, EDGE.top]);
-  const middle = (index: number): number => (band(index) ?? EDGE.left) + band.bandwidth() / 2;
+  const place = Math.max(1, width - EDGE.left - EDGE.right) / Math.max(1, count);
+  const [foot, head] = [Math.min(0, least), Math.max(most, Math.min(0, least) + 1)];
+  const [low = foot, high = head] = ticks ? [ticks[0], ticks.at(-1)] : nice(foot, head, LINES);
+  const [bottom, field] = [HIGH - EDGE.bottom, HIGH - EDGE.bottom - EDGE.top];
   // About seven pixels a letter, and a gap.
-  const every = Math.max(1, Math.ceil((letters * 7 + 14) / Math.max(1, band.step())));
+  const every = Math.max(1, Math.ceil((letters * 7 + 14) / place));
   return {
     width,
-    middle,
-    column: Math.min(WIDEST, band.bandwidth()),
-    at: high,
-    ticks: ticks ?? whole(high.ticks(LINES), most),
+    middle: (index) => EDGE.left + place * (index + 0.5),
+    column: Math.min(WIDEST, place * FILLED),
+    at: (value) => bottom - (field * (value - low)) / (high - low),
+    // Small counts have no halves between them.
+    ticks: ticks ?? rounds(low, high, LINES).filter((tick) => head > LINES || Number.isInteger(tick)),
     labelled: Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),
   };
-}
-
-/** Small counts have no halves between them. */
-function whole(ticks: number[], most: number): number[] {
-  return most < LINES ? ticks.filter(Number.isInteger) : ticks;
 }
 
 /** Round durations between nothing and the longest, in milliseconds. */

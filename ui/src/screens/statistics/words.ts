@@ -14,11 +14,6 @@ function local(date: string): Date {
   return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1);
 }
 
-/** A day without its year: 6 nov. */
-export function shortDay(date: string): string {
-  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(local(date));
-}
-
 /** A month: nov. 26 on an axis, novembre 2026 in a table. */
 export function month(first: string, short: boolean): string {
   const style = short ? ({ month: "short", year: "2-digit" } as const) : ({ month: "long", year: "numeric" } as const);
@@ -31,12 +26,13 @@ export function weekday(day: number, short: boolean): string {
   return new Intl.DateTimeFormat(locale(), { weekday: short ? "short" : "long" }).format(new Date(2024, 0, day));
 }
 
-/** Labels of evenings on an axis: days, or months where they lie more than a year apart. */
+/** Labels of evenings on an axis: days, with their year where they lie more than a year apart. */
 export function axis(dates: string[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)];
   const long =
     first !== undefined && last !== undefined && local(last).getTime() - local(first).getTime() > 366 * 864e5;
-  return dates.map((date) => (long ? month(date, true) : shortDay(date)));
+  const style = { day: "numeric", month: "short", year: long ? "2-digit" : undefined } as const;
+  return dates.map((date) => new Intl.DateTimeFormat(locale(), style).format(local(date)));
 }
 
 /** Evenings whose journal cannot be read. */
