@@ -2,8 +2,10 @@
 import { nice, ticks as rounds } from "d3-array";
 import { line } from "d3-shape";
 
-/** Room around the field of a chart, in pixels: values at the left, labels below. */
-export const EDGE = { left: 58, right: 14, top: 16, bottom: 26 };
+/** Room around the field of a chart, in pixels: values at the left at least, labels below. */
+export const EDGE = { left: 40, right: 14, top: 16, bottom: 26 };
+/** About how wide a letter is. */
+const LETTER = 7;
 export const HIGH = 220;
 /** About so many lines of a grid. */
 const LINES = 5;
@@ -13,6 +15,8 @@ const WIDEST = 46;
 
 export interface Frame {
   width: number;
+  /** Where the field begins, at the right of the values. */
+  left: number;
   /** The middle of each column. */
   middle: (index: number) => number;
   /** How wide a column is drawn. */
@@ -25,27 +29,33 @@ export interface Frame {
   labelled: number[];
 }
 
-/** So many columns with values between `least` and `most`, labels of so many letters; lines at `ticks`, where given. */
+/**
+ * So many columns with values between `least` and `most`, labels of so many letters; lines at `given`, otherwise at
+ * round values, each written as `value` does.
+ */
 export function frame(
   width: number,
   count: number,
   [least, most]: [number, number],
   letters: number,
-  ticks?: number[],
+  value: (tick: number) => string,
+  given?: number[],
 ): Frame {
-  const place = Math.max(1, width - EDGE.left - EDGE.right) / Math.max(1, count);
   const [foot, head] = [Math.min(0, least), Math.max(most, Math.min(0, least) + 1)];
-  const [low = foot, high = head] = ticks ? [ticks[0], ticks.at(-1)] : nice(foot, head, LINES);
+  const [low = foot, high = head] = given ? [given[0], given.at(-1)] : nice(foot, head, LINES);
   const [bottom, field] = [HIGH - EDGE.bottom, HIGH - EDGE.bottom - EDGE.top];
-  // About seven pixels a letter, and a gap.
-  const every = Math.max(1, Math.ceil((letters * 7 + 14) / place));
+  // Small counts have no halves between them.
+  const ticks = given ?? rounds(low, high, LINES).filter((tick) => head > LINES || Number.isInteger(tick));
+  const left = Math.max(EDGE.left, 14 + LETTER * Math.max(...ticks.map((tick) => value(tick).length)));
+  const place = Math.max(1, width - left - EDGE.right) / Math.max(1, count);
+  const every = Math.max(1, Math.ceil((letters * LETTER + 14) / place));
   return {
     width,
-    middle: (index) => EDGE.left + place * (index + 0.5),
+    left,
+    middle: (index) => left + place * (index + 0.5),
     column: Math.min(WIDEST, place * FILLED),
     at: (value) => bottom - (field * (value - low)) / (high - low),
-    // Small counts have no halves between them.
-    ticks: ticks ?? rounds(low, high, LINES).filter((tick) => head > LINES || Number.isInteger(tick)),
+    ticks,
     labelled: Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),
   };
 }

@@ -1,5 +1,5 @@
 // Shares, days and lists as the statistics write them.
-import { language, t } from "../../i18n/index.svelte";
+import { language, span, t } from "../../i18n/index.svelte";
 import { desk } from "../../program/desk.svelte";
 
 const locale = (): string => (language() === "fr" ? "fr-FR" : "en-GB");
@@ -26,13 +26,20 @@ export function weekday(day: number, short: boolean): string {
   return new Intl.DateTimeFormat(locale(), { weekday: short ? "short" : "long" }).format(new Date(2024, 0, day));
 }
 
+/** A duration on an axis: whole hours without minutes. */
+export function hours(millis: number): string {
+  return millis > 0 && millis % 3_600_000 === 0 ? `${millis / 3_600_000}\u00a0h` : span(millis);
+}
+
 /** Labels of evenings on an axis: days, with their year where they lie more than a year apart. */
 export function axis(dates: string[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)];
   const long =
     first !== undefined && last !== undefined && local(last).getTime() - local(first).getTime() > 366 * 864e5;
   const style = { day: "numeric", month: "short", year: long ? "2-digit" : undefined } as const;
-  return dates.map((date) => new Intl.DateTimeFormat(locale(), style).format(local(date)));
+  const written = (date: string): string => new Intl.DateTimeFormat(locale(), style).format(local(date));
+  // In French the first of a month is an ordinal.
+  return dates.map((date) => (language() === "fr" ? written(date).replace(/^1 /, "1er ") : written(date)));
 }
 
 /** Evenings whose journal cannot be read. */
