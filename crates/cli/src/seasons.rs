@@ -31,7 +31,7 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
             let running = || club.library().season_on(today);
             let season = match season {
                 Some(season) => *season,
-                None => running()?.ok_or_else(|| Problem::new("season-none", &[]))?.id,
+                None => running()?.ok_or_else(|| Problem::new("seasons-none", &[]))?.id,
             };
             say(&club.season_statistics(language, season)?);
         }
