@@ -94,6 +94,7 @@ sounds-voice_words = After the sound, this computer’s voice says the level and
 sounds-voice_try = Hear the voice
 
 voice-sample = Level 5. Blinds 150, 300. Ante 300.
+voice-of = { $tournament }. { $words }
 voice-level = Level { $level }. { $posted }
 voice-blinds = Blinds { $small }, { $big }.
 voice-blinds_ante = Blinds { $small }, { $big }. Ante { $ante }.

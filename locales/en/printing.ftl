@@ -1,8 +1,8 @@
 # Printing directly, and what becomes of jobs.
 print-sent = Sent to { $printer }, job { $job }.
 print-by_viewer = Here, printing goes through the PDF viewer: “Open to print”, then the viewer’s print button.
-print-no_cups = Printing directly needs CUPS (the package “cups-client”), which is not installed. Use “Open to print”, or save the document.
-print-no_service = The printing service of this computer (CUPS) does not answer: start it, or use “Open to print”.
+print-no_cups = Printing directly needs the system’s printing service, which is not installed (package “cups-client”). Use “Open to print”, or save the document.
+print-no_service = The printing service of this computer does not answer: start it, or use “Open to print”.
 print-no_printer = No printer is installed on this computer: add one in the system’s settings, or use “Open to print”.
 print-gone = The printer { $printer } is not there any more: choose another. Nothing was printed.
 print-refuses = The printer { $printer } takes no jobs at the moment: open its queue again in the system’s settings, or choose another printer. Nothing was printed.
@@ -40,7 +40,7 @@ print-job_errors = Job { $job }: { $printer } printed it with errors. Check the 
 print-job_aborted = Job { $job }: { $printer } gave it up. Try again, or choose another printer.
 print-job_aborted_why = Job { $job }: { $printer } gave it up ({ $detail }). Try again, or choose another printer.
 print-job_gone = Job { $job }: the printer { $printer } is not there any more. Choose another, and try again.
-print-job_no_service = Job { $job }: the printing service (CUPS) does not answer any more. The job will go on when it is back.
+print-job_no_service = Job { $job }: the printing service does not answer any more. The job will go on when it is back.
 print-no_tournament = There is no tournament yet: make one in the program, or with “tapis-cli evening”.
 print-no_season = There is no season yet: make one in the program, on the Seasons screen.
 print-title = Print: { $name }

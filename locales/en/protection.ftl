@@ -167,5 +167,5 @@ handling-rights = Rights of the people concerned
 handling-right_access = Somebody who asks gets all the data about them, printed and as a JSON file, from their record.
 handling-right_change = A record is corrected at the desk; the history keeps what was changed.
 handling-right_erase = Somebody can be erased as soon as their tournaments are over. Their results stay, without the name.
-members-data_save = Save the data (JSON)
+members-data_save = Save the data
 members-data_saved = Data saved in { $path }

@@ -94,6 +94,7 @@ sounds-voice_words = Après le son, la voix de cet ordinateur dit le niveau et s
 sounds-voice_try = Écouter la voix
 
 voice-sample = Niveau 5. Blindes 150, 300. Ante 300.
+voice-of = { $tournament }. { $words }
 voice-level = Niveau { $level }. { $posted }
 voice-blinds = Blindes { $small }, { $big }.
 voice-blinds_ante = Blindes { $small }, { $big }. Ante { $ante }.

@@ -1,8 +1,8 @@
 # L’impression directe, et ce que deviennent les travaux.
 print-sent = Envoyé à { $printer }, travail { $job }.
 print-by_viewer = Ici, l’impression passe par le lecteur de PDF : « Ouvrir pour imprimer », puis le bouton d’impression du lecteur.
-print-no_cups = L’impression directe demande CUPS (le paquet « cups-client »), qui n’est pas installé. Utilisez « Ouvrir pour imprimer », ou enregistrez le document.
-print-no_service = Le service d’impression de cet ordinateur (CUPS) ne répond pas : démarrez-le, ou utilisez « Ouvrir pour imprimer ».
+print-no_cups = L’impression directe demande le service d’impression du système, qui n’est pas installé (paquet « cups-client »). Utilisez « Ouvrir pour imprimer », ou enregistrez le document.
+print-no_service = Le service d’impression de cet ordinateur ne répond pas : démarrez-le, ou utilisez « Ouvrir pour imprimer ».
 print-no_printer = Aucune imprimante n’est installée sur cet ordinateur : ajoutez-en une dans les réglages du système, ou utilisez « Ouvrir pour imprimer ».
 print-gone = L’imprimante { $printer } n’est plus là : choisissez-en une autre. Rien n’a été imprimé.
 print-refuses = L’imprimante { $printer } n’accepte pas de travaux en ce moment : rouvrez sa file dans les réglages du système, ou choisissez une autre imprimante. Rien n’a été imprimé.
@@ -40,7 +40,7 @@ print-job_errors = Travail { $job } : { $printer } l’a imprimé avec des erre
 print-job_aborted = Travail { $job } : { $printer } l’a abandonné. Recommencez, ou choisissez une autre imprimante.
 print-job_aborted_why = Travail { $job } : { $printer } l’a abandonné ({ $detail }). Recommencez, ou choisissez une autre imprimante.
 print-job_gone = Travail { $job } : l’imprimante { $printer } n’est plus là. Choisissez-en une autre, et recommencez.
-print-job_no_service = Travail { $job } : le service d’impression (CUPS) ne répond plus. Le travail reprendra quand il sera revenu.
+print-job_no_service = Travail { $job } : le service d’impression ne répond plus. Le travail reprendra quand il sera revenu.
 print-no_tournament = Il n’y a pas encore de tournoi : créez-en un dans le programme, ou avec « tapis-cli evening ».
 print-no_season = Il n’y a pas encore de saison : créez-en une dans le programme, à l’écran Saisons.
 print-title = Imprimer : { $name }

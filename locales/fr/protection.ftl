@@ -167,5 +167,5 @@ handling-rights = Droits des personnes
 handling-right_access = Une personne qui le demande reçoit toutes ses données, imprimées et dans un fichier JSON, depuis sa fiche.
 handling-right_change = Une fiche se corrige au bureau ; l’historique garde ce qui a changé.
 handling-right_erase = Une personne peut être effacée dès que ses tournois sont terminés. Ses résultats restent, sans son nom.
-members-data_save = Enregistrer ses données (JSON)
+members-data_save = Enregistrer ses données
 members-data_saved = Données enregistrées dans { $path }

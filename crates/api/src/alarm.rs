@@ -146,7 +146,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
             api.teller.spread(Notice::Changed(Some(*id)));
         }
         if let Some(alert) = alert {
-            let spoken = words.map(|words| Spoken::of(&words, live.language));
+            let spoken = words.map(|words| Spoken::of(&live.named(*id, words), live.language));
             api.host.play(alert, spoken);
         }
     }

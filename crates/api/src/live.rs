@@ -5,7 +5,8 @@ use std::sync::Arc;
 use tapis_club::Club;
 use tapis_club::engine::Tournament;
 use tapis_club::engine::quantity::{Millis, TournamentId};
-use tapis_club::locale::Language;
+use tapis_club::locale::{Language, Phrase};
+use tapis_club::spoken;
 use tapis_club::store::Heartbeat;
 
 /// An immutable snapshot, published after each change: whoever goes by it waits for nobody.
@@ -32,8 +33,39 @@ impl Live {
         self.playing.iter().find(|(known, _)| *known == id).map(|(_, tournament)| &**tournament)
     }
 
+    /// What a voice says of a tournament: with its name where several are being played.
+    pub(crate) fn named(&self, id: TournamentId, words: Phrase) -> Phrase {
+        match self.tournament(id) {
+            Some(tournament) if self.playing.len() > 1 => spoken::of(&tournament.setup().name, words),
+            _ => words,
+        }
+    }
+
     /// A clock runs.
     pub fn ticking(&self, now: Millis) -> bool {
         self.playing.iter().any(|(_, tournament)| tournament.read_clock(now).running)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use tapis_club::locale::Language::Fr;
+
+    use super::*;
+
+    const NOW: Millis = Millis(1_795_201_200_000);
+
+    #[test]
+    fn a_voice_names_the_tournament_where_several_are_played() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = Club::sample_in_play(&folder.path().join("club.tapis"), Fr, NOW).unwrap();
+        let mut live = Live::of(&mut club);
+        let (id, tournament) = live.playing.first().cloned().unwrap();
+        let said = |live: &Live| live.named(id, spoken::final_table()).say(Fr);
+        assert_eq!(said(&live), "Table finale. Chacun gagne sa nouvelle place.");
+        live.playing.push((TournamentId(id.0 + 1), Arc::clone(&tournament)));
+        assert_eq!(said(&live), format!("{}. {}", tournament.setup().name, spoken::final_table().say(Fr)));
     }
 }

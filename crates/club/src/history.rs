@@ -132,13 +132,16 @@ impl Club {
         Ok(lines)
     }
 
-    /// What Ctrl+Z would take back and Ctrl+Y do again.
+    /// What Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn next_turns(&self, id: TournamentId) -> Result<(Option<Done>, Option<Done>), Problem> {
+    pub fn next_turns(
+        &self,
+        id: TournamentId,
+    ) -> Result<(Option<(i64, Done)>, Option<(i64, Done)>), Problem> {
         let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
-        let done = |row: tapis_store::JournalRow| self.row_done(id, &row.action);
+        let done = |row: tapis_store::JournalRow| (row.seq, self.row_done(id, &row.action));
         Ok((undo.map(done), redo.map(done)))
     }
 

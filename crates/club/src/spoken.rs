@@ -44,6 +44,11 @@ pub fn final_table() -> Phrase {
     Phrase::new("voice-final_table", &[])
 }
 
+/// The same about one tournament of several that are being played.
+pub fn of(tournament: &str, words: Phrase) -> Phrase {
+    Phrase::new("voice-of", &[("tournament", tournament.into()), ("words", words.into())])
+}
+
 fn posted(blinds: &Blinds) -> Phrase {
     // Digits without spaces between them, which some voices read one by one.
     let amounts =

@@ -51,6 +51,8 @@ pub struct DeskTournament {
     pub places: Vec<TablePlace>,
     /// What Ctrl+Z would take back.
     pub undo: Option<String>,
+    /// The journal's row of that, as an action answers it in `Acted::seq`.
+    pub undo_seq: Option<i64>,
     /// What Ctrl+Y would do again.
     pub redo: Option<String>,
 }
@@ -86,9 +88,10 @@ impl Club {
         let announce = self.moves_to_announce(id)?;
         let places = self.table_places(id)?;
         let (undo, redo) = self.next_turns(id)?;
-        let say = |done: Done| done.say(language);
+        let say = |(_, done): (i64, Done)| done.say(language);
+        let undo_seq = undo.as_ref().map(|(seq, _)| *seq);
         let (undo, redo) = (undo.map(say), redo.map(say));
-        Ok(DeskTournament { id, season, view, people, announce, places, undo, redo })
+        Ok(DeskTournament { id, season, view, people, announce, places, undo, undo_seq, redo })
     }
 
     /// The ledger of penalties of a tournament (13-1).

@@ -1,7 +1,7 @@
-//! How long the desk takes from a press to the next picture, with 120 players at twelve tables and 300 members.
-//! Goal: 50 ms. The measure is the page's own: from just before the press until the frame after it was handed to the
-//! compositor (a message posted from an animation frame). A press that asks the program for something is measured to its
-//! first frame too, and to the frame in which the answer shows.
+//! How long the desk takes from a press until its picture is painted, with 120 players at twelve tables and 300 members.
+//! Goal: 50 ms. The measure is the page's own: from just before the press until the second animation frame after it,
+//! which comes once the first one was painted, and up to a sixtieth of a second later. A press that asks the program for
+//! something is measured to its first picture; then to the longest wait while the answer arrives.
 
 #![allow(clippy::print_stdout, reason = "a measuring program")]
 
@@ -19,34 +19,30 @@ const MEMBERS: usize = 300;
 const PLAYERS: usize = 120;
 const ROUNDS: usize = 12;
 
-/// Presses what `find` finds and answers the milliseconds to the next picture.
-const PRESS: &str = "new Promise((done) => {
+/// Does `ACT` to what `FIND` finds. Answers the milliseconds until its picture is painted, and the longest time between
+/// two pictures in the half second after it, in which a list goes on growing and answers arrive.
+const MEASURE: &str = "new Promise((done) => {
   const target = FIND;
-  if (!target) return done(-1);
+  if (!target) return done(null);
   const began = performance.now();
   target.focus?.();
-  target.click();
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(performance.now() - began);
-    port2.postMessage(0);
-  });
+  ACT;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    let [last, longest] = [performance.now(), 0];
+    const first = last - began;
+    const end = last + 500;
+    const frame = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (now < end) requestAnimationFrame(frame);
+      else done([first, longest]);
+    };
+    requestAnimationFrame(frame);
+  }));
 })";
-
-/// Types a letter into the command field.
-const TYPE: &str = "new Promise((done) => {
-  const field = document.querySelector('[data-testid=find-player]');
-  if (!field) return done(-1);
-  const began = performance.now();
-  field.focus();
-  field.value = field.value === 'ma' ? 'mar' : 'ma';
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(performance.now() - began);
-    port2.postMessage(0);
-  });
-})";
+const TYPE: &str = "target.value = target.value === 'ma' ? 'mar' : 'ma';
+  target.dispatchEvent(new InputEvent('input', { bubbles: true }))";
 
 fn made(path: &Path) -> std::result::Result<TournamentId, Problem> {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
@@ -81,37 +77,43 @@ async fn main() -> Result<()> {
     let file = path.to_str().ok_or("a path in UTF-8")?;
     let program = Program::start_on("interaction", &["--club", file], (1366, 768)).await?;
     program.desk().await?;
-    let press = |find: &str| PRESS.replace("FIND", find);
-    let by = |id: &str| press(&format!("document.querySelector('[data-testid={id}]')"));
-    let taken = press("[...document.querySelectorAll('.plate:not(:disabled)')].at(-1)");
+    let doing = |find: &str, act: &str| MEASURE.replace("FIND", find).replace("ACT", act);
+    let named = |id: &str| format!("document.querySelector('[data-testid={id}]')");
+    let by = |id: &str| doing(&named(id), "target.click()");
+    let taken = doing("[...document.querySelectorAll('.plate:not(:disabled)')].at(-1)", "target.click()");
     let steps = [
+        ("the tab of the entries", by("tab-entries")),
         ("the tab of the tables", by("tab-tables")),
         ("a seat's popover opens", taken),
-        ("a letter in the command field", TYPE.to_owned()),
-        ("the tab of the entries", by("tab-entries")),
+        ("a letter in the command field", doing(&named("find-player"), TYPE)),
         ("the tab of the clock", by("tab-clock")),
         ("the tab of the prizes", by("tab-prizes")),
         ("the list of members", by("go-members")),
         ("the list of tournaments", by("go-tournaments")),
     ];
-    let mut found: Vec<Vec<f64>> = vec![Vec::new(); steps.len()];
+    let mut found: Vec<[Vec<f64>; 2]> = vec![[Vec::new(), Vec::new()]; steps.len()];
     for _ in 0..ROUNDS {
         program.tap("go-tournaments").await?;
         program.desk().await?.open(id).await?;
-        for ((_, script), times) in steps.iter().zip(&mut found) {
-            let took = program.eval(script).await?.as_f64().unwrap_or(-1.0);
-            if took >= 0.0 {
+        program.until(&format!("{} !== null", named("tab-entries"))).await?;
+        // What opening it has started is over.
+        tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+        for ((name, script), times) in steps.iter().zip(&mut found) {
+            let measured: Option<[f64; 2]> = serde_json::from_value(program.eval(script).await?)?;
+            let measured = measured.ok_or_else(|| format!("{name}: nothing to press"))?;
+            for (times, took) in times.iter_mut().zip(measured) {
                 times.push(took);
             }
-            tokio::time::sleep(std::time::Duration::from_millis(600)).await;
         }
     }
-    println!("{:32} {:>6} {:>9} {:>9} {:>9}", "", "count", "median", "90 %", "worst");
-    for ((name, _), mut times) in steps.iter().zip(found) {
-        times.sort_by(f64::total_cmp);
-        let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
-        let [median, most, worst] = [50, 90, 100].map(|share| at(share).copied().unwrap_or(f64::NAN));
-        println!("{name:32} {:6} {median:6.1} ms {most:6.1} ms {worst:6.1} ms", times.len());
+    println!("{:32} {:>9} {:>9} {:>9} {:>9} {:>9}", "", "median", "90 %", "worst", "then", "worst");
+    for ((name, _), times) in steps.iter().zip(found) {
+        let [[median, most, worst], [then, _, longest]] = times.map(|mut times| {
+            times.sort_by(f64::total_cmp);
+            let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
+            [50, 90, 100].map(|share| at(share).copied().unwrap_or(f64::NAN))
+        });
+        println!("{name:32} {median:6.1} ms {most:6.1} ms {worst:6.1} ms {then:6.1} ms {longest:6.1} ms");
     }
     program.quit().await
 }

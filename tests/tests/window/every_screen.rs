@@ -28,7 +28,7 @@ pub(crate) const SCREENS: [&str; 10] = [
 pub(crate) const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
 
 /// What axe finds in the part of the page, in each theme.
-async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {
+pub(crate) async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {
     for theme in THEMES {
         program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
         wrong.extend(program.axe(part).await?.into_iter().map(|line| format!("{what} {theme}: {line}")));

@@ -143,7 +143,7 @@ pub(crate) async fn left(program: &Program, id: TournamentId) -> Result<i64> {
 async fn all_tables_fit_the_window() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let counts = [4, 12];
+    let counts = [1, 4, 8, 12];
     let made = club(&path, Language::Fr, &counts);
     let program = Program::start("plan", &["--club", path.to_str().unwrap()]).await?;
     let desk = program.desk().await?;

@@ -20,6 +20,7 @@ mod dues;
 mod during_play;
 mod end;
 mod evening;
+mod every_dialog;
 mod every_screen;
 mod every_size;
 mod final_table;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
-use thirtyfour::Key;
+use thirtyfour::{By, Key};
 
 use crate::acts::{focused, press};
 use crate::floor_plan::{club, evening, left, resize};
@@ -206,6 +206,14 @@ async fn the_popover_leaves_its_table_free() -> Result<()> {
     program.quit().await
 }
 
+/// Drags a name of the order to another place.
+async fn drag_line(program: &Program, from: usize, to: usize) -> Result<()> {
+    let lines = program.driver().find_all(By::Css("[data-testid=out-order] li span")).await?;
+    let pointer = program.driver().action_chain().move_to_element_center(&lines[from]).click_and_hold();
+    pointer.move_by_offset(3, 3).move_to_element_center(&lines[to]).release().perform().await?;
+    Ok(())
+}
+
 #[tokio::test]
 async fn several_out_in_one_hand_are_put_in_order() -> Result<()> {
     let (_folder, program, id) = evening("order", Language::Fr, 4, (1366, 768)).await?;
@@ -229,6 +237,14 @@ async fn several_out_in_one_hand_are_put_in_order() -> Result<()> {
                  one.querySelector('button').dataset.testid).join()";
     program.until(&format!("{order} === 'more-{three},more-{one},more-{two}'")).await?;
     program.picture("order").await?;
+    // The same by dragging a name to another place, and back.
+    let shown = async |first: &i64, second: &i64, third: &i64| -> Result<()> {
+        program.until(&format!("{order} === 'more-{first},more-{second},more-{third}'")).await
+    };
+    drag_line(&program, 2, 0).await?;
+    shown(two, three, one).await?;
+    drag_line(&program, 0, 2).await?;
+    shown(three, one, two).await?;
     program.press("Éliminer 3 joueurs").await?;
     program.no_dialog().await?;
     let shown = view(&program, id).await?;

@@ -45,13 +45,19 @@ test("a number out of bounds stays as it is written and is refused with a senten
   expect(type("12", { max: 12 })).toEqual([12, "12"]);
 });
 
-test("elsewhere a k is no part of a number", () => {
-  expect(type("1k", {})).toEqual([1, "1"]);
-  expect(type("1,5k", { hundredths: true })).toEqual([150, "1,5"]);
+test("what is no number stays as it is written and is refused, and nothing is made of its digits", () => {
+  for (const written of ["1k", "1.5", "3-5", "1e3"]) {
+    const [kept, left] = type(written, {});
+    expect(left).toBe(written);
+    expect([1, 3]).toContain(kept);
+    const field = [...document.querySelectorAll<HTMLInputElement>("[data-testid=n]")].at(-1);
+    expect(field?.validity.customError).toBe(true);
+  }
+  expect(type("1,5k", { hundredths: true })).toEqual([150, "1,5k"]);
 });
 
 test("money given back is below 0 where the field allows it", () => {
   expect(type("-12,50", { hundredths: true, min: -10_000 })).toEqual([-1250, "-12,50"]);
   expect(type("−3", { hundredths: true, min: -10_000 })[0]).toBe(-300);
-  expect(type("-3", { hundredths: true })).toEqual([300, "3"]);
+  expect(type("-3", { hundredths: true })).toEqual([0, "-3"]);
 });

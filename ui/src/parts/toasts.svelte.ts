@@ -1,31 +1,53 @@
 // Short messages at the foot of the desk. Successes are shown once and disappear; errors
-// and notes stay until they are dismissed, or until the next success.
+// and notes stay until they are dismissed, until the next success, or until their screen is left.
 export interface Toast {
   id: number;
   text: string;
   /** A note says what one should know, and needs no hurry. */
   kind: "good" | "wrong" | "note";
   rule: string | null;
+  /** When it came, by this page's watch. */
+  at: number;
+  /** It belongs to no screen, and stays when one is left. */
+  everywhere?: boolean;
+  /** What was done, as the tournament and the journal's row: it can be taken back while nothing has followed. */
+  done?: { tournament: number; seq: number };
 }
 
 export const toasts = $state<Toast[]>([]);
 const GOOD_STAYS = 4000;
+/** Long enough to read what happened, see that it is wrong, and press. */
+const UNDO_STAYS = 8000;
+/** What came so shortly before the screen changed came with the change. */
+const READ = 1000;
 let last = 0;
 
-export function toast(text: string, kind: Toast["kind"], rule: string | null): void {
+export function toast(
+  text: string,
+  kind: Toast["kind"],
+  rule: string | null,
+  more: Pick<Toast, "everywhere" | "done"> = {},
+): void {
   last += 1;
   const id = last;
   // A success replaces all earlier messages; the same error is shown once.
   for (const old of toasts.filter((other) => kind === "good" || other.text === text)) {
     dismiss(old.id);
   }
-  toasts.push({ id, text, kind, rule });
-  if (kind === "good") setTimeout(() => dismiss(id), GOOD_STAYS);
+  toasts.push({ id, text, kind, rule, at: performance.now(), ...more });
+  if (kind === "good") setTimeout(() => dismiss(id), more.done ? UNDO_STAYS : GOOD_STAYS);
 }
 
 export function dismiss(id: number): void {
   const index = toasts.findIndex((toast) => toast.id === id);
   if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Another screen is shown: what was refused or noted on the one before goes with it, once it could be read. */
+export function leaveScreen(): void {
+  const before = performance.now() - READ;
+  const left = toasts.filter(({ kind, everywhere, at }) => kind !== "good" && !everywhere && at < before);
+  for (const { id } of left) dismiss(id);
 }
 
 /** Dismisses the latest; false if there is none. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dismissLast, toast, toasts } from "./toasts.svelte";
+import { dismissLast, leaveScreen, toast, toasts } from "./toasts.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,4 +25,13 @@ test("the next success removes the error", () => {
   expect(toasts.map((shown) => shown.text)).toEqual(["Registered"]);
   vi.advanceTimersByTime(60_000);
   expect(toasts).toEqual([]);
+});
+
+test("what was refused goes with its screen, and what belongs to none stays", () => {
+  toast("Refused", "wrong", "1-3");
+  toast("The club file was repaired", "note", null, { everywhere: true });
+  vi.advanceTimersByTime(2000);
+  toast("No such tournament", "wrong", null);
+  leaveScreen();
+  expect(toasts.map((shown) => shown.text)).toEqual(["The club file was repaired", "No such tournament"]);
 });

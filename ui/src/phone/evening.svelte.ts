@@ -8,21 +8,22 @@ import { isRead, keepMe, keepRead, moveKey, recallMe } from "./kept";
 
 export type Line = "connecting" | "live" | "lost";
 
-export const phone = $state<{
-  line: Line;
+class Phone {
+  line = $state<Line>("connecting");
   /** When something was last heard, by this page's watch; 0: never. */
-  heard: number;
-  view: PhoneView | null;
+  heard = $state(0);
+  view = $state.raw<PhoneView | null>(null);
   /** When the view was made, by this page's watch. */
-  readAt: number;
+  readAt = $state(0);
   /** Who the player is; null: not said. */
-  me: Me | null;
-  own: PhoneOwn | null;
+  me = $state.raw<Me | null>(null);
+  own = $state.raw<PhoneOwn | null>(null);
   /** The tournament that is shown. */
-  shown: number | null;
+  shown = $state<number | null>(null);
   /** The move that the player has read last. */
-  read: string | null;
-}>({ line: "connecting", heard: 0, view: null, readAt: 0, me: null, own: null, shown: null, read: null });
+  read = $state<string | null>(null);
+}
+export const phone = new Phone();
 
 /** The tournament at hand. */
 export function tournament(): PhoneTournament | null {

@@ -3113,6 +3113,10 @@ places: Array<TablePlace>,
  */
 undo: string | null, 
 /**
+ * The journal's row of that, as an action answers it in `Acted::seq`.
+ */
+undo_seq: number | null, 
+/**
  * What Ctrl+Y would do again.
  */
 redo: string | null, };

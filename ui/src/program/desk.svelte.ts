@@ -34,67 +34,49 @@ export type Screen =
   | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
-export const desk = $state<{
-  club: ClubState | null;
-  screen: Screen;
-  tab: Tab;
-  id: number | null;
-  tournament: DeskTournament | null;
-  clock: ClockView | null;
+/** What comes from the program is replaced as a whole and never changed in place, so that reading it costs nothing. */
+class Desk {
+  club = $state.raw<ClubState | null>(null);
+  screen = $state<Screen>("tournaments");
+  tab = $state<Tab>("entries");
+  id = $state<number | null>(null);
+  tournament = $state.raw<DeskTournament | null>(null);
+  clock = $state.raw<ClockView | null>(null);
   /** The instant the clock was read, by this page's own watch. */
-  readAt: number;
+  readAt = $state(0);
   /** All clocks of tournaments that are being played, with the instant each was read. */
-  clocks: (PlayedClock & { readAt: number })[];
+  clocks = $state.raw<(PlayedClock & { readAt: number })[]>([]);
   /** Counts changes, so that lists know when to fetch anew. */
-  changes: number;
+  changes = $state(0);
   /** The player whose dialog is open, by entry. */
-  player: number | null;
+  player = $state<number | null>(null);
   /** Several players going out in one hand are being named. */
-  several: boolean;
+  several = $state(false);
   /** The legend of the floor plan is shown. */
-  legend: boolean;
+  legend = $state(false);
   /** Stacks are being counted. */
-  counting: boolean;
+  counting = $state(false);
   /** The member whose panel is open in the list of members. */
-  seen: number | null;
+  seen = $state<number | null>(null);
   /** Of whom or what the statistics are. */
-  statistics: { of: "member" | "season"; id: number } | null;
+  statistics = $state.raw<{ of: "member" | "season"; id: number } | null>(null);
   /** The members whose retention period has passed are shown in the place of the list. */
-  retention: boolean;
+  retention = $state(false);
   /** The member whose form is open. */
-  member: MemberDraft | null;
+  member = $state<MemberDraft | null>(null);
   /** A list of members that is looked at before it comes in. */
-  importing: Importing | null;
+  importing = $state<Importing | null>(null);
   /** The box for a list that is pasted is open. */
-  pasting: boolean;
-  palette: boolean;
-  help: boolean;
+  pasting = $state(false);
+  palette = $state(false);
+  help = $state(false);
   /** The way to another club is shown. */
-  clubs: boolean;
-}>({
-  club: null,
-  screen: "tournaments",
-  tab: "entries",
-  id: null,
-  tournament: null,
-  clock: null,
-  readAt: 0,
-  clocks: [],
-  changes: 0,
-  player: null,
-  several: false,
-  legend: false,
-  counting: false,
-  seen: null,
-  statistics: null,
-  retention: false,
-  member: null,
-  importing: null,
-  pasting: false,
-  palette: false,
-  help: false,
-  clubs: false,
-});
+  clubs = $state(false);
+  /** The entries of the tournament at hand by their numbers, and its members by theirs. */
+  readonly entries = $derived(new Map(this.tournament?.view.entries.map((entry) => [entry.id, entry])));
+  readonly people = $derived(new Map(this.tournament?.people.map((person) => [person.member, person])));
+}
+export const desk = new Desk();
 
 export function isProblem(error: unknown): error is Problem {
   return typeof error === "object" && error !== null && "message" in error;
@@ -146,17 +128,18 @@ export async function show(club: ClubState): Promise<void> {
   clubShown = turn;
   const before = desk.club;
   desk.club = club;
-  for (const notice of club.notices) if (!before?.notices.includes(notice)) toast(notice, "wrong", null);
+  for (const notice of club.notices)
+    if (!before?.notices.includes(notice)) toast(notice, "note", null, { everywhere: true });
   tell(before?.second ?? null, club.second);
-  if (club.unopened && !before?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
+  if (club.unopened && !before?.unopened)
+    toast(club.unopened.message, "wrong", club.unopened.rule, { everywhere: true });
 }
 
 /** Shows a clock at once wherever it is shown: the rail and the keys must not lag behind the strip. */
 function readClock(id: number, clock: ClockView): void {
   const readAt = readInstant(clock);
   if (id === desk.id) [desk.clock, desk.readAt] = [clock, readAt];
-  const known = desk.clocks.find((other) => other.id === id);
-  if (known) [known.clock, known.readAt] = [clock, readAt];
+  desk.clocks = desk.clocks.map((other) => (other.id === id ? { ...other, clock, readAt } : other));
 }
 
 let clocksAsked = 0;
@@ -171,8 +154,9 @@ async function refreshClocks(): Promise<void> {
 /** A level or a break is over. */
 function showTurn(id: number, clock: ClockView, readAt: number): void {
   if (id === desk.id && desk.clock && comes(desk.clock, clock)) [desk.clock, desk.readAt] = [clock, readAt];
-  const known = desk.clocks.find((other) => other.id === id);
-  if (known && comes(known.clock, clock)) [known.clock, known.readAt] = [clock, readAt];
+  desk.clocks = desk.clocks.map((other) =>
+    other.id === id && comes(other.clock, clock) ? { ...other, clock, readAt } : other,
+  );
 }
 
 let asked = 0;
@@ -215,7 +199,7 @@ export function leaveClub(): () => void {
 export async function act(action: Action, id = desk.id): Promise<boolean> {
   if (id === null) return false;
   const acted = await attempt(() => commands.act(id, action));
-  if (acted) toast(acted.said, "good", null);
+  if (acted) toast(acted.said, "good", null, { done: { tournament: id, seq: acted.seq } });
   return acted !== undefined;
 }
 
@@ -228,12 +212,12 @@ export async function turn(redo: boolean): Promise<void> {
 
 /** A player's name. */
 export function name(entry: number | null): string {
-  const found = desk.tournament?.view.entries.find((other) => other.id === entry);
+  const found = entry === null ? undefined : desk.entries.get(entry);
   return found ? nameOf(found) : "";
 }
 
 export function nameOf(entry: EntryView): string {
-  const person = desk.tournament?.people.find((other) => other.member === entry.member);
+  const person = desk.people.get(entry.member);
   return person ? `${person.first_name} ${person.last_name}` : "";
 }
 
@@ -259,7 +243,7 @@ export async function begin(): Promise<void> {
     }
     awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
   });
-  await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule));
+  await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule, { everywhere: true }));
   document.addEventListener("visibilitychange", () => void refresh());
   await readClub();
   await refreshClocks();

@@ -43,6 +43,8 @@ export const papers = $state<{
   /** All the paper of the tournament's evening is looked at, and not the kind. */
   tonight: boolean;
   tournament: number | null;
+  /** The tournament at hand when the documents were last looked at: they follow it. */
+  followed: number | null;
   season: number | null;
   /** Whose card or season it is. */
   member: { id: number; name: string } | null;
@@ -71,6 +73,7 @@ export const papers = $state<{
   kind: "structure",
   tonight: false,
   tournament: null,
+  followed: null,
   season: null,
   member: null,
   contacts: false,
@@ -136,7 +139,7 @@ export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
     const tournament = documents[kind].about.includes("tournament") && desk.id !== null && !of.club;
     papers.about = tournament ? "tournament" : subjectOf(kind);
   }
-  if (papers.about === "tournament") papers.tournament = desk.id;
+  if (papers.about === "tournament") papers.tournament = papers.followed = desk.id;
   if (of.season !== undefined) {
     papers.season = of.season;
     papers.championship = of.championship ?? null;

@@ -12,20 +12,14 @@ interface Read {
   at: number;
 }
 
-interface Room {
-  view: RoomView | null;
-  clocks: Record<number, Read>;
+class Room {
+  view = $state.raw<RoomView | null>(null);
+  clocks = $state<Record<number, Read>>({});
   /** When this page saw that the seats of a tournament had been drawn, by its own clock. */
-  drawn: Record<number, number>;
-  trouble: string | null;
+  drawn = $state<Record<number, number>>({});
+  trouble = $state<string | null>(null);
 }
-
-export const room = $state<Room>({
-  view: null,
-  clocks: {},
-  drawn: {},
-  trouble: null,
-});
+export const room = new Room();
 
 let again: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,10 @@ import type { ScreenView } from "../program/bindings";
 import { post } from "../program/http.svelte";
 import { listen } from "../program/transport";
 
-export const screen = $state<{ view: ScreenView | null }>({ view: null });
+class Shown {
+  view = $state.raw<ScreenView | null>(null);
+}
+export const screen = new Shown();
 
 const KEPT = "tapis-screen";
 let asking: Promise<ScreenView> | null = null;

@@ -188,7 +188,8 @@ impl Call<'_> {
             Ok((answer, alert, words))
         })?;
         if let Some(alert) = alert {
-            let spoken = words.map(|words| Spoken::of(&words, self.api.language()));
+            let live = self.api.live();
+            let spoken = words.map(|words| Spoken::of(&live.named(id, words), live.language));
             self.api.host.play(alert, spoken);
         }
         Ok(answer)

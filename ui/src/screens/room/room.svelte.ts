@@ -10,14 +10,13 @@ import {
 } from "../../program/bindings";
 import { ask, attempt, desk } from "../../program/desk.svelte";
 
-interface Hall {
-  status: RoomStatus | null;
-  kept: RoomKept | null;
+class Hall {
+  status = $state.raw<RoomStatus | null>(null);
+  kept = $state.raw<RoomKept | null>(null);
   /** What the room shows, for its miniatures; null: it shows no tournament. */
-  view: RoomView | null;
+  view = $state.raw<RoomView | null>(null);
 }
-
-export const hall = $state<Hall>({ status: null, kept: null, view: null });
+export const hall = new Hall();
 
 /** Fetches both anew whenever something has changed. */
 export function follow(): void {

@@ -31,8 +31,9 @@ export function tell(before: SecondPlace | null, now: SecondPlace | null): void 
   if (!now) return;
   const known = before?.folder === now.folder ? before : null;
   const trouble = troubled(now);
-  if (trouble !== null && known?.trouble !== now.trouble) toast(trouble, "wrong", null);
-  if (now.aside !== null && known?.aside !== now.aside) toast(t("second-aside", { file: now.aside }), "note", null);
+  if (trouble !== null && known?.trouble !== now.trouble) toast(trouble, "wrong", null, { everywhere: true });
+  if (now.aside !== null && known?.aside !== now.aside)
+    toast(t("second-aside", { file: now.aside }), "note", null, { everywhere: true });
   if (trouble === null && known && known.trouble !== null)
     toast(t("second-back", { folder: now.folder }), "good", null);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lines, moved } from "./together";
+import { lines, placed } from "./together";
 
 const none = { stack: null, by: null };
 
@@ -16,9 +16,11 @@ test("stacks that were counted are told as they are, also where some lack", () =
   expect(lines([7], { 7: none })[0]?.stack).toBeNull();
 });
 
-test("one step up or down, not beyond the ends", () => {
-  expect(moved([1, 2, 3], 3, -1)).toEqual([1, 3, 2]);
-  expect(moved([1, 2, 3], 1, 1)).toEqual([2, 1, 3]);
-  expect(moved([1, 2, 3], 1, -1)).toEqual([1, 2, 3]);
-  expect(moved([1, 2, 3], 3, 1)).toEqual([1, 2, 3]);
+test("somebody takes another place, and nobody goes beyond the ends", () => {
+  expect(placed([1, 2, 3], 3, 1)).toEqual([1, 3, 2]);
+  expect(placed([1, 2, 3, 4], 1, 3)).toEqual([2, 3, 4, 1]);
+  expect(placed([1, 2, 3, 4], 4, 0)).toEqual([4, 1, 2, 3]);
+  expect(placed([1, 2, 3], 1, -1)).toEqual([1, 2, 3]);
+  expect(placed([1, 2, 3], 3, 3)).toEqual([1, 2, 3]);
+  expect(placed([1, 2, 3], 9, 1)).toEqual([1, 2, 3]);
 });

@@ -6,12 +6,10 @@ export interface Told {
   by: number | null;
 }
 
-/** Moves somebody one place up or down. */
-export function moved(order: number[], entry: number, by: -1 | 1): number[] {
-  const at = order.indexOf(entry);
-  const other = order[at + by];
-  if (at === -1 || other === undefined) return order;
-  return order.map((one) => (one === entry ? other : one === other ? entry : one));
+/** Puts somebody in a place, the first being 0; those between move on. */
+export function placed(order: number[], entry: number, to: number): number[] {
+  if (!order.includes(entry) || to < 0 || to >= order.length) return order;
+  return order.filter((one) => one !== entry).toSpliced(to, 0, entry);
 }
 
 /**
