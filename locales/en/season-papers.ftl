@@ -1,6 +1,7 @@
 # Papers of a season.
 doc-scores = Standings in detail
 doc-attendance = Attendance
+doc-season_report = Season report
 doc-tournaments_from = Tournaments { $first } to { $last }
 doc-all_count = Every result counts.
 doc-min_played = To be ranked one must have played { $count ->

@@ -1,6 +1,7 @@
 # Imprimés d’une saison.
 doc-scores = Classement détaillé
 doc-attendance = Fréquentation
+doc-season_report = Bilan de la saison
 doc-tournaments_from = Tournois { $first } à { $last }
 doc-all_count = Tous les résultats comptent.
 doc-min_played = Pour être classé, il faut avoir joué { $count ->

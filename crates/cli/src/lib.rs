@@ -15,6 +15,7 @@ mod publish;
 mod report;
 mod rule;
 mod rulebook;
+mod seasons;
 mod serve;
 mod simulate;
 mod structure;
@@ -98,6 +99,9 @@ enum Command {
     /// Dues of a season: what is owed, what was paid, receipts and the till. Amounts in JSON are in cents.
     #[command(subcommand)]
     Dues(dues::Dues),
+    /// Seasons: lists them, and gives the statistics of one.
+    #[command(subcommand)]
+    Season(seasons::Season),
     /// Does a script of actions, one JSON object a line; prints one result a line.
     ///
     /// A line is one of:
@@ -300,6 +304,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Member(command) => members::run(&mut club, language, command)?,
         Command::Past(command) => past::run(&mut club, command)?,
         Command::Dues(command) => dues::run(&mut club, language, command)?,
+        Command::Season(command) => seasons::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
             simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;

@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
-use tapis_club::engine::quantity::{MemberId, TournamentId};
+use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::Exclusion;
 use tapis_club::store::import::{ImportField, ListFormat};
 use tapis_club::{Club, EntryPolicy, Problem, read_list};
 
 use crate::protection::{self, Protection, Retention};
+use crate::whose;
 
 #[derive(Debug, Subcommand)]
 pub enum Member {
@@ -75,6 +76,15 @@ pub enum Member {
     Data {
         /// Whose: a name or a part of it, or the number in the file.
         member: String,
+    },
+    /// A member's statistics as one JSON object: results over time, streaks, eliminations, rivals, badges. Shares are
+    /// in hundredths of a percent, amounts in cents, points in hundredths.
+    Statistics {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+        /// Only of this season, by its number.
+        #[arg(long, value_name = "N")]
+        season: Option<SeasonId>,
     },
     /// What the club decided about personal data: says it, or decides it anew.
     Protection(Protection),
@@ -174,6 +184,10 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             say(&serde_json::json!({ "distinct": [member, other] }));
         }
         Member::Data { member } => protection::data(club, member)?,
+        Member::Statistics { member, season } => {
+            let member = whose::member(club, member)?;
+            say(&club.member_statistics(member, *season)?);
+        }
         Member::Protection(wanted) => protection::settings(club, wanted)?,
         Member::Retention(command) => protection::retention(club, command)?,
         Member::Checks { excluded, lapsed, unpaid, guest, guest_evenings } => {

@@ -27,6 +27,7 @@ fn a_member_is_named_by_number_and_never_guessed() {
         ("member-cards", &[]),
         ("scores", &[]),
         ("attendance", &[]),
+        ("season-report", &[]),
         ("report", &[]),
     ] {
         let out = format!("{kind}.pdf");
@@ -67,4 +68,30 @@ fn an_excluded_member_is_refused_by_a_script_until_readmitted() {
     let expected =
         r#"{"excluded":"refused","lapsed":"refused","unpaid":"nothing","guest":"warned","guest_evenings":3}"#;
     assert_eq!(String::from_utf8(checks.stdout).unwrap().trim(), expected);
+}
+
+#[test]
+fn statistics_are_one_object_of_a_member_or_a_season() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cli(folder.path(), &["init", "--sample"]).status.success());
+    let told = |arguments: &[&str]| -> serde_json::Value {
+        let done = cli(folder.path(), arguments);
+        assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
+        serde_json::from_slice(&done.stdout).unwrap()
+    };
+    let season = told(&["season", "statistics"]);
+    assert_eq!(
+        (&season["totals"]["evenings"], &season["takings"][0]["currency"]),
+        (&6.into(), &"EUR".into())
+    );
+    assert_eq!(told(&["season", "list"])["id"], season["season"]);
+    let champion = &season["honours"][0]["holders"][0];
+    let of = |season: &[&str]| {
+        told(&[&["member", "statistics", champion["name"].as_str().unwrap()], season].concat())
+    };
+    let member = of(&[]);
+    assert_eq!(member["member"], champion["member"]);
+    assert_eq!(of(&["--season", &season["season"].to_string()])["totals"], member["totals"]);
+    assert!(!cli(folder.path(), &["season", "statistics", "99"]).status.success());
+    assert!(!cli(folder.path(), &["member", "statistics", "Nemo"]).status.success());
 }

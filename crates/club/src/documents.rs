@@ -22,6 +22,7 @@ mod report;
 pub(crate) mod rules;
 mod save;
 mod season;
+mod season_report;
 mod seats;
 mod structure;
 mod tonight;

@@ -59,6 +59,7 @@ mod setup;
 pub mod simulate;
 pub mod spoken;
 mod standings;
+mod statistics;
 mod structures;
 mod table_places;
 mod templates;
@@ -116,6 +117,12 @@ pub use setup::{FieldError, SetupReport};
 pub use standings::{
     ClosedSeason, CountedResult, ExplainedResult, FormulaHelp, Provisional, ProvisionalLine, RankChange,
     Ranking, RulesPreview, StandingLine, StandingsRules, WhatIf, WhatIfPlace,
+};
+pub use statistics::{
+    Badge, BadgeEvening, BadgeKind, CameTimes, Holder, Honour, HonourKind, HonourValue, MemberEliminations,
+    MemberPurse, MemberResult, MemberStatistics, MemberStreaks, MemberTotals, OutBy, Rival,
+    SeasonEveningFigures, SeasonMoney, SeasonMonth, SeasonStatistics, SeasonTakings, SeasonTotals,
+    SeasonWeekday, StatisticsSeason, Streak,
 };
 pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,

@@ -10,7 +10,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
 use tapis_engine::action::BustLine;
-use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeasonId};
 use tapis_locale::Language;
 use tapis_store::{ClubFile, MemberDraft, SeasonDraft};
 
@@ -161,6 +161,10 @@ impl Club {
         let make = if evening.is_multiple_of(2) { crate::rebuy } else { crate::freezeout };
         let mut setup = make(self.language(), date);
         setup.name = format!("{} {evening}", setup.name);
+        if let Some(money) = &mut setup.money {
+            money.club_part = Cents(200);
+        }
+        let rebuys = if setup.money.is_some() { dice.random_range(2..=5) } else { 0 };
         let mut at = now - Millis::of_minutes(i64::try_from(ago).unwrap_or(0) * 24 * 60);
         let id = self.create_tournament(setup, Some(season), at)?;
         let skip = usize::try_from(evening).unwrap_or(0) * 3;
@@ -173,8 +177,13 @@ impl Club {
         self.act_with(id, &Action::Start, at, &mut dice)?;
         let mut left: Vec<EntryId> = self.tournament(id)?.entries().iter().map(|entry| entry.id).collect();
         left.shuffle(&mut dice);
+        for entry in left.sample(&mut dice, rebuys).copied().collect::<Vec<_>>() {
+            at += Millis::of_minutes(dice.random_range(2..=9));
+            let action = Action::Rebuy { entry, stack: Chips::ZERO, paid: true };
+            self.act_with(id, &action, at, &mut dice)?;
+        }
         while let (Some(entry), true) = (left.pop(), !left.is_empty()) {
-            at += Millis::of_minutes(dice.random_range(3..=16));
+            at += Millis::of_minutes(dice.random_range(6..=24));
             let by = left.choose(&mut dice).copied();
             let players = vec![BustLine { entry, by, stack: None }];
             self.act_with(id, &Action::Bust { players }, at, &mut dice)?;

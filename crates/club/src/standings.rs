@@ -192,7 +192,7 @@ impl Club {
     }
 
     /// First and last name of each; of erased members the words shown for them.
-    fn names_of(
+    pub(crate) fn names_of(
         &self,
         language: Language,
         members: impl Iterator<Item = MemberId>,

@@ -244,8 +244,23 @@ fn a_season_is_explained_and_counted() {
         "{text}"
     );
     assert!(text.contains("20 novembre 2026") && text.contains("Recaves"), "{text}");
+    let text = evening.read(DocumentKind::SeasonReport, About::Season(season), Language::Fr);
+    for part in [
+        "Bilan de la saison",
+        "Palmarès",
+        "Le plus d’éliminations",
+        "Tournois les plus suivis",
+        "Durée des tournois",
+        "Recettes, EUR",
+        "Ana Zola",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
     let winner = evening.members[7];
     let text = evening.read(DocumentKind::MemberYear, About::Member(winner), Language::Fr);
+    for part in ["Places en % au fil des tournois", "Séries", "Première victoire", "Face à face"] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
     for part in ["Ana Zola", "Membre nº M8", "1er sur 8", "Place moyenne 1", "Gagné", "Joueurs sortis"] {
         assert!(text.contains(part), "{part} in\n{text}");
     }

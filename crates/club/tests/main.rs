@@ -37,6 +37,7 @@ mod settings_said;
 mod setup;
 mod showdown_words;
 mod spoken;
+mod statistics;
 mod structures;
 mod tonight;
 mod undo;

@@ -29,6 +29,7 @@ pub mod rules;
 pub mod rulings;
 pub mod scores;
 mod season;
+pub mod season_report;
 pub mod seat_cards;
 pub mod seating;
 pub mod sign_in;

@@ -6,6 +6,7 @@ use crate::common::*;
 use chrono::{Days, Months, NaiveDate};
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
+use tapis_documents::papers::season_report::{self, Honour, SeasonReport, Takings};
 use tapis_documents::{Printed, Style};
 use tapis_locale::Language;
 
@@ -89,6 +90,71 @@ fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
         evenings,
     };
     attendance::print(&attendance, style)
+}
+
+fn report(evenings: usize, style: Style) -> Printed {
+    let takings = |times: usize| Takings {
+        currency: "EUR".to_owned(),
+        taken: 1_200 * i64::try_from(times).unwrap(),
+        players: 1_000 * i64::try_from(times).unwrap(),
+        club: 200 * i64::try_from(times).unwrap(),
+    };
+    let evening = |index: usize| season_report::Evening {
+        day: day(index),
+        name: "Deepstack du vendredi".to_owned(),
+        entries: small(18 + index * 7 % 23),
+        newcomers: small(index % 4),
+        minutes: (!index.is_multiple_of(5)).then(|| small(170 + index * 13 % 90)),
+        winner: name(index).called(),
+        takings: (index.is_multiple_of(2)).then(|| takings(18 + index * 7 % 23)),
+    };
+    let honour = |index: usize| Honour {
+        title: "Le plus de victoires".to_owned(),
+        who: name(index).called(),
+        much: "4 fois".to_owned(),
+        criterion: "Tournois gagnés.".to_owned(),
+    };
+    let report = SeasonReport {
+        club: "Cercle de poker".into(),
+        season: "2026-2027".to_owned(),
+        days: Some((day(0), day(30))),
+        entries: 640,
+        persons: 61,
+        newcomers: 9,
+        average: 2_433,
+        minutes: Some(221),
+        evenings: (0..evenings).map(evening).collect(),
+        busiest: (0..evenings.min(5)).collect(),
+        takings: vec![takings(300)],
+        unknown: 1,
+        honours: (0..7).map(honour).collect(),
+        unread: Vec::new(),
+    };
+    season_report::print(&report, style)
+}
+
+#[test]
+fn a_season_in_figures_says_durations_and_money_as_people_do() {
+    let text = words(&report(26, style(Language::Fr)), "season-report-26", Language::Fr);
+    for part in [
+        "Bilan de la saison",
+        "Durée moyenne",
+        "3 h 41",
+        "3 600 €",
+        "Le plus de victoires",
+        "4 fois",
+        "À l’association",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    assert!(text.contains("Un tournoi saisi après coup n’y est pas"), "{text}");
+    let text = words(&report(3, style(Language::En)), "season-report-3", Language::En);
+    assert!(
+        text.contains("3 h 41 min") && text.contains("€3,600") && text.contains("Takings, EUR"),
+        "{text}"
+    );
+    let nothing = words(&report(0, style(Language::En)), "season-report-0", Language::En);
+    assert!(nothing.contains("Season report"), "{nothing}");
 }
 
 #[test]

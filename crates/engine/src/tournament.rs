@@ -228,6 +228,11 @@ impl Tournament {
         self.counts
     }
 
+    /// When play began; none: it has not, or nobody knows.
+    pub fn started_at(&self) -> Option<Millis> {
+        self.started_at
+    }
+
     /// When it ended; none: it has not.
     pub fn ended_at(&self) -> Option<Millis> {
         self.ended_at

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub use alphabet::alphabetical;
 pub use in_words::{money_in_words, number_in_words};
 pub use phrase::{Phrase, Value, Values};
-pub use write::{date, duration, money, number, ordinal, points, time_of_day};
+pub use write::{date, duration, money, number, ordinal, percent, points, span, time_of_day};
 
 /// A language of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]

@@ -101,6 +101,23 @@ pub fn duration(millis: i64) -> String {
     }
 }
 
+/// A duration in whole minutes: `4 h 38` (`4 h 38 min` in English), `45 min`.
+pub fn span(language: Language, minutes: i64) -> String {
+    let (hours, rest) = (minutes.max(0) / 60, minutes.max(0) % 60);
+    match (hours, language) {
+        (0, _) => format!("{rest}\u{a0}min"),
+        (_, Language::Fr) => format!("{hours}\u{a0}h\u{a0}{rest:02}"),
+        (_, Language::En) => format!("{hours}\u{a0}h\u{a0}{rest:02}\u{a0}min"),
+    }
+}
+
+/// Hundredths of a percent as whole percent: `63 %`, `63%`.
+pub fn percent(language: Language, hundredths: i64) -> String {
+    let whole = number(language, (hundredths + 50).div_euclid(100));
+    let space = if language == Language::Fr { "\u{a0}" } else { "" };
+    format!("{whole}{space}%")
+}
+
 /// A place: `1er`, `2e`; `1st`, `2nd`, `11th`.
 pub fn ordinal(language: Language, place: u32) -> String {
     let ending = match (language, place % 10, place % 100) {

@@ -1,7 +1,7 @@
 //! Two records of one person become one, and can be separated again. The merged record stays in the file and points
 //! to the one that is kept: journals and results, which name it for ever, are counted for that one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
@@ -287,6 +287,17 @@ impl ClubFile {
     /// [`StoreError::NotFound`].
     pub fn kept_record(&self, id: MemberId) -> Result<MemberId, StoreError> {
         Ok(self.member(id)?.merged_into.unwrap_or(id))
+    }
+
+    /// The records that were merged, each with the one that is kept.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn merged_records(&self) -> Result<BTreeMap<MemberId, MemberId>, StoreError> {
+        let sql = "SELECT id, merged_into FROM member WHERE merged_into IS NOT NULL";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
     /// All the numbers under which a member played: the member's own, and those of merged records.

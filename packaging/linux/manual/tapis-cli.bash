@@ -67,6 +67,9 @@ _tapis__cli() {
             tapis__cli,rules)
                 cmd="tapis__cli__subcmd__rules"
                 ;;
+            tapis__cli,season)
+                cmd="tapis__cli__subcmd__season"
+                ;;
             tapis__cli,serve)
                 cmd="tapis__cli__subcmd__serve"
                 ;;
@@ -190,6 +193,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help,rules)
                 cmd="tapis__cli__subcmd__help__subcmd__rules"
                 ;;
+            tapis__cli__subcmd__help,season)
+                cmd="tapis__cli__subcmd__help__subcmd__season"
+                ;;
             tapis__cli__subcmd__help,serve)
                 cmd="tapis__cli__subcmd__help__subcmd__serve"
                 ;;
@@ -268,6 +274,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__member,separate)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__separate"
                 ;;
+            tapis__cli__subcmd__help__subcmd__member,statistics)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__statistics"
+                ;;
             tapis__cli__subcmd__help__subcmd__member__subcmd__retention,again)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__again"
                 ;;
@@ -331,6 +340,12 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__rules,show)
                 cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__show"
                 ;;
+            tapis__cli__subcmd__help__subcmd__season,list)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__season,statistics)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__statistics"
+                ;;
             tapis__cli__subcmd__help__subcmd__structure,of)
                 cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__of"
                 ;;
@@ -382,6 +397,9 @@ _tapis__cli() {
             tapis__cli__subcmd__member,separate)
                 cmd="tapis__cli__subcmd__member__subcmd__separate"
                 ;;
+            tapis__cli__subcmd__member,statistics)
+                cmd="tapis__cli__subcmd__member__subcmd__statistics"
+                ;;
             tapis__cli__subcmd__member__subcmd__help,checks)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__checks"
                 ;;
@@ -420,6 +438,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__member__subcmd__help,separate)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__separate"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,statistics)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__statistics"
                 ;;
             tapis__cli__subcmd__member__subcmd__help__subcmd__retention,again)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__again"
@@ -586,6 +607,24 @@ _tapis__cli() {
             tapis__cli__subcmd__rules__subcmd__help,show)
                 cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__show"
                 ;;
+            tapis__cli__subcmd__season,help)
+                cmd="tapis__cli__subcmd__season__subcmd__help"
+                ;;
+            tapis__cli__subcmd__season,list)
+                cmd="tapis__cli__subcmd__season__subcmd__list"
+                ;;
+            tapis__cli__subcmd__season,statistics)
+                cmd="tapis__cli__subcmd__season__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,help)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,list)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,statistics)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__statistics"
+                ;;
             tapis__cli__subcmd__structure,help)
                 cmd="tapis__cli__subcmd__structure__subcmd__help"
                 ;;
@@ -629,7 +668,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1241,7 +1280,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member past dues evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="init import-members member past dues season evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1479,7 +1518,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member)
-            opts="list export exclude readmit duplicates merge separate distinct data protection retention checks"
+            opts="list export exclude readmit duplicates merge separate distinct data statistics protection retention checks"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1717,6 +1756,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__separate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__statistics)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2066,6 +2119,48 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season)
+            opts="list statistics"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__statistics)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__help__subcmd__serve)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2279,7 +2374,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member)
-            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct data protection retention checks help"
+            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2525,7 +2620,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help)
-            opts="list export exclude readmit duplicates merge separate distinct data protection retention checks help"
+            opts="list export exclude readmit duplicates merge separate distinct data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2777,6 +2872,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__separate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__statistics)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3242,6 +3351,40 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__statistics)
+            opts="-h --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__past)
             opts="-h --club --lang --language --second-place --help import record show correct delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -3561,7 +3704,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__print)
-            opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight"
+            opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance season-report dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3604,7 +3747,7 @@ _tapis__cli() {
                     return 0
                     ;;
                 --only)
-                    COMPREPLY=($(compgen -W "sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance season-report dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight" -- "${cur}"))
                     return 0
                     ;;
                 --printer)
@@ -4361,6 +4504,152 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__rules__subcmd__show)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season)
+            opts="-h --club --lang --language --second-place --help list statistics help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help)
+            opts="list statistics help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__statistics)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__list)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__statistics)
             opts="-h --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

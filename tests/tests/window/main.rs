@@ -58,6 +58,7 @@ mod seat_popover;
 mod second_place;
 mod setup;
 mod stacks;
+mod statistics;
 mod structure;
 mod structure_pasted;
 mod structure_played;

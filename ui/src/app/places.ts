@@ -34,6 +34,7 @@ export const places: Place[] = [
   { screen: "devices", page: () => import("../screens/devices/Devices.svelte"), icon: Smartphone },
   { screen: "settings", page: () => import("../screens/settings/Settings.svelte"), icon: Settings },
   { screen: "guide", page: () => import("../screens/guide/Guide.svelte"), icon: null },
+  { screen: "statistics", page: () => import("../screens/statistics/Statistics.svelte"), icon: null },
   { screen: "new", page: () => import("../screens/setup/Setup.svelte"), icon: null },
   { screen: "tournament", page: () => import("../screens/tournament/Tournament.svelte"), icon: null },
 ];

@@ -858,6 +858,45 @@ at: number,
 reason: string, };
 
 /**
+ * A badge, earned or not yet.
+ */
+export type Badge = { 
+/**
+ * For what.
+ */
+kind: BadgeKind, 
+/**
+ * When first; none: not yet.
+ */
+first: BadgeEvening | null, 
+/**
+ * How often; 0: not yet.
+ */
+times: number, };
+
+/**
+ * An evening in which a badge was earned.
+ */
+export type BadgeEvening = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, };
+
+/**
+ * For what.
+ */
+export type BadgeKind = "win" | "podium" | "double" | "money_row" | "came_row" | "ten" | "fifty" | "bubble" | "hat_trick" | "comeback" | "marathon" | "revenge";
+
+/**
  * Whether tables are balanced.
  */
 export type Balancing = { 
@@ -1326,6 +1365,19 @@ hands_missed?: number, };
  * Who asks for the clock.
  */
 export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" | "player_dealer" | "manager" | "dealer" | "spectator";
+
+/**
+ * How many came so often.
+ */
+export type CameTimes = { 
+/**
+ * How often.
+ */
+times: number, 
+/**
+ * How many persons.
+ */
+persons: number, };
 
 /**
  * A payment does not count any more.
@@ -3111,7 +3163,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -4954,6 +5006,66 @@ turn: boolean, };
 export type Holdem = "holdem";
 
 /**
+ * Somebody who holds an honour.
+ */
+export type Holder = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, };
+
+/**
+ * An honour of the season.
+ */
+export type Honour = { 
+/**
+ * For what.
+ */
+kind: HonourKind, 
+/**
+ * Who; several where they are equal.
+ */
+holders: Array<Holder>, 
+/**
+ * How much.
+ */
+value: HonourValue, };
+
+/**
+ * For what.
+ */
+export type HonourKind = "champion" | "wins" | "podiums" | "average" | "eliminations" | "came" | "streak" | "bubble" | "prize";
+
+/**
+ * How much.
+ */
+export type HonourValue = { "type": "times", 
+/**
+ * How often.
+ */
+times: number, } | { "type": "points", 
+/**
+ * In hundredths.
+ */
+points: number, } | { "type": "share", 
+/**
+ * In hundredths of a percent.
+ */
+share: number, } | { "type": "money", 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * The currency.
+ */
+currency: string, };
+
+/**
  * What a column holds.
  */
 export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note";
@@ -5867,6 +5979,35 @@ paid: number,
 rest: number, };
 
 /**
+ * Eliminations given and received.
+ */
+export type MemberEliminations = { 
+/**
+ * Players put out.
+ */
+given: number, 
+/**
+ * The most of them in one evening.
+ */
+most: number, 
+/**
+ * How often somebody who is known put the member out; each of several who did it together counts.
+ */
+received: number, 
+/**
+ * How often nobody knows who did it.
+ */
+unknown: number, 
+/**
+ * Who put the member out most often, at least twice.
+ */
+nemesis: OutBy | null, 
+/**
+ * Whom the member put out most often, at least twice.
+ */
+prey: OutBy | null, };
+
+/**
  * Members found, and how often they came.
  */
 export type MemberList = { 
@@ -5925,6 +6066,100 @@ evenings: Array<PlayedEvening>,
 merged: Array<Member>, };
 
 /**
+ * Money in one currency.
+ */
+export type MemberPurse = { 
+/**
+ * Which.
+ */
+currency: string, 
+/**
+ * Evenings played for it.
+ */
+evenings: number, 
+/**
+ * Money spent.
+ */
+spent: number, 
+/**
+ * Money won.
+ */
+won: number, 
+/**
+ * The most won in one evening.
+ */
+most: number, 
+/**
+ * What was won less what was spent.
+ */
+balance: number, };
+
+/**
+ * An evening that the member played.
+ */
+export type MemberResult = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, 
+/**
+ * Its results were entered afterwards.
+ */
+recorded: boolean, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Of how many players.
+ */
+entries: number, 
+/**
+ * The share of the other players outlasted, in hundredths of a percent; none: there were no others.
+ */
+share: number | null, 
+/**
+ * The mean of the last five shares up to this evening.
+ */
+form: number | null, 
+/**
+ * Players put out.
+ */
+given: number, 
+/**
+ * Who put the member out, where known and not erased.
+ */
+out_by: Array<string>, 
+/**
+ * Points that the evening gave, in hundredths.
+ */
+points: number, 
+/**
+ * What it was played for; none: no money.
+ */
+currency: string | null, 
+/**
+ * Money spent.
+ */
+spent: number, 
+/**
+ * Money won.
+ */
+won: number, 
+/**
+ * What was won so far less what was spent so far, in that currency.
+ */
+balance: number, };
+
+/**
  * A member in the standings of a season.
  */
 export type MemberSeason = { 
@@ -5952,6 +6187,125 @@ wins: number,
  * Points that count, in hundredths.
  */
 points: number, };
+
+/**
+ * The statistics of a member, of a season or of all evenings.
+ */
+export type MemberStatistics = { 
+/**
+ * Who; of merged records the one that is kept.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * Only of this season; none: of all evenings.
+ */
+season: number | null, 
+/**
+ * The seasons in which the member played, the latest first.
+ */
+seasons: Array<StatisticsSeason>, 
+/**
+ * In figures.
+ */
+totals: MemberTotals, 
+/**
+ * Every evening played, the first first.
+ */
+results: Array<MemberResult>, 
+/**
+ * Money, by currency.
+ */
+purses: Array<MemberPurse>, 
+/**
+ * What was done several times in a row.
+ */
+streaks: MemberStreaks, 
+/**
+ * Eliminations given and received.
+ */
+eliminations: MemberEliminations, 
+/**
+ * Everybody with whom the member played, those met most often first; nobody who was erased.
+ */
+rivals: Array<Rival>, 
+/**
+ * Every badge, earned or not.
+ */
+badges: Array<Badge>, 
+/**
+ * Evenings whose journal cannot be read, by name; they are left out.
+ */
+unread: Array<string>, };
+
+/**
+ * What was done several times in a row.
+ */
+export type MemberStreaks = { 
+/**
+ * Days of play on which the member came.
+ */
+came: Streak, 
+/**
+ * Evenings played in the money.
+ */
+in_money: Streak, 
+/**
+ * Evenings played to the final table.
+ */
+final_table: Streak, };
+
+/**
+ * A member in figures.
+ */
+export type MemberTotals = { 
+/**
+ * Evenings played.
+ */
+played: number, 
+/**
+ * Of so many evenings of the club.
+ */
+of: number, 
+/**
+ * Evenings won.
+ */
+wins: number, 
+/**
+ * Places among the first three.
+ */
+podiums: number, 
+/**
+ * Final tables of evenings that had more players than it has seats.
+ */
+final_tables: number, 
+/**
+ * Evenings in the money.
+ */
+in_money: number, 
+/**
+ * The best place; none: nothing played.
+ */
+best_place: number | null, 
+/**
+ * The mean share of the others that was outlasted, in hundredths of a percent.
+ */
+average: number | null, 
+/**
+ * Points as each evening gave them, in hundredths.
+ */
+points: number, 
+/**
+ * Rebuys taken.
+ */
+rebuys: number, 
+/**
+ * Add-ons taken.
+ */
+addons: number, };
 
 /**
  * What merging two records would do.
@@ -6795,6 +7149,27 @@ place: number,
  * By whom, where known.
  */
 by: number | null, };
+
+/**
+ * How often one of two players put the other out.
+ */
+export type OutBy = { 
+/**
+ * The other one.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * How often.
+ */
+times: number, 
+/**
+ * The day of the last time, as text.
+ */
+last: string, };
 
 /**
  * Players who go out in one hand.
@@ -9565,6 +9940,47 @@ excluded: boolean,
 plays_in: string | null, };
 
 /**
+ * Another player with whom the member played.
+ */
+export type Rival = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * A guest of the club.
+ */
+guest: boolean, 
+/**
+ * Evenings that both played.
+ */
+met: number, 
+/**
+ * Of these, the member finished before the other.
+ */
+ahead: number, 
+/**
+ * Of these, the other finished before the member.
+ */
+behind: number, 
+/**
+ * How often the member put the other out.
+ */
+given: number, 
+/**
+ * How often the other put the member out.
+ */
+received: number, 
+/**
+ * The day of the last evening that both played, as text.
+ */
+last: string, };
+
+/**
  * The bounties, as the room shows them.
  */
 export type RoomBounties = { 
@@ -10771,6 +11187,166 @@ date: string,
 entries: number, };
 
 /**
+ * An evening of the season in figures.
+ */
+export type SeasonEveningFigures = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, 
+/**
+ * Its results were entered afterwards.
+ */
+recorded: boolean, 
+/**
+ * Players.
+ */
+entries: number, 
+/**
+ * Of these, newcomers.
+ */
+newcomers: number, 
+/**
+ * Rebuys sold.
+ */
+rebuys: number, 
+/**
+ * Add-ons sold.
+ */
+addons: number, 
+/**
+ * How long it was played; none: it is not known.
+ */
+lasted: number | null, 
+/**
+ * What was taken; none: it was played without money, or it is not known.
+ */
+money: SeasonMoney | null, 
+/**
+ * Who won; several where they shared.
+ */
+winners: Array<string>, };
+
+/**
+ * The money of an evening.
+ */
+export type SeasonMoney = { 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * Due for entries, rebuys and add-ons.
+ */
+taken: number, 
+/**
+ * Of it for prizes and bounties.
+ */
+players: number, 
+/**
+ * The rest, which is the club's.
+ */
+club: number, 
+/**
+ * What the club added to the prizes.
+ */
+added: number, };
+
+/**
+ * A month of the season.
+ */
+export type SeasonMonth = { 
+/**
+ * Its first day.
+ */
+first: string, 
+/**
+ * Evenings in it.
+ */
+evenings: number, 
+/**
+ * Entries in all.
+ */
+entries: number, 
+/**
+ * Different persons who are named.
+ */
+persons: number, 
+/**
+ * Entries for each evening, in hundredths.
+ */
+average: number, };
+
+/**
+ * The statistics of a season.
+ */
+export type SeasonStatistics = { 
+/**
+ * The number in the file.
+ */
+season: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * First day, as text.
+ */
+starts_on: string, 
+/**
+ * Last day, as text.
+ */
+ends_on: string, 
+/**
+ * In figures.
+ */
+totals: SeasonTotals, 
+/**
+ * The evenings that are over, the first first.
+ */
+evenings: Array<SeasonEveningFigures>, 
+/**
+ * The months from the first evening to the last, without gaps.
+ */
+months: Array<SeasonMonth>, 
+/**
+ * The days of the week on which evenings were played, from Monday on.
+ */
+weekdays: Array<SeasonWeekday>, 
+/**
+ * How many came how often, from once upwards, without gaps.
+ */
+came: Array<CameTimes>, 
+/**
+ * Money, by currency.
+ */
+takings: Array<SeasonTakings>, 
+/**
+ * Evenings for money of which nobody knows what was taken.
+ */
+takings_unknown: number, 
+/**
+ * The evenings to which most came, at most five, the largest first.
+ */
+busiest: Array<number>, 
+/**
+ * Who did most of what.
+ */
+honours: Array<Honour>, 
+/**
+ * Evenings whose journal cannot be read, by name; their duration, money and eliminations are left out.
+ */
+unread: Array<string>, };
+
+/**
  * The standings of a season, evening by evening, and how they moved with the last one.
  */
 export type SeasonTable = { 
@@ -10813,6 +11389,105 @@ behind: number,
  * The result of each evening, in the order of the evenings; none: the member did not play.
  */
 scores: Array<CountedResult | null>, };
+
+/**
+ * The money of a season in one currency.
+ */
+export type SeasonTakings = { 
+/**
+ * Evenings of which it is known.
+ */
+evenings: number, 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * Due for entries, rebuys and add-ons.
+ */
+taken: number, 
+/**
+ * Of it for prizes and bounties.
+ */
+players: number, 
+/**
+ * The rest, which is the club's.
+ */
+club: number, 
+/**
+ * What the club added to the prizes.
+ */
+added: number, };
+
+/**
+ * A season in figures.
+ */
+export type SeasonTotals = { 
+/**
+ * Evenings that are over.
+ */
+evenings: number, 
+/**
+ * Entries in all.
+ */
+entries: number, 
+/**
+ * Different persons.
+ */
+persons: number, 
+/**
+ * Of these, had played in no evening of the club before.
+ */
+newcomers: number, 
+/**
+ * Entries for each evening, in hundredths.
+ */
+average: number, 
+/**
+ * Rebuys sold.
+ */
+rebuys: number, 
+/**
+ * Add-ons sold.
+ */
+addons: number, 
+/**
+ * Evenings of which the duration is known.
+ */
+timed: number, 
+/**
+ * How long they were played in all.
+ */
+played: number, 
+/**
+ * How long on average; none: nothing is known of any.
+ */
+lasted: number | null, 
+/**
+ * The shortest.
+ */
+shortest: number | null, 
+/**
+ * The longest.
+ */
+longest: number | null, };
+
+/**
+ * A day of the week.
+ */
+export type SeasonWeekday = { 
+/**
+ * 1: Monday, 7: Sunday.
+ */
+day: number, 
+/**
+ * Evenings on it.
+ */
+evenings: number, 
+/**
+ * Entries for each of them, in hundredths.
+ */
+average: number, };
 
 /**
  * What the seat matters for.
@@ -12271,6 +12946,19 @@ championships: Array<Championship>,
 closed: ClosedSeason | null, };
 
 /**
+ * A season that statistics can be limited to.
+ */
+export type StatisticsSeason = { 
+/**
+ * The number in the file.
+ */
+season: number, 
+/**
+ * What it is called.
+ */
+name: string, };
+
+/**
  * One step of the evening.
  */
 export type Step = { "type": "level", 
@@ -12393,6 +13081,31 @@ seats: StepState,
  * The clock runs.
  */
 clock: StepState, };
+
+/**
+ * A row of evenings, or of days of play.
+ */
+export type Streak = { 
+/**
+ * How long it is now; 0: the last one broke it.
+ */
+current: number, 
+/**
+ * The day on which that one began, as text.
+ */
+since: string | null, 
+/**
+ * How long the longest was.
+ */
+best: number, 
+/**
+ * The day on which the longest began, as text.
+ */
+from: string | null, 
+/**
+ * The day on which it ended or stands.
+ */
+to: string | null, };
 
 /**
  * The round of betting.
@@ -13266,6 +13979,7 @@ export const documents: Record<
   standings: { about: ["season"], options: ["championship"] },
   scores: { about: ["season"], options: ["championship"] },
   attendance: { about: ["season"], options: [] },
+  season_report: { about: ["season"], options: [] },
   dues: { about: ["season"], options: [] },
   due_receipts: { about: ["season", "member"], options: ["season"] },
   member_card: { about: ["member"], options: [] },
@@ -13321,6 +14035,8 @@ export const commands = {
   membersList: (query: string, archived: boolean): Promise<MemberList> => call("members_list", { query, archived }),
   /** What the club knows of a member: tonight, this season, the last evenings. For: floor. */
   memberOverview: (id: number): Promise<MemberOverview> => call("member_overview", { id }),
+  /** A member's statistics, of a season or of all evenings. For: desk. */
+  memberStatistics: (id: number, season: number | null): Promise<MemberStatistics> => call("member_statistics", { id, season }),
   /** Every member who may be registered, those who usually come first. For: floor. */
   roster: (): Promise<Roster> => call("roster"),
   /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
@@ -13411,6 +14127,8 @@ export const commands = {
   standings: (season: number, championship: number | null): Promise<Array<StandingLine>> => call("standings", { season, championship }),
   /** Standings, evening by evening, and how they moved with the last one. For: floor. */
   seasonTable: (season: number, championship: number | null): Promise<SeasonTable> => call("season_table", { season, championship }),
+  /** A season's statistics: who came, how long it was played, what was taken, who did most of what. For: desk. */
+  seasonStatistics: (season: number): Promise<SeasonStatistics> => call("season_statistics", { season }),
   /** Every result of a member in standings, with the sum behind its points. For: floor. */
   explainedResults: (ranking: Ranking, member: number): Promise<Array<ExplainedResult>> => call("explained_results", { ranking, member }),
   /** A season's standings and championships, with their rules. For: floor. */

@@ -29,6 +29,7 @@ export type Screen =
   | "room"
   | "devices"
   | "guide"
+  | "statistics"
   | "new"
   | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
@@ -57,6 +58,8 @@ class Desk {
   counting = $state(false);
   /** The member whose panel is open in the list of members. */
   seen = $state<number | null>(null);
+  /** Of whom or what the statistics are. */
+  statistics = $state.raw<{ of: "member" | "season"; id: number } | null>(null);
   /** The members whose retention period has passed are shown in the place of the list. */
   retention = $state(false);
   /** The member whose form is open. */
@@ -186,8 +189,9 @@ export async function openTournament(id: number): Promise<void> {
 
 /** Forgets what belongs to the open club, which is about to be left; call the answer where it is not. */
 export function leaveClub(): () => void {
-  const before = { id: desk.id, tournament: desk.tournament, clock: desk.clock, clocks: desk.clocks };
-  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [] });
+  const { id, tournament, clock, clocks, statistics } = desk;
+  const before = { id, tournament, clock, clocks, statistics };
+  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [], statistics: null });
   return () => void Object.assign(desk, before);
 }
 

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
-use tapis_club::engine::quantity::{MemberId, TournamentId};
+use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
 use tapis_club::{
-    Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster,
-    read_list,
+    Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MemberStatistics, MergePreview,
+    Problem, Roster, read_list,
 };
 
 use crate::{Call, Dialog};
@@ -41,6 +41,16 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn member_overview(&self, id: MemberId) -> Result<MemberOverview, Problem> {
         self.read(|club| club.member_overview(id, chrono::Local::now().date_naive()))
+    }
+
+    /// A member's statistics, of a season or of all evenings.
+    #[audience(desk)]
+    pub fn member_statistics(
+        &self,
+        id: MemberId,
+        season: Option<SeasonId>,
+    ) -> Result<MemberStatistics, Problem> {
+        self.read(|club| club.member_statistics(id, season))
     }
 
     /// Every member who may be registered, those who usually come first.

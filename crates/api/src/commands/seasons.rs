@@ -6,8 +6,8 @@ use tapis_club::engine::championship::ChampionshipRules;
 use tapis_club::engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
 use tapis_club::store::{ChampionshipDraft, LibraryChange, Season, SeasonDraft};
 use tapis_club::{
-    ExplainedResult, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonTable, StandingLine,
-    StandingsRules, WhatIf,
+    ExplainedResult, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonStatistics, SeasonTable,
+    StandingLine, StandingsRules, WhatIf,
 };
 
 use crate::Call;
@@ -62,6 +62,12 @@ impl Call<'_> {
         championship: Option<ChampionshipId>,
     ) -> Result<SeasonTable, Problem> {
         self.read(|club| club.season_table(self.language(), Ranking { season, championship }))
+    }
+
+    /// A season's statistics: who came, how long it was played, what was taken, who did most of what.
+    #[audience(desk)]
+    pub fn season_statistics(&self, season: SeasonId) -> Result<SeasonStatistics, Problem> {
+        self.read(|club| club.season_statistics(self.language(), season))
     }
 
     /// Every result of a member in standings, with the sum behind its points.

@@ -142,6 +142,7 @@ kinds! {
     Standings "standings" [Season] {Championship} "A season's standings.";
     Scores "scores" [Season] {Championship} "A season's standings with every score behind them.";
     Attendance "attendance" [Season] "Who came over a season, in figures and charts.";
+    SeasonReport "season_report" [Season] "A season in figures: who came, durations, takings, honours.";
     Dues "dues" [Season] "The register of a season's dues: who owes and paid what, and the till.";
     DueReceipts "due_receipts" [Season, Member] {Season} "Numbered receipts of dues to cut: a season's, or a member's.";
     MemberCard "member_card" [Member] "A member's card, to cut.";

@@ -64,7 +64,7 @@ impl Papers<'_> {
             let receipts = self.due_receipts(&season, Some(&member), style.language)?;
             return Ok((layout(receipts, style, receipts::print), format!("{about} - {}", season.name)));
         }
-        let year = self.member_year(&member, season.as_ref())?;
+        let year = self.member_year(&member, season.as_ref(), style.language)?;
         let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
         Ok((layout(year, style, member_year::print), about))
     }
@@ -115,7 +115,13 @@ impl Papers<'_> {
     }
 
     /// A member's season; without one, all that he ever played.
-    fn member_year(&mut self, member: &Member, season: Option<&Season>) -> Result<MemberYear, Problem> {
+    fn member_year(
+        &mut self,
+        member: &Member,
+        season: Option<&Season>,
+        language: Language,
+    ) -> Result<MemberYear, Problem> {
+        let statistics = self.year_statistics(member.id, season.map(|season| season.id), language)?;
         let records = self.club.file.records_of(member.id)?;
         let ids = self.club.file.played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
@@ -174,6 +180,7 @@ impl Papers<'_> {
             average_place: mean(places, i64::try_from(lines.len()).unwrap_or(i64::MAX)),
             purses: purses.into_values().collect(),
             lines,
+            statistics,
         })
     }
 }

@@ -8,6 +8,7 @@ use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::dues;
 use tapis_documents::papers::receipts;
 use tapis_documents::papers::scores::{self, Score, Scores};
+use tapis_documents::papers::season_report;
 use tapis_documents::papers::standings::{self, Standings};
 use tapis_engine::championship::PointsSource;
 use tapis_engine::points::PointsScheme;
@@ -63,6 +64,9 @@ impl Papers<'_> {
             DocumentKind::Dues => layout(self.dues_printed(&season, style.language)?, style, dues::print),
             DocumentKind::DueReceipts => {
                 layout(self.due_receipts(&season, None, style.language)?, style, receipts::print)
+            }
+            DocumentKind::SeasonReport => {
+                layout(self.season_report(&season, style.language)?, style, season_report::print)
             }
             DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
             _ => layout(self.standings_printed(&season, ranking, style.language)?, style, standings::print),

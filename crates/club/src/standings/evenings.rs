@@ -1,5 +1,5 @@
-//! What formulas ask of an evening and only its journal holds: who put out how many, what an entry cost, how
-//! large the final table was. Read once, and again where the journal has grown.
+//! What formulas and statistics ask of an evening and only its journal holds: who put out whom, what an entry cost,
+//! how large the final table was. Read once, and again where the journal has grown.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,6 +8,7 @@ use tapis_engine::Tournament;
 use tapis_engine::championship::{EveningFacts, PlayerResult};
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 
+use crate::statistics::EveningRecord;
 use crate::{Club, Problem};
 
 /// An evening, as formulas see it.
@@ -18,6 +19,8 @@ pub(crate) struct EveningDetails {
     /// Of those who won any, with the own head of those who were left.
     bounties: BTreeMap<EntryId, Cents>,
     in_kind: Vec<EntryId>,
+    /// What statistics count of it.
+    pub(crate) told: EveningRecord,
 }
 
 impl EveningDetails {
@@ -41,6 +44,7 @@ impl EveningDetails {
                 .map(|line| (line.entry, line.bounties))
                 .collect(),
             in_kind: won.map(|result| result.entry).collect(),
+            told: EveningRecord::of(tournament),
         }
     }
 
@@ -58,7 +62,7 @@ impl EveningDetails {
 
 impl Club {
     /// An evening, as formulas see it.
-    pub(super) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
+    pub(crate) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
         let rows = self.file.journal_length(id)?;
         if let Some((known, details)) = self.evenings.get(&id)
             && *known == rows

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_locale::{date, number, points, text};
 
-use super::chart::{self, Bar, Chart};
+use super::chart::{self, Amount, Bar, Chart};
 use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
@@ -128,6 +128,7 @@ fn by_evening(sheet: &mut Sheet<'_>, attendance: &Attendance) {
         keys: vec![word("doc-regulars"), word("doc-newcomers")],
         bars: evenings().map(|(no, evening)| bar(no, vec![old(evening), evening.newcomers])).collect(),
         below: format!("{} {}", word("doc-chart_numbers"), word("doc-chart_newcomer")),
+        amounts: Amount::Count,
     };
     chart::draw(sheet, &players);
     let sold = attendance.evenings.iter().any(|evening| evening.rebuys + evening.addons > 0);
@@ -138,6 +139,7 @@ fn by_evening(sheet: &mut Sheet<'_>, attendance: &Attendance) {
             keys: vec![word("doc-entries"), word("doc-rebuys_sold"), word("doc-addons_sold")],
             bars: evenings().map(|(no, evening)| bar(no, parts(evening))).collect(),
             below: word("doc-chart_numbers"),
+            amounts: Amount::Count,
         };
         chart::draw(sheet, &stacks);
     }
@@ -206,6 +208,7 @@ fn by_month(sheet: &mut Sheet<'_>, attendance: &Attendance) {
             .map(|line| Bar { label: line.day.format("%m/%y").to_string(), parts: vec![line.entries] })
             .collect(),
         below: String::new(),
+        amounts: Amount::Count,
     };
     // The chart and its figures stay on one page if they fit.
     sheet.keep(chart::tall() + sheet.table_height(&table));
@@ -238,6 +241,7 @@ fn by_member(sheet: &mut Sheet<'_>, attendance: &Attendance) {
         keys: Vec::new(),
         bars: bars.map(|line| Bar { label: line.times.to_string(), parts: vec![line.members] }).collect(),
         below: word("doc-chart_times"),
+        amounts: Amount::Count,
     };
     sheet.keep(chart::tall() + sheet.table_height(&table));
     chart::draw(sheet, &regulars);

@@ -1,6 +1,6 @@
 //! Bar charts, drawn as vectors: sharp at every size and on every printer.
 
-use tapis_locale::{Language, number};
+use tapis_locale::{Language, money, number, percent, span};
 
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
@@ -21,6 +21,39 @@ impl Bar {
     }
 }
 
+/// What the values of a chart are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Amount {
+    /// A number of something.
+    Count,
+    /// A share in hundredths of a percent.
+    Percent,
+    /// Minutes.
+    Minutes,
+    /// Cents of a currency.
+    Money(String),
+}
+
+impl Amount {
+    fn write(&self, language: Language, value: u32) -> String {
+        let value = i64::from(value);
+        match self {
+            Amount::Count => number(language, value),
+            Amount::Percent => percent(language, value),
+            Amount::Minutes => span(language, value),
+            Amount::Money(currency) => money(language, value, currency),
+        }
+    }
+
+    /// A round interval for the grid, so that there are at most five lines.
+    fn step(&self, most: u32) -> u32 {
+        const MINUTES: [u32; 9] = [5, 10, 15, 30, 60, 120, 180, 360, 720];
+        let fits = |step: &u32| most <= step.saturating_mul(5);
+        let minutes = MINUTES.into_iter().find(fits).filter(|_| *self == Amount::Minutes);
+        minutes.unwrap_or_else(|| step(most))
+    }
+}
+
 /// A chart of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chart {
@@ -32,6 +65,8 @@ pub struct Chart {
     pub bars: Vec<Bar>,
     /// The title of the horizontal axis.
     pub below: String,
+    /// What the values are.
+    pub amounts: Amount,
 }
 
 /// The fills of the parts, of different lightness so that greyscale prints tell them apart.
@@ -82,7 +117,7 @@ pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
 /// The chart in words: each bar with its parts.
 fn said(chart: &Chart, language: Language) -> String {
     let bar = |bar: &Bar| {
-        let parts: Vec<String> = bar.parts.iter().map(|part| number(language, i64::from(*part))).collect();
+        let parts: Vec<String> = bar.parts.iter().map(|part| chart.amounts.write(language, *part)).collect();
         format!("{} {}", bar.label, parts.join(" + "))
     };
     let keys = if chart.keys.len() < 2 { String::new() } else { format!(" ({})", chart.keys.join(" + ")) };
@@ -92,12 +127,12 @@ fn said(chart: &Chart, language: Language) -> String {
 fn field(sheet: &mut Sheet<'_>, chart: &Chart) {
     let language = sheet.style().language;
     let letters = sheet.letters();
-    let amount = |count: u32| number(language, i64::from(count));
+    let amount = |value: u32| chart.amounts.write(language, value);
     keys(sheet, chart);
     sheet.space(LEADING * size::SMALL);
     let (top, bottom) = (sheet.y(), sheet.y() + FIELD);
     let most = chart.bars.iter().map(Bar::whole).max().unwrap_or(0).max(1);
-    let step = step(most);
+    let step = chart.amounts.step(most);
     let lines = most.div_ceil(step);
     let whole = high(lines.saturating_mul(step));
     let margin = letters.width(&amount(lines.saturating_mul(step)), Face::Regular, size::SMALL) + size::SMALL;
@@ -149,7 +184,7 @@ fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
 /// Writes the total above each bar, if there is room for all of them.
 fn values(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), (bottom, unit): (f32, f32)) {
     let language = sheet.style().language;
-    let said: Vec<String> = chart.bars.iter().map(|bar| number(language, i64::from(bar.whole()))).collect();
+    let said: Vec<String> = chart.bars.iter().map(|bar| chart.amounts.write(language, bar.whole())).collect();
     let width = |said: &String| sheet.letters().width(said, Face::Bold, size::SMALL);
     let widths: Vec<f32> = said.iter().map(width).collect();
     if widths.iter().any(|width| *width + 2.0 > pitch) {
@@ -186,7 +221,13 @@ fn labels(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), botto
 
 #[cfg(test)]
 mod tests {
-    use super::step;
+    use super::{Amount, step};
+
+    #[test]
+    fn lines_stand_at_round_durations() {
+        let of = |most| Amount::Minutes.step(most);
+        assert_eq!([of(20), of(60), of(250), of(300), of(301), of(90_000)], [5, 15, 60, 60, 120, 20_000]);
+    }
 
     #[test]
     fn lines_stand_at_round_numbers() {

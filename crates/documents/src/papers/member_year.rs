@@ -1,11 +1,12 @@
 //! A member's season: tournaments played, prizes and points.
 
 use chrono::NaiveDate;
-use tapis_locale::{money, ordinal, points, text};
+use tapis_locale::{date, money, number, ordinal, percent, points, text};
 
+use super::chart::{self, Amount, Bar, Chart};
 use super::{Letterhead, Name, printed, season, short_date};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Heading, Row, Run, Table, Width, size};
+use crate::layout::{Cell, Column, Heading, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
 /// A tournament played.
@@ -75,6 +76,76 @@ pub struct MemberYear {
     pub purses: Vec<Purse>,
     /// Tournaments in order.
     pub lines: Vec<Line>,
+    /// What is counted beside.
+    pub statistics: Statistics,
+}
+
+/// A streak.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Streak {
+    /// Of what.
+    pub title: String,
+    /// How long the longest was.
+    pub best: u32,
+    /// When it began and ended.
+    pub days: Option<(NaiveDate, NaiveDate)>,
+    /// How long the one is that runs.
+    pub current: u32,
+}
+
+/// A badge that was earned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Badge {
+    /// Its name.
+    pub title: String,
+    /// What it is given for.
+    pub criterion: String,
+    /// The first time.
+    pub first: Option<NaiveDate>,
+    /// How often.
+    pub times: u32,
+}
+
+/// Another player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rival {
+    /// Who.
+    pub name: String,
+    /// Tournaments that both played.
+    pub met: u32,
+    /// Of these, finished before the other.
+    pub ahead: u32,
+    /// Of these, finished behind the other.
+    pub behind: u32,
+    /// How often the other was put out.
+    pub given: u32,
+    /// How often the other did it.
+    pub received: u32,
+}
+
+/// What is counted of a member beside results.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// The mean share of the other players outlasted, in hundredths of a percent.
+    pub average: Option<u32>,
+    /// That of each tournament.
+    pub shares: Vec<(NaiveDate, u32)>,
+    /// Streaks of at least one.
+    pub streaks: Vec<Streak>,
+    /// Players put out.
+    pub given: u32,
+    /// How often put out by somebody known.
+    pub received: u32,
+    /// How often nobody knows by whom.
+    pub unknown: u32,
+    /// Who did it most often, and how often.
+    pub nemesis: Option<(String, u32)>,
+    /// Whom the member put out most often, and how often.
+    pub prey: Option<(String, u32)>,
+    /// Those earned.
+    pub badges: Vec<Badge>,
+    /// Those met most often.
+    pub rivals: Vec<Rival>,
 }
 
 /// Prints a member's season.
@@ -101,6 +172,8 @@ pub fn print(year: &MemberYear, style: Style) -> Printed {
         sheet.table(&figures(year, style));
         sheet.space(size::BODY);
         sheet.table(&played(year, style));
+        sheet.space(size::BODY);
+        counted(sheet, &year.statistics);
     })
 }
 
@@ -128,24 +201,7 @@ fn figures(year: &MemberYear, style: Style) -> Table {
             figures.push((word("doc-owed_money"), amount(purse.owed)));
         }
     }
-    let half = figures.len().div_ceil(2);
-    let columns = vec![
-        Column { width: Width::Share(1.0), ..Column::words("") },
-        Column { width: Width::Share(0.7), ..Column::number("") },
-        Column { width: Width::Share(0.2), ..Column::words("") },
-        Column { width: Width::Share(1.0), ..Column::words("") },
-        Column { width: Width::Share(0.7), ..Column::number("") },
-    ];
-    let mut table = Table::new(columns, size::BODY);
-    table.air = 0.2;
-    let (left, right) = figures.split_at(half);
-    for (index, (what, value)) in left.iter().enumerate() {
-        let mut cells = vec![Cell::text(what.clone()).soft(), Cell::bold(value.clone()), Cell::text("")];
-        let (what, value) = right.get(index).cloned().unwrap_or_default();
-        cells.extend([Cell::text(what).soft(), Cell::bold(value)]);
-        table.rows.push(Row::of(cells));
-    }
-    table
+    season::figures(figures)
 }
 
 fn played(year: &MemberYear, style: Style) -> Table {
@@ -201,6 +257,148 @@ fn played(year: &MemberYear, style: Style) -> Table {
             cells.push(Cell::text(line.in_kind.join(", ")));
         }
         table.rows.push(Row::of(cells));
+    }
+    table
+}
+
+/// What is counted beside the results: places in percent, streaks, eliminations, badges, other players.
+fn counted(sheet: &mut Sheet<'_>, statistics: &Statistics) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let bars = statistics.shares.iter();
+    let places = Chart {
+        title: word("statistics-results"),
+        keys: Vec::new(),
+        bars: bars
+            .map(|(day, share)| Bar { label: day.format("%d/%m").to_string(), parts: vec![*share] })
+            .collect(),
+        below: word("statistics-percent_is"),
+        amounts: Amount::Percent,
+    };
+    if !places.bars.is_empty() {
+        chart::draw(sheet, &places);
+    }
+    let title = |sheet: &mut Sheet<'_>, key, table: &Table| {
+        sheet.keep(sheet.table_height(table).min(160.0) + 3.0 * size::WALL);
+        sheet.heading(2, &[Run::bold(text(language, key, &[]))], size::WALL, Tint::Accent);
+    };
+    let streaks = streaks(statistics, sheet);
+    title(sheet, "statistics-streaks", &streaks);
+    sheet.table(&streaks);
+    sheet.space(size::BODY);
+    let badges = badges(statistics, sheet);
+    if !badges.rows.is_empty() {
+        title(sheet, "statistics-badges", &badges);
+        sheet.table(&badges);
+        sheet.space(size::BODY);
+    }
+    let rivals = rivals(statistics, sheet);
+    if !rivals.rows.is_empty() {
+        title(sheet, "statistics-rivals", &rivals);
+        sheet.paragraph(&[Run::regular(word("statistics-rivals_is"))], size::SMALL, Tint::Soft);
+        sheet.table(&rivals);
+    }
+}
+
+/// Facts side by side: what, how much, and what is to be said of it.
+fn facts() -> Table {
+    let columns = vec![
+        Column { width: Width::Share(1.0), ..Column::words("") },
+        Column { width: Width::Share(0.8), ..Column::words("") },
+        Column { width: Width::Share(1.2), ..Column::words("") },
+    ];
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.18;
+    table
+}
+
+fn streaks(statistics: &Statistics, sheet: &Sheet<'_>) -> Table {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let count = |count: u32| number(language, i64::from(count));
+    let mut table = facts();
+    let mut row = |what: String, much: String, said: String| {
+        table.rows.push(Row::of(vec![Cell::text(what), Cell::bold(much), Cell::text(said).soft()]));
+    };
+    if let Some(average) = statistics.average {
+        row(word("statistics-percent"), percent(language, i64::from(average)), String::new());
+    }
+    for streak in &statistics.streaks {
+        let dates = streak.days.map(|(from, to)| {
+            let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
+            text(language, "statistics-streak_dates", &values)
+        });
+        let now = match streak.current {
+            0 => word("statistics-streak_over"),
+            current => text(language, "statistics-streak_now", &[("count", i64::from(current).into())]),
+        };
+        row(streak.title.clone(), count(streak.best), format!("{} · {now}", dates.unwrap_or_default()));
+    }
+    let values = [
+        ("given", i64::from(statistics.given).into()),
+        ("received", i64::from(statistics.received).into()),
+        ("unknown", i64::from(statistics.unknown).into()),
+    ];
+    row(
+        word("statistics-eliminations"),
+        format!("{} / {}", count(statistics.given), count(statistics.received)),
+        text(language, "statistics-eliminations_sum", &values),
+    );
+    let people = [
+        ("statistics-nemesis", "statistics-nemesis_is", &statistics.nemesis),
+        ("statistics-prey", "statistics-prey_is", &statistics.prey),
+    ];
+    for (key, is, found) in people {
+        if let Some((name, times)) = found {
+            let times = text(language, "statistics-times", &[("count", i64::from(*times).into())]);
+            row(word(key), name.clone(), format!("{times}, {}", word(is)));
+        }
+    }
+    table
+}
+
+fn badges(statistics: &Statistics, sheet: &Sheet<'_>) -> Table {
+    let language = sheet.style().language;
+    let mut table = facts();
+    for badge in &statistics.badges {
+        let first = badge
+            .first
+            .map(|first| text(language, "statistics-badge_first", &[("day", date(language, first).into())]));
+        let mut said = first.unwrap_or_default();
+        if badge.times > 1 {
+            let times = text(language, "statistics-times", &[("count", i64::from(badge.times).into())]);
+            said = format!("{said} · {times}");
+        }
+        table.rows.push(Row::of(vec![
+            Cell::bold(badge.title.clone()),
+            Cell::text(said),
+            Cell::text(badge.criterion.clone()).soft(),
+        ]));
+    }
+    table
+}
+
+fn rivals(statistics: &Statistics, sheet: &Sheet<'_>) -> Table {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let count = |count: u32| Cell::text(number(language, i64::from(count)));
+    let mut columns = vec![Column::words(word("doc-name"))];
+    for key in
+        ["statistics-met", "statistics-ahead", "statistics-behind", "statistics-given", "statistics-received"]
+    {
+        columns.push(Column::number(word(key)));
+    }
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.16;
+    for rival in &statistics.rivals {
+        table.rows.push(Row::of(vec![
+            Cell::text(rival.name.clone()),
+            count(rival.met),
+            count(rival.ahead),
+            count(rival.behind),
+            count(rival.given),
+            count(rival.received),
+        ]));
     }
     table
 }

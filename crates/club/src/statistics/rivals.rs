@@ -1,0 +1,134 @@
+//! Who put out whom, and how two players stand against each other.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::MemberId;
+
+use super::chronicle::{Chronicle, Named};
+use super::count;
+
+/// How often one of two players put the other out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OutBy {
+    /// The other one.
+    pub member: MemberId,
+    /// First and last name.
+    pub name: String,
+    /// How often.
+    pub times: u32,
+    /// The day of the last time, as text.
+    pub last: String,
+}
+
+/// Eliminations given and received.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberEliminations {
+    /// Players put out.
+    pub given: u32,
+    /// The most of them in one evening.
+    pub most: u32,
+    /// How often somebody who is known put the member out; each of several who did it together counts.
+    pub received: u32,
+    /// How often nobody knows who did it.
+    pub unknown: u32,
+    /// Who put the member out most often, at least twice.
+    pub nemesis: Option<OutBy>,
+    /// Whom the member put out most often, at least twice.
+    pub prey: Option<OutBy>,
+}
+
+/// Another player with whom the member played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rival {
+    /// Who.
+    pub member: MemberId,
+    /// First and last name.
+    pub name: String,
+    /// A guest of the club.
+    pub guest: bool,
+    /// Evenings that both played.
+    pub met: u32,
+    /// Of these, the member finished before the other.
+    pub ahead: u32,
+    /// Of these, the other finished before the member.
+    pub behind: u32,
+    /// How often the member put the other out.
+    pub given: u32,
+    /// How often the other put the member out.
+    pub received: u32,
+    /// The day of the last evening that both played, as text.
+    pub last: String,
+}
+
+#[derive(Debug, Default)]
+struct Met {
+    met: u32,
+    ahead: u32,
+    behind: u32,
+    given: u32,
+    received: u32,
+    last: String,
+    given_last: String,
+    received_last: String,
+}
+
+/// The eliminations of a member, and everybody with whom the member played, those met most often first.
+pub(super) fn rivals(
+    chronicle: &Chronicle,
+    member: MemberId,
+    names: &BTreeMap<MemberId, Named>,
+) -> (MemberEliminations, Vec<Rival>) {
+    let mut eliminations = MemberEliminations::default();
+    let mut others: BTreeMap<MemberId, Met> = BTreeMap::new();
+    for evening in &chronicle.evenings {
+        let Some(own) = evening.player(member) else { continue };
+        eliminations.given += own.hits;
+        eliminations.most = eliminations.most.max(own.hits);
+        eliminations.received += count(own.out_by.len());
+        eliminations.unknown += u32::from(own.out && own.out_by.is_empty());
+        for other in evening.told.players.iter().filter(|other| other.member != member) {
+            let met = others.entry(other.member).or_default();
+            met.met += 1;
+            met.last.clone_from(&evening.date);
+            match own.place.cmp(&other.place) {
+                Ordering::Less => met.ahead += 1,
+                Ordering::Greater => met.behind += 1,
+                Ordering::Equal => {}
+            }
+            if other.out_by.contains(&member) {
+                met.given += 1;
+                met.given_last.clone_from(&evening.date);
+            }
+            if own.out_by.contains(&other.member) {
+                met.received += 1;
+                met.received_last.clone_from(&evening.date);
+            }
+        }
+    }
+    let most = |times: fn(&Met) -> u32, last: fn(&Met) -> &String| {
+        let found = others.iter().filter(|(other, met)| times(met) >= 2 && names.contains_key(other));
+        let (other, met) =
+            found.max_by_key(|(other, met)| (times(met), last(met), std::cmp::Reverse(**other)))?;
+        let name = names.get(other)?.name.clone();
+        Some(OutBy { member: *other, name, times: times(met), last: last(met).clone() })
+    };
+    eliminations.nemesis = most(|met| met.received, |met| &met.received_last);
+    eliminations.prey = most(|met| met.given, |met| &met.given_last);
+    let rival = |(other, met): (MemberId, Met)| {
+        let Named { name, guest } = names.get(&other)?.clone();
+        let Met { met, ahead, behind, given, received, last, .. } = met;
+        Some(Rival { member: other, name, guest, met, ahead, behind, given, received, last })
+    };
+    let mut rivals: Vec<Rival> = others.into_iter().filter_map(rival).collect();
+    rivals.sort_by(|one, other| {
+        (other.met, &other.last, &one.name)
+            .cmp(&(one.met, &one.last, &other.name))
+            .then(one.member.cmp(&other.member))
+    });
+    (eliminations, rivals)
+}

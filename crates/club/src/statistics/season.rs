@@ -1,0 +1,353 @@
+//! The statistics of a season.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{Datelike, Months, NaiveDate};
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_locale::Language;
+
+use super::chronicle::{Chronicle, Evening};
+use super::count;
+use super::honours::{Honour, honours};
+use crate::{Club, Problem};
+
+/// How many of the busiest evenings are named.
+const BUSIEST: usize = 5;
+/// Two evenings a century apart are a slip of the pen, not a thousand months.
+const MONTHS: usize = 120;
+
+/// The statistics of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonStatistics {
+    /// The number in the file.
+    pub season: SeasonId,
+    /// What it is called.
+    pub name: String,
+    /// First day, as text.
+    pub starts_on: String,
+    /// Last day, as text.
+    pub ends_on: String,
+    /// In figures.
+    pub totals: SeasonTotals,
+    /// The evenings that are over, the first first.
+    pub evenings: Vec<SeasonEveningFigures>,
+    /// The months from the first evening to the last, without gaps.
+    pub months: Vec<SeasonMonth>,
+    /// The days of the week on which evenings were played, from Monday on.
+    pub weekdays: Vec<SeasonWeekday>,
+    /// How many came how often, from once upwards, without gaps.
+    pub came: Vec<CameTimes>,
+    /// Money, by currency.
+    pub takings: Vec<SeasonTakings>,
+    /// Evenings for money of which nobody knows what was taken.
+    pub takings_unknown: u32,
+    /// The evenings to which most came, at most five, the largest first.
+    pub busiest: Vec<TournamentId>,
+    /// Who did most of what.
+    pub honours: Vec<Honour>,
+    /// Evenings whose journal cannot be read, by name; their duration, money and eliminations are left out.
+    pub unread: Vec<String>,
+}
+
+/// A season in figures.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonTotals {
+    /// Evenings that are over.
+    pub evenings: u32,
+    /// Entries in all.
+    pub entries: u32,
+    /// Different persons.
+    pub persons: u32,
+    /// Of these, had played in no evening of the club before.
+    pub newcomers: u32,
+    /// Entries for each evening, in hundredths.
+    pub average: u32,
+    /// Rebuys sold.
+    pub rebuys: u32,
+    /// Add-ons sold.
+    pub addons: u32,
+    /// Evenings of which the duration is known.
+    pub timed: u32,
+    /// How long they were played in all.
+    pub played: Millis,
+    /// How long on average; none: nothing is known of any.
+    pub lasted: Option<Millis>,
+    /// The shortest.
+    pub shortest: Option<TournamentId>,
+    /// The longest.
+    pub longest: Option<TournamentId>,
+}
+
+/// An evening of the season in figures.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonEveningFigures {
+    /// The number in the file.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day, as text.
+    pub date: String,
+    /// Its results were entered afterwards.
+    pub recorded: bool,
+    /// Players.
+    pub entries: u32,
+    /// Of these, newcomers.
+    pub newcomers: u32,
+    /// Rebuys sold.
+    pub rebuys: u32,
+    /// Add-ons sold.
+    pub addons: u32,
+    /// How long it was played; none: it is not known.
+    pub lasted: Option<Millis>,
+    /// What was taken; none: it was played without money, or it is not known.
+    pub money: Option<SeasonMoney>,
+    /// Who won; several where they shared.
+    pub winners: Vec<String>,
+}
+
+/// The money of an evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonMoney {
+    /// The currency.
+    pub currency: String,
+    /// Due for entries, rebuys and add-ons.
+    pub taken: Cents,
+    /// Of it for prizes and bounties.
+    pub players: Cents,
+    /// The rest, which is the club's.
+    pub club: Cents,
+    /// What the club added to the prizes.
+    pub added: Cents,
+}
+
+/// The money of a season in one currency.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonTakings {
+    /// Evenings of which it is known.
+    pub evenings: u32,
+    /// The sums.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(flatten))]
+    pub sums: SeasonMoney,
+}
+
+/// A month of the season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonMonth {
+    /// Its first day.
+    pub first: NaiveDate,
+    /// Evenings in it.
+    pub evenings: u32,
+    /// Entries in all.
+    pub entries: u32,
+    /// Different persons who are named.
+    pub persons: u32,
+    /// Entries for each evening, in hundredths.
+    pub average: u32,
+}
+
+/// A day of the week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonWeekday {
+    /// 1: Monday, 7: Sunday.
+    pub day: u32,
+    /// Evenings on it.
+    pub evenings: u32,
+    /// Entries for each of them, in hundredths.
+    pub average: u32,
+}
+
+/// How many came so often.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CameTimes {
+    /// How often.
+    pub times: u32,
+    /// How many persons.
+    pub persons: u32,
+}
+
+impl Club {
+    /// The statistics of a season.
+    ///
+    /// # Errors
+    /// Where there is no such season, or its standings cannot be computed.
+    pub fn season_statistics(
+        &mut self,
+        language: Language,
+        id: SeasonId,
+    ) -> Result<SeasonStatistics, Problem> {
+        let season = self.season(id)?;
+        let chronicle = self.chronicle(Some(id))?;
+        let evenings = self.season_evenings(language, id, &chronicle)?;
+        let came = self.file.participations(id)?;
+        let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
+        for (_, member) in &came {
+            *often.entry(*member).or_default() += 1;
+        }
+        let standings = self.standings(language, id)?;
+        let honours = honours(&chronicle, &self.nameable()?, &standings);
+        let mut busiest: Vec<&SeasonEveningFigures> = evenings.iter().collect();
+        busiest.sort_by_key(|evening| std::cmp::Reverse(evening.entries));
+        let most = often.values().copied().max().unwrap_or(0);
+        Ok(SeasonStatistics {
+            season: id,
+            name: season.name,
+            starts_on: season.starts_on,
+            ends_on: season.ends_on,
+            totals: totals(&evenings, count(often.len())),
+            months: months(&evenings, &came),
+            weekdays: weekdays(&evenings),
+            came: (1..=most)
+                .map(|times| CameTimes {
+                    times,
+                    persons: count(often.values().filter(|found| **found == times).count()),
+                })
+                .collect(),
+            takings: takings(&evenings),
+            takings_unknown: count(chronicle.evenings.iter().filter(|evening| unknown(evening)).count()),
+            busiest: busiest.into_iter().take(BUSIEST).map(|evening| evening.tournament).collect(),
+            honours,
+            evenings,
+            unread: chronicle.unread,
+        })
+    }
+
+    fn season_evenings(
+        &self,
+        language: Language,
+        season: SeasonId,
+        chronicle: &Chronicle,
+    ) -> Result<Vec<SeasonEveningFigures>, Problem> {
+        let told: BTreeMap<TournamentId, &Evening> =
+            chronicle.evenings.iter().map(|evening| (evening.id, evening)).collect();
+        let mut found = Vec::new();
+        for evening in self.file.attendance(season)? {
+            let known = told.get(&evening.tournament);
+            let players = known.map_or(&[][..], |known| known.told.players.as_slice());
+            let winners = players.iter().filter(|player| player.place == 1).map(|player| player.member);
+            found.push(SeasonEveningFigures {
+                tournament: evening.tournament,
+                name: evening.name,
+                date: evening.date,
+                recorded: known.is_some_and(|known| known.recorded),
+                entries: evening.entries,
+                newcomers: evening.newcomers,
+                rebuys: evening.rebuys,
+                addons: evening.addons,
+                lasted: known.and_then(|known| known.told.lasted),
+                money: known.and_then(|known| money(known)),
+                winners: self.names_of(language, winners)?,
+            });
+        }
+        Ok(found)
+    }
+}
+
+fn unknown(evening: &Evening) -> bool {
+    evening.told.currency.is_some() && evening.told.takings.is_none()
+}
+
+fn money(evening: &Evening) -> Option<SeasonMoney> {
+    let takings = evening.told.takings?;
+    Some(SeasonMoney {
+        currency: evening.told.currency.clone()?,
+        taken: takings.due,
+        players: takings.players,
+        club: takings.due.saturating_sub(takings.players),
+        added: takings.added,
+    })
+}
+
+/// Entries for each evening, in hundredths.
+fn average(entries: u32, evenings: u32) -> u32 {
+    let twice = u64::from(entries) * 200 + u64::from(evenings);
+    twice.checked_div(2 * u64::from(evenings)).and_then(|mean| u32::try_from(mean).ok()).unwrap_or(0)
+}
+
+fn totals(evenings: &[SeasonEveningFigures], persons: u32) -> SeasonTotals {
+    let sum = |of: fn(&SeasonEveningFigures) -> u32| evenings.iter().map(of).sum::<u32>();
+    let mut timed: Vec<(Millis, TournamentId)> =
+        evenings.iter().filter_map(|evening| Some((evening.lasted?, evening.tournament))).collect();
+    timed.sort();
+    let played: Millis = timed.iter().map(|(lasted, _)| *lasted).sum();
+    let times = i64::try_from(timed.len()).unwrap_or(i64::MAX);
+    let (entries, all) = (sum(|evening| evening.entries), count(evenings.len()));
+    SeasonTotals {
+        evenings: all,
+        entries,
+        persons,
+        newcomers: sum(|evening| evening.newcomers),
+        average: average(entries, all),
+        rebuys: sum(|evening| evening.rebuys),
+        addons: sum(|evening| evening.addons),
+        timed: count(timed.len()),
+        played,
+        lasted: (times > 0).then(|| played / times),
+        shortest: timed.first().map(|(_, tournament)| *tournament),
+        longest: timed.last().map(|(_, tournament)| *tournament),
+    }
+}
+
+fn takings(evenings: &[SeasonEveningFigures]) -> Vec<SeasonTakings> {
+    let mut sums: BTreeMap<&str, SeasonTakings> = BTreeMap::new();
+    for money in evenings.iter().filter_map(|evening| evening.money.as_ref()) {
+        let none = || SeasonMoney {
+            currency: money.currency.clone(),
+            taken: Cents::ZERO,
+            players: Cents::ZERO,
+            club: Cents::ZERO,
+            added: Cents::ZERO,
+        };
+        let all = sums.entry(&money.currency).or_insert_with(|| SeasonTakings { evenings: 0, sums: none() });
+        all.evenings += 1;
+        all.sums.taken += money.taken;
+        all.sums.players += money.players;
+        all.sums.club += money.club;
+        all.sums.added += money.added;
+    }
+    sums.into_values().collect()
+}
+
+fn months(evenings: &[SeasonEveningFigures], came: &[(String, MemberId)]) -> Vec<SeasonMonth> {
+    let first = |day: &str| day.parse::<NaiveDate>().ok().and_then(|day| day.with_day(1));
+    let months = || evenings.iter().filter_map(|evening| first(&evening.date));
+    let Some((begin, end)) = months().min().zip(months().max()) else { return Vec::new() };
+    let following = |month: &NaiveDate| month.checked_add_months(Months::new(1));
+    let all = std::iter::successors(Some(begin), following).take_while(|month| *month <= end).take(MONTHS);
+    all.map(|month| {
+        let here = || evenings.iter().filter(|evening| first(&evening.date) == Some(month));
+        let persons: BTreeSet<MemberId> =
+            came.iter().filter(|(day, _)| first(day) == Some(month)).map(|(_, member)| *member).collect();
+        let (played, entries) = (count(here().count()), here().map(|evening| evening.entries).sum());
+        SeasonMonth {
+            first: month,
+            evenings: played,
+            entries,
+            persons: count(persons.len()),
+            average: average(entries, played),
+        }
+    })
+    .collect()
+}
+
+fn weekdays(evenings: &[SeasonEveningFigures]) -> Vec<SeasonWeekday> {
+    let mut days: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+    for evening in evenings {
+        let Ok(day) = evening.date.parse::<NaiveDate>() else { continue };
+        let (played, entries) = days.entry(day.weekday().number_from_monday()).or_default();
+        *played += 1;
+        *entries += evening.entries;
+    }
+    let day =
+        |(day, (evenings, entries))| SeasonWeekday { day, evenings, average: average(entries, evenings) };
+    days.into_iter().map(day).collect()
+}
