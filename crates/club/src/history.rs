@@ -88,6 +88,9 @@ fn list(mut names: Vec<Value>) -> Value {
     }
 }
 
+/// A row of the journal that can be undone or done again, and what it did.
+pub(crate) type Turn = (i64, Done);
+
 impl Club {
     /// All that was done in a tournament, the latest first.
     ///
@@ -136,10 +139,7 @@ impl Club {
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn next_turns(
-        &self,
-        id: TournamentId,
-    ) -> Result<(Option<(i64, Done)>, Option<(i64, Done)>), Problem> {
+    pub(crate) fn next_turns(&self, id: TournamentId) -> Result<(Option<Turn>, Option<Turn>), Problem> {
         let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
         let done = |row: tapis_store::JournalRow| (row.seq, self.row_done(id, &row.action));
         Ok((undo.map(done), redo.map(done)))

@@ -12,8 +12,9 @@ use tapis_engine::views::{
 use tapis_locale::Language;
 use tapis_store::Member;
 
+use crate::history::Turn;
 use crate::library::{by_name, last_name};
-use crate::{Club, Done, Problem, TablePlace};
+use crate::{Club, Problem, TablePlace};
 
 /// Who a member is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +89,7 @@ impl Club {
         let announce = self.moves_to_announce(id)?;
         let places = self.table_places(id)?;
         let (undo, redo) = self.next_turns(id)?;
-        let say = |(_, done): (i64, Done)| done.say(language);
+        let say = |(_, done): Turn| done.say(language);
         let undo_seq = undo.as_ref().map(|(seq, _)| *seq);
         let (undo, redo) = (undo.map(say), redo.map(say));
         Ok(DeskTournament { id, season, view, people, announce, places, undo, undo_seq, redo })
