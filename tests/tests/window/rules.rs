@@ -37,7 +37,8 @@ fn club(path: &Path) {
 async fn put(program: &Program, key: &str, value: &str) -> Result<()> {
     let script = format!(
         "(() => {{ const field = document.querySelector('[data-testid=setting-{key}] input, [data-testid=setting-{key}] select'); \
-         field.value = '{value}'; field.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+         field.value = '{value}'; for (const kind of ['input', 'change', 'blur']) field.dispatchEvent(new Event(kind, {{ bubbles: true }})); \
+         return true; }})()"
     );
     program.eval(&script).await?;
     Ok(())
@@ -79,15 +80,18 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("ruleset-save").await?;
     program.see("Identique à Club + TDA (2024)").await?;
 
-    // Settings of each kind; a value out of bounds is refused and the setting stays as it was.
+    // Settings of each kind; a value out of bounds stays in its field, refused, and the setting stays as it was.
     put(&program, "time_bank_s", "40").await?;
     program.see("1 réglage change par rapport à Club + TDA (2024)").await?;
     put(&program, "late_tables", "3").await?;
     put(&program, "balance_threshold", "1").await?;
-    program.see("de 2 à 9").await?;
+    program.see("Au moins 2 ici.").await?;
     program
-        .until("document.querySelector('[data-testid=setting-balance_threshold] input').value === '3'")
+        .until("document.querySelector('[data-testid=setting-balance_threshold] input').value === '1'")
         .await?;
+    program.see("2 réglages changent").await?;
+    put(&program, "balance_threshold", "3").await?;
+    program.gone("Au moins 2 ici.").await?;
     put(&program, "redraw_points", "3, 2").await?;
     program.see("3 réglages changent").await?;
     program.tap("rules-only-changed").await?;
