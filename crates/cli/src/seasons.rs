@@ -14,7 +14,7 @@ pub enum Season {
     /// A season's statistics as one JSON object: who came, durations, takings, honours. Averages and points are in
     /// hundredths, shares in hundredths of a percent, amounts in cents, durations in milliseconds.
     Statistics {
-        /// Which, by its number; none: that which runs today, otherwise the latest.
+        /// Its number; without one, the season of today, otherwise the latest.
         season: Option<SeasonId>,
     },
 }
@@ -27,11 +27,12 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
             }
         }
         Season::Statistics { season } => {
-            let today = chrono::Local::now().date_naive();
-            let running = || club.library().season_on(today);
             let season = match season {
                 Some(season) => *season,
-                None => running()?.ok_or_else(|| Problem::new("seasons-none", &[]))?.id,
+                None => {
+                    let today = club.library().season_on(chrono::Local::now().date_naive())?;
+                    today.ok_or_else(|| Problem::new("seasons-none", &[]))?.id
+                }
             };
             say(&club.season_statistics(language, season)?);
         }

@@ -44,7 +44,7 @@ pub fn final_table() -> Phrase {
     Phrase::new("voice-final_table", &[])
 }
 
-/// The same about one tournament of several that are being played.
+/// A sentence about one of several tournaments being played, after its name.
 pub fn of(tournament: &str, words: Phrase) -> Phrase {
     Phrase::new("voice-of", &[("tournament", tournament.into()), ("words", words.into())])
 }

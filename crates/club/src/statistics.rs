@@ -3,20 +3,21 @@
 //! The records that were merged count as the one that is kept. Evenings whose results were entered afterwards count
 //! with what is known of them. What is counted:
 //!
-//! - **Place in percent**: the share of the other players whom a player outlasted. The winner outlasted all of them,
-//!   100 %, whoever was out first nobody, 0 %.
+//! - **Place in percent**: the share of the other players whom a player outlasted: 100 % for the winner, 0 % for the
+//!   first player out.
 //! - **Form**: the mean of the last five places in percent.
 //! - **Streak**: days of play in a row on which a member came; evenings in a row that a member played and finished in
 //!   the money, or at the final table. What could not be, or is not known, neither breaks a streak nor counts: an
 //!   evening without prizes, a field no larger than the final table, a day whose list leaves players unnamed.
-//! - **Nemesis**: who put the member out most often, at least twice; among equals the one who did it last. The other
-//!   way round, the favourite prey.
+//! - **Nemesis**: who put the member out most often, at least twice; among equals the one who did it last. Favourite
+//!   prey: whom the member put out most often, by the same rule.
 //! - **Head-to-head**: the evenings that two played, how often each finished before the other, and how often one put
 //!   the other out.
 //! - **Duration**: from the first level to the last elimination, or to the end where several were left.
 //! - **Takings**: what was due for entries, rebuys and add-ons; of it what went to the players, and the rest, which is
 //!   the club's. They are not known where the results were entered afterwards and leave players unnamed.
 
+mod attendance;
 mod badges;
 mod chronicle;
 mod evening;
@@ -26,6 +27,7 @@ mod rivals;
 mod season;
 mod streak;
 
+pub use attendance::{CameTimes, SeasonMonth};
 pub use badges::{Badge, BadgeEvening, BadgeKind};
 pub(crate) use evening::EveningRecord;
 pub use honours::{Holder, Honour, HonourKind, HonourValue};
@@ -34,21 +36,29 @@ pub use member::{
 };
 pub use rivals::{MemberEliminations, OutBy, Rival};
 pub use season::{
-    CameTimes, SeasonEveningFigures, SeasonMoney, SeasonMonth, SeasonStatistics, SeasonTakings, SeasonTotals,
-    SeasonWeekday,
+    SeasonEveningFigures, SeasonMoney, SeasonStatistics, SeasonTakings, SeasonTotals, SeasonWeekday,
 };
 pub use streak::Streak;
 
-/// `part` of `whole` in hundredths of a percent, rounded half up; none: there is no whole.
-fn share(part: u32, whole: u32) -> Option<u32> {
-    let twice = u64::from(part) * 20_000 + u64::from(whole);
-    twice.checked_div(2 * u64::from(whole)).and_then(|share| u32::try_from(share).ok())
+/// `part * scale / whole`, rounded half up; none: there is no whole.
+fn rounded(part: u64, whole: u64, scale: u64) -> Option<u32> {
+    (2 * part * scale + whole).checked_div(2 * whole).and_then(|found| u32::try_from(found).ok())
 }
 
-/// The mean of whole numbers, rounded half up; none: there are none.
+/// `part` of `whole` in hundredths of a percent; none: there is no whole.
+fn share(part: u32, whole: u32) -> Option<u32> {
+    rounded(part.into(), whole.into(), 10_000)
+}
+
+/// The mean of whole numbers; none: there are none.
 fn mean(numbers: impl Iterator<Item = u32>) -> Option<u32> {
-    let (sum, count) = numbers.fold((0_u64, 0_u64), |(sum, count), one| (sum + u64::from(one), count + 1));
-    (2 * sum + count).checked_div(2 * count).and_then(|mean| u32::try_from(mean).ok())
+    let (sum, count) = numbers.fold((0, 0), |(sum, count), one| (sum + u64::from(one), count + 1));
+    rounded(sum, count, 1)
+}
+
+/// How many of a number there are for each of `of`, in hundredths; 0: there are none.
+pub(crate) fn average(sum: u32, of: u32) -> u32 {
+    rounded(sum.into(), of.into(), 100).unwrap_or(0)
 }
 
 /// How many there are.
@@ -58,7 +68,7 @@ fn count(number: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{mean, share};
+    use super::{average, mean, share};
 
     #[test]
     fn shares_and_means_are_rounded_half_up() {
@@ -66,7 +76,8 @@ mod tests {
             [share(1, 3), share(2, 3), share(7, 7), share(0, 5)].map(Option::unwrap_or_default),
             [3_333, 6_667, 10_000, 0]
         );
-        assert_eq!((share(0, 0), mean(std::iter::empty())), (None, None));
+        assert_eq!((share(0, 0), mean(std::iter::empty()), average(3, 0)), (None, None, 0));
+        assert_eq!((average(5, 3), average(2, 3)), (167, 67));
         assert_eq!((mean([1, 2].into_iter()), mean([1, 1, 2].into_iter())), (Some(2), Some(1)));
     }
 }

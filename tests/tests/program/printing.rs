@@ -142,7 +142,7 @@ fn a_sentence_says_why_no_printer_takes_it() {
     let nowhere = place.folder.path().join("nobody.sock");
     for arguments in [&["printers"][..], &to] {
         let said = refusal(place.cli_at(&nowhere, arguments));
-        assert!(said.contains("(CUPS) ne répond pas"), "{said}");
+        assert!(said.contains("service d’impression de cet ordinateur ne répond pas"), "{said}");
     }
 }
 

@@ -5,7 +5,7 @@ import type { ClockKey, Scene } from "../program/bindings";
 /** The room's scenes, in the order of an evening. */
 const SCENES: Scene[] = ["welcome", "seats", "clock", "break", "moves", "prizes", "final_table", "winner"];
 
-/** The figure of the key that holds a scene; of the automatic change of scenes with none. */
+/** The digit key that shows a scene; for null, the key that lets the scenes change by themselves. */
 export const sceneKey = (scene: Scene | null): number => (scene === null ? 0 : SCENES.indexOf(scene) + 1);
 
 export type Stroke =

@@ -65,7 +65,8 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   return pattern ? (current.bundle?.formatPattern(pattern, values) ?? key) : key;
 }
 
-const locale = (): string => (current.language === "fr" ? "fr-FR" : "en-GB");
+/** The language as `Intl` names it. */
+export const locale = (): string => (current.language === "fr" ? "fr-FR" : "en-GB");
 
 export function number(value: number): string {
   return new Intl.NumberFormat(locale()).format(value);
@@ -104,15 +105,18 @@ export function points(hundredths: number): string {
 }
 
 /** In French the first of a month is an ordinal: 1er sept. 2026. */
-function dated(when: Date): string {
-  const written = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(when);
+export function dated(when: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
+  const written = new Intl.DateTimeFormat(locale(), style).format(when);
   return current.language === "fr" ? written.replace(/^1 /, "1er ") : written;
 }
 
-export function day(date: string): string {
+/** A day written as 2026-11-25, at its beginning here. */
+export function localDay(date: string): Date {
   const [year, month, of] = date.split("-").map(Number);
-  return dated(new Date(year ?? 0, (month ?? 1) - 1, of ?? 1));
+  return new Date(year ?? 0, (month ?? 1) - 1, of ?? 1);
 }
+
+export const day = (date: string): string => dated(localDay(date));
 
 /** The local date of an instant. */
 export function date(at: number): string {

@@ -1,6 +1,6 @@
 const STEP = 30;
 
-/** The first lines of a long list at once and some more every second frame, so that no picture waits for all of them. */
+/** A long list, drawn in parts: the first lines at once, more every second frame, so that no frame has to draw all of it. */
 export function growing<T>(lines: () => readonly T[], first = STEP): { readonly lines: readonly T[] } {
   let most = $state(first);
   $effect(() => {

@@ -10,7 +10,7 @@ export interface Toast {
   at: number;
   /** It belongs to no screen, and stays when one is left. */
   everywhere?: boolean;
-  /** What was done, as the tournament and the journal's row: it can be taken back while nothing has followed. */
+  /** The action it is about, by tournament and journal row: it can be undone from the message until another one follows. */
   done?: { tournament: number; seq: number };
 }
 
@@ -18,7 +18,7 @@ export const toasts = $state<Toast[]>([]);
 const GOOD_STAYS = 4000;
 /** Long enough to read what happened, see that it is wrong, and press. */
 const UNDO_STAYS = 8000;
-/** What came so shortly before the screen changed came with the change. */
+/** A message more recent than this, in milliseconds, was caused by the change of screen itself. */
 const READ = 1000;
 let last = 0;
 
@@ -43,7 +43,7 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Another screen is shown: what was refused or noted on the one before goes with it, once it could be read. */
+/** Dismisses the refusals and notes of the screen that is being left. */
 export function leaveScreen(): void {
   const before = performance.now() - READ;
   const left = toasts.filter(({ kind, everywhere, at }) => kind !== "good" && !everywhere && at < before);

@@ -72,8 +72,9 @@ class Desk {
   help = $state(false);
   /** The way to another club is shown. */
   clubs = $state(false);
-  /** The entries of the tournament at hand by their numbers, and its members by theirs. */
+  /** The entries of the tournament at hand, by number. */
   readonly entries = $derived(new Map(this.tournament?.view.entries.map((entry) => [entry.id, entry])));
+  /** The members of the tournament at hand, by number. */
   readonly people = $derived(new Map(this.tournament?.people.map((person) => [person.member, person])));
 }
 export const desk = new Desk();
@@ -185,6 +186,11 @@ export async function openTournament(id: number): Promise<void> {
   const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
   desk.screen = "tournament";
+}
+
+export function openStatistics(of: "member" | "season", id: number): void {
+  desk.statistics = { of, id };
+  desk.screen = "statistics";
 }
 
 /** Forgets what belongs to the open club, which is about to be left; call the answer where it is not. */

@@ -13,12 +13,13 @@ use tapis_engine::quantity::MemberId;
 use tapis_locale::Language;
 use tapis_store::{Member, Season, StoreError};
 
-use super::season::{day, mean};
+use super::season::day;
 use super::tournament::marked;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::library::by_name;
+use crate::statistics::average;
 
 pub(super) fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
@@ -164,7 +165,7 @@ impl Papers<'_> {
         let up_to = |place: u32| {
             u32::try_from(lines.iter().filter(|line| line.place <= place).count()).unwrap_or(u32::MAX)
         };
-        let places: i64 = lines.iter().map(|line| i64::from(line.place)).sum();
+        let places = lines.iter().map(|line| line.place).sum();
         let rank = own.map(|line| line.rank).filter(|rank| *rank > 0);
         Ok(MemberYear {
             club: self.letterhead(),
@@ -177,7 +178,7 @@ impl Papers<'_> {
             wins: up_to(1),
             podiums: up_to(3),
             best_place: lines.iter().map(|line| line.place).min().unwrap_or(0),
-            average_place: mean(places, i64::try_from(lines.len()).unwrap_or(i64::MAX)),
+            average_place: average(places, u32::try_from(lines.len()).unwrap_or(u32::MAX)).into(),
             purses: purses.into_values().collect(),
             lines,
             statistics,

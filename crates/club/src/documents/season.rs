@@ -1,8 +1,8 @@
 //! What is printed about a season: its standings, every score behind them, and who came.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use chrono::{Datelike, Months, NaiveDate};
+use chrono::NaiveDate;
 use tapis_documents::Style;
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::dues;
@@ -12,7 +12,7 @@ use tapis_documents::papers::season_report;
 use tapis_documents::papers::standings::{self, Standings};
 use tapis_engine::championship::PointsSource;
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
+use tapis_engine::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 
@@ -21,15 +21,11 @@ use crate::Problem;
 use crate::Ranking;
 use crate::documents::Papers;
 use crate::standings::{rules_sentences, scheme_words};
+use crate::statistics::average;
 
 /// A day of the file.
 pub(super) fn day(text: &str) -> Option<NaiveDate> {
     text.parse().ok()
-}
-
-/// A mean of whole numbers in hundredths, rounded half up.
-pub(super) fn mean(sum: i64, count: i64) -> i64 {
-    if count > 0 { (sum * 200 + count) / (2 * count) } else { 0 }
 }
 
 fn small(number: usize) -> u32 {
@@ -160,18 +156,9 @@ impl Papers<'_> {
 
     /// Who came over a season.
     fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
-        let evenings = self.club.file.attendance(season.id)?;
-        let came = self.club.file.participations(season.id)?;
-        let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
-        for (_, member) in &came {
-            *often.entry(*member).or_default() += 1;
-        }
-        let most = often.values().copied().max().unwrap_or(0);
-        let regulars = (1..=most).map(|times| Regulars {
-            times,
-            members: small(often.values().filter(|found| **found == times).count()),
-        });
-        let evenings: Vec<attendance::Evening> = evenings
+        let told = self.club.season_attendance(season.id)?;
+        let evenings: Vec<attendance::Evening> = told
+            .evenings
             .into_iter()
             .filter_map(|evening| {
                 Some(attendance::Evening {
@@ -184,50 +171,28 @@ impl Papers<'_> {
                 })
             })
             .collect();
-        let entries = evenings.iter().map(|evening| i64::from(evening.entries)).sum::<i64>();
+        let entries = evenings.iter().map(|evening| evening.entries).sum();
         let sizes = || evenings.iter().map(|evening| evening.entries);
+        let months = told.months.into_iter().map(|month| Month {
+            day: month.first,
+            evenings: month.evenings,
+            entries: month.entries,
+            members: month.persons,
+            average: month.average.into(),
+        });
+        let came = told.came.into_iter();
         Ok(Attendance {
             club: self.letterhead(),
             season: season.name.clone(),
             days: day(&season.starts_on).zip(day(&season.ends_on)),
-            months: months(&evenings, &came),
-            regulars: regulars.collect(),
-            members: small(often.len()),
-            entries: u32::try_from(entries).unwrap_or(u32::MAX),
+            months: months.collect(),
+            regulars: came.map(|came| Regulars { times: came.times, members: came.persons }).collect(),
+            members: told.persons,
+            entries,
             newcomers: evenings.iter().map(|evening| evening.newcomers).sum(),
-            average: mean(entries, i64::try_from(evenings.len()).unwrap_or(i64::MAX)),
+            average: average(entries, small(evenings.len())).into(),
             range: sizes().min().zip(sizes().max()),
             evenings,
         })
     }
-}
-
-/// The months from the first tournament to the last, without gaps.
-fn months(evenings: &[attendance::Evening], came: &[(String, MemberId)]) -> Vec<Month> {
-    let first = |day: NaiveDate| day.with_day(1).unwrap_or(day);
-    let days = || evenings.iter().map(|evening| first(evening.day));
-    let Some((begin, end)) = days().min().zip(days().max()) else { return Vec::new() };
-    let mut found = Vec::new();
-    let mut month = begin;
-    // Two tournaments of a century apart are a slip of the pen, not a thousand bars.
-    while month <= end && found.len() < 120 {
-        let here: Vec<&attendance::Evening> =
-            evenings.iter().filter(|evening| first(evening.day) == month).collect();
-        let entries: i64 = here.iter().map(|evening| i64::from(evening.entries)).sum();
-        let members: BTreeSet<MemberId> = came
-            .iter()
-            .filter(|(date, _)| day(date).map(first) == Some(month))
-            .map(|(_, member)| *member)
-            .collect();
-        found.push(Month {
-            day: month,
-            evenings: small(here.len()),
-            entries: u32::try_from(entries).unwrap_or(u32::MAX),
-            members: small(members.len()),
-            average: mean(entries, i64::try_from(here.len()).unwrap_or(i64::MAX)),
-        });
-        let Some(next) = month.checked_add_months(Months::new(1)) else { break };
-        month = next;
-    }
-    found
 }

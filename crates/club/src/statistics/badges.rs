@@ -10,7 +10,7 @@ use super::evening::PlayerRecord;
 
 /// How many players put out in one evening make a hat-trick.
 const HAT_TRICK: u32 = 3;
-/// How many in a row make a row.
+/// How many in a row earn a badge.
 const ROW: u32 = 3;
 /// An evening as long as this is a marathon.
 const MARATHON: Millis = Millis::of_minutes(4 * 60);

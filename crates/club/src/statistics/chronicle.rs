@@ -28,7 +28,7 @@ impl Evening {
 #[derive(Debug, Default)]
 pub(super) struct Chronicle {
     pub(super) evenings: Vec<Evening>,
-    /// What those are called whose journal cannot be read.
+    /// The names of the evenings whose journal cannot be read.
     pub(super) unread: Vec<String>,
 }
 

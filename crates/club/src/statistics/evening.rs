@@ -1,4 +1,5 @@
-//! What statistics know of an evening that is over. Kept with what formulas ask of it, by the numbers of its journal.
+//! What statistics know of an evening that is over. It is cached together with what formulas need, and names members as the
+//! journal does.
 
 use tapis_engine::Tournament;
 use tapis_engine::entries::Standing;
@@ -54,8 +55,6 @@ pub(crate) struct PlayerRecord {
     pub(crate) addons: u32,
     /// Players put out.
     pub(crate) hits: u32,
-    /// Not the winner, so that somebody put this player out.
-    pub(crate) out: bool,
     /// By whom, where known.
     pub(crate) out_by: Vec<MemberId>,
 }
@@ -80,7 +79,6 @@ impl EveningRecord {
                 rebuys: number(|entry| entry.rebuys),
                 addons: number(|entry| entry.addons),
                 hits: number(|entry| entry.hits),
-                out: line.place > 1,
                 out_by: tournament.hunters(line.entry).into_iter().filter_map(member).collect(),
             }
         });

@@ -1,5 +1,5 @@
-//! Who did most of what in a season. Guests, and members who were erased, are not among them; what more than three
-//! would share is no honour.
+//! Who did most of what in a season, without guests and erased members. An honour that more than three would share is not
+//! given.
 
 use std::collections::BTreeMap;
 

@@ -162,7 +162,7 @@ impl Club {
     ) -> Result<MemberStatistics, Problem> {
         // A merged record is opened from an old evening: the one that is kept answers for it.
         let id = self.file.kept_record(id)?;
-        let member = self.library().member_there(id)?;
+        self.library().member_there(id)?;
         let chronicle = self.chronicle(season)?;
         let names = self.nameable()?;
         let played: Vec<(&Evening, &PlayerRecord)> =
@@ -195,7 +195,7 @@ impl Club {
         }
         Ok(MemberStatistics {
             member: id,
-            name: format!("{} {}", member.card.first_name, member.card.last_name).trim().to_owned(),
+            name: name(&id).unwrap_or_default(),
             season,
             seasons: self.seasons_of(id)?,
             totals: totals(&chronicle, &played),

@@ -90,7 +90,7 @@ pub(super) fn rivals(
         eliminations.given += own.hits;
         eliminations.most = eliminations.most.max(own.hits);
         eliminations.received += count(own.out_by.len());
-        eliminations.unknown += u32::from(own.out && own.out_by.is_empty());
+        eliminations.unknown += u32::from(own.place > 1 && own.out_by.is_empty());
         for other in evening.told.players.iter().filter(|other| other.member != member) {
             let met = others.entry(other.member).or_default();
             met.met += 1;

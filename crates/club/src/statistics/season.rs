@@ -1,22 +1,21 @@
 //! The statistics of a season.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use chrono::{Datelike, Months, NaiveDate};
+use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
 use tapis_locale::Language;
+use tapis_store::EveningAttendance;
 
+use super::attendance::{CameTimes, SeasonMonth};
 use super::chronicle::{Chronicle, Evening};
-use super::count;
 use super::honours::{Honour, honours};
+use super::{average, count};
 use crate::{Club, Problem};
 
 /// How many of the busiest evenings are named.
 const BUSIEST: usize = 5;
-/// Two evenings a century apart are a slip of the pen, not a thousand months.
-const MONTHS: usize = 120;
-
 /// The statistics of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -137,22 +136,6 @@ pub struct SeasonTakings {
     pub sums: SeasonMoney,
 }
 
-/// A month of the season.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeasonMonth {
-    /// Its first day.
-    pub first: NaiveDate,
-    /// Evenings in it.
-    pub evenings: u32,
-    /// Entries in all.
-    pub entries: u32,
-    /// Different persons who are named.
-    pub persons: u32,
-    /// Entries for each evening, in hundredths.
-    pub average: u32,
-}
-
 /// A day of the week.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -163,16 +146,6 @@ pub struct SeasonWeekday {
     pub evenings: u32,
     /// Entries for each of them, in hundredths.
     pub average: u32,
-}
-
-/// How many came so often.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CameTimes {
-    /// How often.
-    pub times: u32,
-    /// How many persons.
-    pub persons: u32,
 }
 
 impl Club {
@@ -187,31 +160,21 @@ impl Club {
     ) -> Result<SeasonStatistics, Problem> {
         let season = self.season(id)?;
         let chronicle = self.chronicle(Some(id))?;
-        let evenings = self.season_evenings(language, id, &chronicle)?;
-        let came = self.file.participations(id)?;
-        let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
-        for (_, member) in &came {
-            *often.entry(*member).or_default() += 1;
-        }
+        let attendance = self.season_attendance(id)?;
+        let evenings = self.season_evenings(language, attendance.evenings, &chronicle)?;
         let standings = self.standings(language, id)?;
         let honours = honours(&chronicle, &self.nameable()?, &standings);
         let mut busiest: Vec<&SeasonEveningFigures> = evenings.iter().collect();
         busiest.sort_by_key(|evening| std::cmp::Reverse(evening.entries));
-        let most = often.values().copied().max().unwrap_or(0);
         Ok(SeasonStatistics {
             season: id,
             name: season.name,
             starts_on: season.starts_on,
             ends_on: season.ends_on,
-            totals: totals(&evenings, count(often.len())),
-            months: months(&evenings, &came),
+            totals: totals(&evenings, attendance.persons),
+            months: attendance.months,
             weekdays: weekdays(&evenings),
-            came: (1..=most)
-                .map(|times| CameTimes {
-                    times,
-                    persons: count(often.values().filter(|found| **found == times).count()),
-                })
-                .collect(),
+            came: attendance.came,
             takings: takings(&evenings),
             takings_unknown: count(chronicle.evenings.iter().filter(|evening| unknown(evening)).count()),
             busiest: busiest.into_iter().take(BUSIEST).map(|evening| evening.tournament).collect(),
@@ -224,17 +187,21 @@ impl Club {
     fn season_evenings(
         &self,
         language: Language,
-        season: SeasonId,
+        attended: Vec<EveningAttendance>,
         chronicle: &Chronicle,
     ) -> Result<Vec<SeasonEveningFigures>, Problem> {
         let told: BTreeMap<TournamentId, &Evening> =
             chronicle.evenings.iter().map(|evening| (evening.id, evening)).collect();
-        let mut found = Vec::new();
-        for evening in self.file.attendance(season)? {
+        let first = |evening: &EveningAttendance| -> Vec<MemberId> {
+            let players = told.get(&evening.tournament).into_iter().flat_map(|known| &known.told.players);
+            players.filter(|player| player.place == 1).map(|player| player.member).collect()
+        };
+        let first: Vec<Vec<MemberId>> = attended.iter().map(first).collect();
+        // All at once: the members are read for them.
+        let mut names = self.names_of(language, first.iter().flatten().copied())?.into_iter();
+        let figures = attended.into_iter().zip(first).map(|(evening, first)| {
             let known = told.get(&evening.tournament);
-            let players = known.map_or(&[][..], |known| known.told.players.as_slice());
-            let winners = players.iter().filter(|player| player.place == 1).map(|player| player.member);
-            found.push(SeasonEveningFigures {
+            SeasonEveningFigures {
                 tournament: evening.tournament,
                 name: evening.name,
                 date: evening.date,
@@ -245,10 +212,10 @@ impl Club {
                 addons: evening.addons,
                 lasted: known.and_then(|known| known.told.lasted),
                 money: known.and_then(|known| money(known)),
-                winners: self.names_of(language, winners)?,
-            });
-        }
-        Ok(found)
+                winners: names.by_ref().take(first.len()).collect(),
+            }
+        });
+        Ok(figures.collect())
     }
 }
 
@@ -265,12 +232,6 @@ fn money(evening: &Evening) -> Option<SeasonMoney> {
         club: takings.due.saturating_sub(takings.players),
         added: takings.added,
     })
-}
-
-/// Entries for each evening, in hundredths.
-fn average(entries: u32, evenings: u32) -> u32 {
-    let twice = u64::from(entries) * 200 + u64::from(evenings);
-    twice.checked_div(2 * u64::from(evenings)).and_then(|mean| u32::try_from(mean).ok()).unwrap_or(0)
 }
 
 fn totals(evenings: &[SeasonEveningFigures], persons: u32) -> SeasonTotals {
@@ -315,28 +276,6 @@ fn takings(evenings: &[SeasonEveningFigures]) -> Vec<SeasonTakings> {
         all.sums.added += money.added;
     }
     sums.into_values().collect()
-}
-
-fn months(evenings: &[SeasonEveningFigures], came: &[(String, MemberId)]) -> Vec<SeasonMonth> {
-    let first = |day: &str| day.parse::<NaiveDate>().ok().and_then(|day| day.with_day(1));
-    let months = || evenings.iter().filter_map(|evening| first(&evening.date));
-    let Some((begin, end)) = months().min().zip(months().max()) else { return Vec::new() };
-    let following = |month: &NaiveDate| month.checked_add_months(Months::new(1));
-    let all = std::iter::successors(Some(begin), following).take_while(|month| *month <= end).take(MONTHS);
-    all.map(|month| {
-        let here = || evenings.iter().filter(|evening| first(&evening.date) == Some(month));
-        let persons: BTreeSet<MemberId> =
-            came.iter().filter(|(day, _)| first(day) == Some(month)).map(|(_, member)| *member).collect();
-        let (played, entries) = (count(here().count()), here().map(|evening| evening.entries).sum());
-        SeasonMonth {
-            first: month,
-            evenings: played,
-            entries,
-            persons: count(persons.len()),
-            average: average(entries, played),
-        }
-    })
-    .collect()
 }
 
 fn weekdays(evenings: &[SeasonEveningFigures]) -> Vec<SeasonWeekday> {

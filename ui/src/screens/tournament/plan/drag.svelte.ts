@@ -1,13 +1,11 @@
 // Dragging on the plan: a player to another seat or table, the button to another seat.
 // What would follow, or the refusal, is known before it is let go.
 import type { Action } from "../../../program/bindings";
+import { follow } from "../../../parts/follow";
 import { act, desk } from "../../../program/desk.svelte";
 import { dropped, type Carried, type Target } from "./drop";
 import { foresee, UNKNOWN, type Outlook } from "./foresee";
 import { openAt, plan } from "./plan.svelte";
-
-/** A pointer that moves less, in pixels, presses. */
-const SLACK = 6;
 
 export const drag = $state<{ carried: Carried | null; x: number; y: number; onto: Target | null; outlook: Outlook }>({
   carried: null,
@@ -65,49 +63,31 @@ function swallowClick(): void {
 
 /** The pointer is pressed on what can be carried. */
 export function lift(event: PointerEvent, carried: Carried): void {
-  if (event.button !== 0 || !event.isPrimary || drag.carried) return;
-  const { clientX, clientY, pointerId } = event;
-  const watching = new AbortController();
-  const watch = { signal: watching.signal, capture: true };
-  const leave = (): void => {
-    watching.abort();
-    end();
-  };
-  window.addEventListener(
-    "pointermove",
-    (now) => {
-      if (now.pointerId !== pointerId) return;
+  if (drag.carried) return;
+  const following = follow(event, {
+    move: ({ clientX, clientY }) => {
       if (!drag.carried) {
-        if (Math.hypot(now.clientX - clientX, now.clientY - clientY) < SLACK) return;
         openAt(null);
         drag.carried = carried;
       }
-      [drag.x, drag.y] = [now.clientX, now.clientY];
-      void over(below(now.clientX, now.clientY));
+      [drag.x, drag.y] = [clientX, clientY];
+      void over(below(clientX, clientY));
     },
-    watch,
-  );
-  window.addEventListener(
-    "pointerup",
-    (now) => {
-      if (now.pointerId !== pointerId) return;
-      watching.abort();
-      if (!drag.carried) return;
+    drop: () => {
       swallowClick();
       void letGo();
     },
-    watch,
-  );
-  window.addEventListener("pointercancel", leave, watch);
-  window.addEventListener("blur", leave, watch);
+    end,
+  });
+  if (!following) return;
   window.addEventListener(
     "keydown",
     (now) => {
       if (now.key !== "Escape" || !drag.carried) return;
       now.preventDefault();
       now.stopImmediatePropagation();
-      leave();
+      following.end();
     },
-    watch,
+    { signal: following.signal, capture: true },
   );
 }
