@@ -10,6 +10,7 @@ bonus-participation = { $points } for taking part
 bonus-elimination = { $points } for each player eliminated
 bonus-win = { $points } for the win
 bonus-final_table = { $points } for the final table
+bonus-bounty = { $points } for each bounty won
 ranking-dropped = { $count ->
     [one] The worst evening does not count; one that was missed is worth nothing.
    *[other] The { $count } worst evenings do not count; one that was missed is worth nothing.
@@ -20,6 +21,7 @@ ranking-only_evenings = { $count ->
    *[other] { $count } chosen evenings count.
   }
 ranking-newcomers = For those who played their first tournament at the club this season.
+ranking-tagged = For those with the tag “{ $tag }”.
 ranking-only_members = { $count ->
     [one] For one chosen member.
    *[other] For { $count } chosen members.
@@ -42,8 +44,10 @@ championship-tie_break_twice = The same tie-break is named twice.
 championship-words_missing = Say which words are in the names of the evenings that count.
 championship-evenings_missing = Choose at least one evening.
 championship-members_missing = Choose at least one member.
+championship-tag_missing = Choose a tag. Members get them under Members, Lists, Tags.
 championship-formula_fails = The standings cannot be calculated. { $why }
 season-closed = This season is closed: its standings are signed off. Reopen it to change something.
+season-paid = Dues of this season were paid: their receipts stay, and the season with them. Archive it.
 season-still_playing = “{ $tournament }” is still being played: end it before you close the season.
 
 formula-empty = Write a formula.
@@ -92,6 +96,7 @@ counting-bonus-participation = Taking part
 counting-bonus-elimination = For each player eliminated
 counting-bonus-win = Win
 counting-bonus-final_table = Final table
+counting-bonus-bounty = For each bounty won
 counting-counting = What counts
 counting-best_n = Best results that count (empty: all)
 counting-drop_worst = Evenings dropped
@@ -104,6 +109,7 @@ counting-words = Words in the name
 counting-members = Who is ranked
 counting-members-everyone = All members who played
 counting-members-newcomers = The season’s newcomers
+counting-members-tagged = Those with a tag
 counting-members-only = The members that I choose
 counting-ties = Equal in points
 counting-tie = Tie-break { $number }
@@ -134,6 +140,18 @@ season-closed_by = Season closed on { $day }, signed by { $name }.
 season-closed_differs = Results have changed since: recalculated, the standings would be different.
 season-reopen = Reopen the season
 season-reopen_sure = Reopen season “{ $name }”? The signed standings give way to those that the results give.
+season-archive = Archive the season
+season-archived = Archived
+season-archive_back = Take the season back
+season-archive_done = { $name } is archived: it is not offered for a new tournament any more.
+season-archive_undone = { $name } is taken back.
+season-delete = Delete the season
+season-delete_sure = { $played ->
+    [0] The season { $name } will be deleted with its rules and championships.
+    [one] The season { $name } will be deleted with its rules and championships. The tournament played in it stays, in no season.
+   *[other] The season { $name } will be deleted with its rules and championships. The { $played } tournaments played in it stay, in no season.
+  }
+season-deleted = { $name } is deleted.
 season-closed_done = Season “{ $name }” is closed
 season-reopened = Season “{ $name }” is open again
 
@@ -153,3 +171,7 @@ score-eliminations = { $points } for { $players ->
   }
 score-win = { $points } win
 score-final_table = { $points } final table
+score-bounties = { $points } for { $bounties ->
+    [one] { $bounties } bounty won
+   *[other] { $bounties } bounties won
+  }

@@ -41,6 +41,27 @@ members-show_lapsed = Membership expired { $count }
 members-show_excluded = Excluded { $count }
 field-licence = Licence
 field-guest = Guest, not a member yet
+field-tags = Tags
+tags-hint = With commas between them. A tag groups members for the list, the search and the championships.
+tags-known = Tags of the club
+tags-title = Tags
+tags-open = Tags…
+tags-all = All tags
+tags-one = { $tag } ({ $members })
+tags-filter = Tag
+tags-which = Tag
+tags-who = Who has it
+tags-saved = “{ $tag }”: { $members ->
+    [0] nobody has this tag any more
+    [one] { $members } member
+   *[other] { $members } members
+  }.
+notes-title = Notes
+notes-new = New note
+notes-add = Add the note
+notes-delete = Delete
+notes-delete_named = Delete the note of { $day }
+notes-delete_sure = The note of { $day } will be deleted.
 exclude-title = Exclude { $name }
 exclude-words = Tapis says so at registration. The list of members shows the reason only in the member’s panel.
 exclude-since = From
@@ -87,3 +108,10 @@ columns-none = Left out
 columns-last_name = Last name (or both names)
 members-more_deeds = More
 import-sheet = Sheet of the workbook
+photo-of = Photo of { $name }
+photo-choose = Photo…
+photo-other = Another photo…
+photo-remove = Remove the photo
+photo-unreadable = This picture cannot be read: choose a PNG, JPEG or WebP photo.
+photo-large = This picture is too large: 20 MB at most.
+field-photo = Photo

@@ -36,6 +36,9 @@ field-number_taken = this number is taken already.
 field-email = the e-mail address is incomplete.
 field-too_long = a field is too long.
 field-note_too_long = the note is too long: 10,000 characters at most.
+field-note_empty = write the note.
+field-tags_too_many = 20 tags at most, of 40 characters at most each.
+field-tag_missing = name one tag.
 field-invisible = a field contains invisible characters: type it again.
 cli-output = Not everything could be printed: the output is full or closed. ({ $detail })
 

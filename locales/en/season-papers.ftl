@@ -49,6 +49,7 @@ doc-times = Tournaments played
 doc-members_count = People
 scheme-all = Points of a tournament: { $parts }.
 scheme-table = by place, from the first down: { $points }
+scheme-size = up to { $players } players, by place: { $points }
 scheme-each = { $points } for each player outlasted
 scheme-podium = besides, for the first places: { $points }
 scheme-participation = besides { $points } for taking part

@@ -10,6 +10,7 @@ bonus-participation = { $points } pour la présence
 bonus-elimination = { $points } par joueur éliminé
 bonus-win = { $points } pour la victoire
 bonus-final_table = { $points } pour la table finale
+bonus-bounty = { $points } par prime gagnée
 ranking-dropped = { $count ->
     [one] La plus mauvaise soirée ne compte pas, une absence valant zéro.
    *[other] Les { $count } plus mauvaises soirées ne comptent pas, une absence valant zéro.
@@ -20,6 +21,7 @@ ranking-only_evenings = { $count ->
    *[other] Seules comptent { $count } soirées choisies.
   }
 ranking-newcomers = Pour ceux qui ont joué leur premier tournoi dans l’association cette saison.
+ranking-tagged = Pour ceux qui portent l’étiquette « { $tag } ».
 ranking-only_members = { $count ->
     [one] Pour un membre choisi.
    *[other] Pour { $count } membres choisis.
@@ -42,8 +44,10 @@ championship-tie_break_twice = Le même départage est cité deux fois.
 championship-words_missing = Indiquez les mots que contient le nom des soirées qui comptent.
 championship-evenings_missing = Choisissez au moins une soirée.
 championship-members_missing = Choisissez au moins un membre.
+championship-tag_missing = Choisissez une étiquette. On les donne aux membres dans Membres, Listes, Étiquettes.
 championship-formula_fails = Le classement ne peut pas être calculé. { $why }
 season-closed = Cette saison est close : ses classements sont signés. Rouvrez-la pour y changer quelque chose.
+season-paid = Des cotisations de cette saison ont été payées : leurs reçus restent, et la saison avec eux. Archivez-la.
 season-still_playing = « { $tournament } » se joue encore : terminez ce tournoi avant de clore la saison.
 
 formula-empty = Écrivez une formule.
@@ -92,6 +96,7 @@ counting-bonus-participation = Présence
 counting-bonus-elimination = Par joueur éliminé
 counting-bonus-win = Victoire
 counting-bonus-final_table = Table finale
+counting-bonus-bounty = Par prime gagnée
 counting-counting = Ce qui compte
 counting-best_n = Meilleurs résultats comptés (vide : tous)
 counting-drop_worst = Soirées retirées
@@ -104,6 +109,7 @@ counting-words = Mots du nom
 counting-members = Qui est classé
 counting-members-everyone = Tous les membres qui ont joué
 counting-members-newcomers = Les nouveaux de la saison
+counting-members-tagged = Ceux qui portent une étiquette
 counting-members-only = Les membres que je choisis
 counting-ties = À égalité de points
 counting-tie = Départage { $number }
@@ -134,6 +140,18 @@ season-closed_by = Saison close le { $day }, signée par { $name }.
 season-closed_differs = Des résultats ont changé depuis : recalculés, les classements seraient différents.
 season-reopen = Rouvrir la saison
 season-reopen_sure = Rouvrir la saison « { $name } » ? Les classements signés laissent la place à ceux que donnent les résultats.
+season-archive = Archiver la saison
+season-archived = Archivées
+season-archive_back = Reprendre la saison
+season-archive_done = { $name } est archivée : on ne la propose plus pour un nouveau tournoi.
+season-archive_undone = { $name } est reprise.
+season-delete = Supprimer la saison
+season-delete_sure = { $played ->
+    [0] La saison { $name } sera supprimée, avec ses règles et ses championnats.
+    [one] La saison { $name } sera supprimée, avec ses règles et ses championnats. Son tournoi joué reste, sans saison.
+   *[other] La saison { $name } sera supprimée, avec ses règles et ses championnats. Ses { $played } tournois joués restent, sans saison.
+  }
+season-deleted = { $name } est supprimée.
 season-closed_done = La saison « { $name } » est close
 season-reopened = La saison « { $name } » est rouverte
 
@@ -153,3 +171,7 @@ score-eliminations = { $points } pour { $players ->
   }
 score-win = { $points } victoire
 score-final_table = { $points } table finale
+score-bounties = { $points } pour { $bounties ->
+    [one] { $bounties } prime gagnée
+   *[other] { $bounties } primes gagnées
+  }

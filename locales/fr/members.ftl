@@ -41,6 +41,27 @@ members-show_lapsed = Adhésion expirée { $count }
 members-show_excluded = Exclus { $count }
 field-licence = Licence
 field-guest = Invité, pas encore membre
+field-tags = Étiquettes
+tags-hint = Séparées par des virgules. Une étiquette regroupe des membres pour la liste, la recherche et les championnats.
+tags-known = Étiquettes du club
+tags-title = Étiquettes
+tags-open = Étiquettes…
+tags-all = Toutes les étiquettes
+tags-one = { $tag } ({ $members })
+tags-filter = Étiquette
+tags-which = Étiquette
+tags-who = Qui la porte
+tags-saved = « { $tag } » : { $members ->
+    [0] personne ne porte plus cette étiquette
+    [one] { $members } membre
+   *[other] { $members } membres
+  }.
+notes-title = Notes
+notes-new = Nouvelle note
+notes-add = Ajouter la note
+notes-delete = Supprimer
+notes-delete_named = Supprimer la note du { $day }
+notes-delete_sure = La note du { $day } sera supprimée.
 exclude-title = Exclure { $name }
 exclude-words = Tapis le rappelle à l’inscription. La liste des membres ne montre le motif que dans la fiche.
 exclude-since = À partir du
@@ -84,3 +105,10 @@ columns-none = Laissée de côté
 columns-last_name = Nom (ou nom et prénom)
 members-more_deeds = Autres actions
 import-sheet = Feuille du classeur
+photo-of = Photo de { $name }
+photo-choose = Photo…
+photo-other = Autre photo…
+photo-remove = Retirer la photo
+photo-unreadable = Cette image ne peut pas être lue : choisissez une photo PNG, JPEG ou WebP.
+photo-large = Cette image est trop lourde : 20 Mo au plus.
+field-photo = Photo

@@ -36,6 +36,9 @@ field-number_taken = ce numéro est déjà attribué.
 field-email = l’adresse électronique est incomplète.
 field-too_long = un champ est trop long.
 field-note_too_long = la note est trop longue : 10 000 caractères au plus.
+field-note_empty = écrivez la note.
+field-tags_too_many = 20 étiquettes au plus, de 40 caractères au plus chacune.
+field-tag_missing = indiquez une étiquette, une seule.
 field-invisible = un champ contient des caractères invisibles : retapez-le.
 cli-output = Tout n’a pas pu être affiché : la sortie est pleine ou fermée. ({ $detail })
 

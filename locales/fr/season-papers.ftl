@@ -49,6 +49,7 @@ doc-times = Tournois joués
 doc-members_count = Personnes
 scheme-all = Points d’un tournoi : { $parts }.
 scheme-table = selon la place, du premier au dernier payé en points : { $points }
+scheme-size = jusqu’à { $players } joueurs, selon la place : { $points }
 scheme-each = { $points } par joueur devancé
 scheme-podium = plus, pour les premières places : { $points }
 scheme-participation = plus { $points } pour avoir participé

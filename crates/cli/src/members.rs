@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
 use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::store::Exclusion;
-use tapis_club::store::import::{ImportField, ListFormat};
-use tapis_club::{Club, EntryPolicy, Problem, read_list};
+use tapis_club::store::import::ImportField;
+use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};
+use tapis_club::{Club, EntryPolicy, Problem, read_list, read_photo};
 
 use crate::protection::{self, Protection, Retention};
 use crate::whose;
@@ -71,6 +71,33 @@ pub enum Member {
         member: MemberId,
         /// The other.
         other: MemberId,
+    },
+    /// Gives a member tags, or takes them away: words by which the club groups its members.
+    Tag {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+        /// A tag to give; may be repeated.
+        #[arg(long, value_name = "TAG")]
+        add: Vec<String>,
+        /// A tag to take away; may be repeated.
+        #[arg(long, value_name = "TAG")]
+        remove: Vec<String>,
+    },
+    /// Lists the tags that members have, one a line, with how many have it.
+    Tags,
+    /// Writes a note on a member, of today; without words the notes are listed, the latest first.
+    Note {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+        /// What it says.
+        words: Option<String>,
+    },
+    /// Keeps the middle of a photo (PNG, JPEG, WebP) as a member's portrait, for the panel and the membership card.
+    Photo {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+        /// The photo; none: the one that is kept is removed.
+        file: Option<PathBuf>,
     },
     /// All that the club file holds about a member, as one JSON object; `print member-data` prints it.
     Data {
@@ -142,9 +169,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             }
         }
         Member::Export { file } => {
-            let sheet = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
-            let format = if sheet { ListFormat::Xlsx } else { ListFormat::Csv };
-            let list = club.library().export_members_as(format)?;
+            let list = club.library().export_members_as(format_of(file))?;
             tapis_club::documents::save(file, &list)?;
             say(&serde_json::json!({ "exported": file }));
         }
@@ -183,6 +208,43 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             club.library().keep_distinct(*member, *other)?;
             say(&serde_json::json!({ "distinct": [member, other] }));
         }
+        Member::Tag { member, add, remove } => {
+            let member = whose::member(club, member)?;
+            let card = club.library().member_there(member)?.card;
+            let gone: Tags = remove.iter().map(String::as_str).collect();
+            let left =
+                card.tags.iter().filter(|tag| !gone.contain(tag)).chain(add.iter().map(String::as_str));
+            let tags: Vec<String> = left.map(str::to_owned).collect();
+            say(&club
+                .library()
+                .save_member(MemberDraft { tags: tags.into(), ..card.draft(member) }, crate::now())?);
+        }
+        Member::Tags => {
+            for tag in club.library().tags()? {
+                say(&tag);
+            }
+        }
+        Member::Note { member, words: Some(words) } => {
+            let member = whose::member(club, member)?;
+            club.library().add_note(member, words)?;
+            for note in club.file().member_notes(member)?.iter().take(1) {
+                say(note);
+            }
+        }
+        Member::Note { member, words: None } => {
+            let member = whose::member(club, member)?;
+            for note in club.file().member_notes(member)? {
+                say(&note);
+            }
+        }
+        Member::Photo { member, file } => {
+            let member = whose::member(club, member)?;
+            match file {
+                Some(file) => club.library().set_photo(member, &read_photo(file)?)?,
+                None => club.library().remove_photo(member)?,
+            }
+            say(&serde_json::json!({ "member": member, "photo": file.is_some() }));
+        }
         Member::Data { member } => protection::data(club, member)?,
         Member::Statistics { member, season } => {
             let member = whose::member(club, member)?;
@@ -214,6 +276,12 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     Ok(())
 }
 
+/// How a list in a file of this name is written.
+pub fn format_of(file: &Path) -> ListFormat {
+    let sheet = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+    if sheet { ListFormat::Xlsx } else { ListFormat::Csv }
+}
+
 pub fn say(value: &impl serde::Serialize) {
     crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
 }
@@ -221,7 +289,7 @@ pub fn say(value: &impl serde::Serialize) {
 /// What the person says of a column: `HEADING=FIELD`.
 pub fn column(written: &str) -> Result<(String, Option<ImportField>), String> {
     const FIELDS: &str = "HEADING=number, licence, last_name, first_name, nickname, born, email, phone, \
-        valid_until, note or none";
+        valid_until, note, tags, guest or none";
     let (heading, field) = written.rsplit_once('=').ok_or(FIELDS)?;
     let field = match field {
         "none" => None,

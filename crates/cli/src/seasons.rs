@@ -1,11 +1,13 @@
 //! `season`.
 
-use clap::Subcommand;
-use tapis_club::engine::quantity::SeasonId;
-use tapis_club::locale::Language;
-use tapis_club::{Club, Problem};
+use std::path::{Path, PathBuf};
 
-use crate::members::say;
+use clap::Subcommand;
+use tapis_club::engine::quantity::{ChampionshipId, SeasonId, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::{Club, Exported, Problem, Ranking};
+
+use crate::members::{format_of, say};
 
 #[derive(Debug, Subcommand)]
 pub enum Season {
@@ -17,6 +19,63 @@ pub enum Season {
         /// Its number; without one, the season of today, otherwise the latest.
         season: Option<SeasonId>,
     },
+    /// Puts a season away, so that it is not offered for anything new.
+    Archive {
+        /// Its number.
+        season: SeasonId,
+        /// Takes it back.
+        #[arg(long)]
+        back: bool,
+    },
+    /// Deletes a season with its championships; its tournaments stay, in no season.
+    Delete {
+        /// Its number.
+        season: SeasonId,
+    },
+    /// Writes a season's standings to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise.
+    Standings {
+        /// Where.
+        file: PathBuf,
+        #[command(flatten)]
+        of: Of,
+        /// Of this championship of the season, by its number; without one, the season's own standings.
+        #[arg(long, value_name = "N")]
+        championship: Option<ChampionshipId>,
+    },
+    /// Writes the results of a season's evenings to a list, one a line, guests too; or those of one tournament.
+    Results {
+        /// Where.
+        file: PathBuf,
+        #[command(flatten)]
+        of: Of,
+        /// Of this tournament alone, by its number.
+        #[arg(long, value_name = "N", conflicts_with = "season")]
+        tournament: Option<TournamentId>,
+    },
+}
+
+/// Of which season.
+#[derive(Debug, clap::Args)]
+pub struct Of {
+    /// The season's number; without one, the season of today.
+    #[arg(long, value_name = "N")]
+    season: Option<SeasonId>,
+}
+
+/// The season that is meant.
+fn meant(club: &Club, season: Option<SeasonId>) -> Result<SeasonId, Problem> {
+    if let Some(season) = season {
+        return Ok(season);
+    }
+    let today = club.library().season_on(chrono::Local::now().date_naive())?;
+    Ok(today.ok_or_else(|| Problem::new("seasons-none", &[]))?.id)
+}
+
+fn export(club: &mut Club, language: Language, what: Exported, file: &Path) -> Result<(), Problem> {
+    let list = club.export(language, what, format_of(file))?;
+    tapis_club::documents::save(file, &list)?;
+    say(&serde_json::json!({ "exported": file }));
+    Ok(())
 }
 
 pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), Problem> {
@@ -27,14 +86,27 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
             }
         }
         Season::Statistics { season } => {
-            let season = match season {
-                Some(season) => *season,
-                None => {
-                    let today = club.library().season_on(chrono::Local::now().date_naive())?;
-                    today.ok_or_else(|| Problem::new("seasons-none", &[]))?.id
-                }
-            };
+            let season = meant(club, *season)?;
             say(&club.season_statistics(language, season)?);
+        }
+        Season::Archive { season, back } => {
+            club.library().archive_season(*season, !back)?;
+            say(&club.library().seasons()?.into_iter().find(|found| found.id == *season));
+        }
+        Season::Delete { season } => {
+            club.library().delete_season(*season)?;
+            say(&serde_json::json!({ "deleted": season }));
+        }
+        Season::Standings { file, of, championship } => {
+            let ranking = Ranking { season: meant(club, of.season)?, championship: *championship };
+            export(club, language, Exported::Standings { ranking }, file)?;
+        }
+        Season::Results { file, tournament: Some(tournament), .. } => {
+            export(club, language, Exported::Tournament { tournament: *tournament }, file)?;
+        }
+        Season::Results { file, of, tournament: None } => {
+            let season = meant(club, of.season)?;
+            export(club, language, Exported::Season { season }, file)?;
         }
     }
     Ok(())

@@ -95,3 +95,47 @@ fn statistics_are_one_object_of_a_member_or_a_season() {
     assert!(!cli(folder.path(), &["season", "statistics", "99"]).status.success());
     assert!(!cli(folder.path(), &["member", "statistics", "Nemo"]).status.success());
 }
+
+#[test]
+fn tags_notes_and_the_lists_of_a_season_are_written_by_a_script() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cli(folder.path(), &["init", "--sample"]).status.success());
+    let lines = |arguments: &[&str]| -> Vec<serde_json::Value> {
+        let done = cli(folder.path(), arguments);
+        assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
+        String::from_utf8(done.stdout)
+            .unwrap()
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    };
+    lines(&["member", "tag", "5", "--add", "Femmes", "--add", "Bureau"]);
+    let tagged = lines(&["member", "tag", "5", "--add", "Équipe A", "--remove", "bureau"]);
+    assert_eq!(tagged[0]["tags"], serde_json::json!(["Équipe A", "Femmes"]));
+    assert_eq!(lines(&["member", "tags"]).len(), 2);
+    lines(&["member", "note", "5", "Première"]);
+    assert_eq!(lines(&["member", "note", "5", "Seconde"])[0]["words"], "Seconde");
+    let notes = lines(&["member", "note", "5"]);
+    assert_eq!((notes.len(), &notes[1]["words"]), (2, &"Première".into()));
+    let data = lines(&["member", "data", "5"]);
+    assert_eq!(data[0]["notes"][0]["words"], "Seconde");
+    assert_eq!(data[0]["member"]["tags"][1], "Femmes");
+
+    lines(&["season", "standings", "standings.csv"]);
+    lines(&["season", "results", "results.xlsx"]);
+    lines(&["season", "results", "one.csv", "--tournament", "1"]);
+    let read = |name: &str| std::fs::read(folder.path().join(name)).unwrap();
+    assert!(read("results.xlsx").starts_with(b"PK"));
+    let standings = String::from_utf8(read("standings.csv")).unwrap();
+    assert!(standings.starts_with("\u{feff}Rang;Nom;Prénom;Numéro;Licence;Points;"), "{standings}");
+    let one = String::from_utf8(read("one.csv")).unwrap();
+    assert!(one.lines().count() > 10 && one.lines().nth(1).unwrap().contains(";1;"), "{one}");
+    let refused = cli(folder.path(), &["season", "results", "x.csv", "--tournament", "99"]);
+    assert!(!refused.status.success() && !folder.path().join("x.csv").exists());
+
+    let season = lines(&["season", "list"])[0]["id"].to_string();
+    assert_eq!(lines(&["season", "archive", &season])[0]["archived"], true);
+    assert_eq!(lines(&["season", "archive", &season, "--back"])[0]["archived"], false);
+    assert_eq!(lines(&["season", "delete", &season])[0]["deleted"].to_string(), season);
+    assert!(lines(&["season", "list"]).is_empty());
+}

@@ -31,11 +31,13 @@ pub mod documents;
 mod dues;
 mod entry_checks;
 mod evening_ahead;
+mod exporting;
 pub mod floor;
 mod games;
 mod guide;
 mod history;
 mod kept;
+mod legal;
 mod library;
 mod live;
 mod member_data;
@@ -79,14 +81,16 @@ pub use documents::{
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{EveningAhead, LastEvening, StepState, Steps};
+pub use exporting::Exported;
 pub use games::{game_name, games_named};
 pub use guide::{
     GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, guide_picture, search_guide,
 };
 pub use history::{Done, HistoryLine};
+pub use legal::{Gain, LegalCheck};
 pub use library::{
     Alike, Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
-    SeasonEvening, SeasonTable, SeasonTableLine, read_list,
+    SeasonEvening, SeasonTable, SeasonTableLine, TagCount, read_list, read_photo,
 };
 pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};

@@ -17,9 +17,9 @@ use crate::Club;
 
 pub use duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
 pub(crate) use listed::lapsed;
-pub use listed::{ListedMember, MemberList};
-pub use members::read_list;
+pub use listed::{ListedMember, MemberList, TagCount};
 pub(crate) use members::{by_name, erased_name, last_name};
+pub use members::{read_list, read_photo};
 pub use roster::{Regular, Roster};
 pub use seasons::{SeasonEvening, SeasonTable, SeasonTableLine};
 

@@ -6,9 +6,10 @@ use tapis_engine::event::{ResultLine, SeatRef};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
-use tapis_store::{DuePayment, Exclusion, KeptLonger, LibraryChange, Member, StoreError};
+use tapis_store::{DuePayment, Exclusion, KeptLonger, LibraryChange, Member, MemberNote, StoreError};
 
 use crate::documents::{self, MoneyFor, money_moves};
+use crate::member_overview::address;
 use crate::{Club, PastPenalty, Problem};
 
 /// All that the club file holds about a member. Other persons are left out: who eliminated whom, and whose receipt
@@ -25,6 +26,10 @@ pub struct MemberData {
     pub merged: Vec<MergedData>,
     /// The exclusion.
     pub exclusion: Option<Exclusion>,
+    /// The photo as a `data:` address; none: there is none.
+    pub photo: Option<String>,
+    /// Dated notes, the latest first.
+    pub notes: Vec<MemberNote>,
     /// The data is kept although its period has passed.
     pub kept_longer: Option<KeptLonger>,
     /// Members who look like the same person and are not.
@@ -208,6 +213,8 @@ impl Club {
             added_at: self.file.member_added_at(id)?,
             merged,
             exclusion: self.file.exclusion(id)?,
+            photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
+            notes: self.file.member_notes(id)?,
             kept_longer: self.file.kept_longer()?.into_iter().find(|kept| kept.member == id),
             told_apart_from: told_apart.collect(),
             dues: self.dues_of_all_seasons(id)?,

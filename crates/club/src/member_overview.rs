@@ -1,12 +1,14 @@
 //! One member at a glance: tonight, this season, the last evenings.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::SeatRef;
 use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
-use tapis_store::{Exclusion, Member, PlayedEvening};
+use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
 use crate::library::lapsed;
 use crate::{Club, Problem};
@@ -36,6 +38,10 @@ pub struct MemberOverview {
     pub evenings: Vec<PlayedEvening>,
     /// The records that were merged into this one.
     pub merged: Vec<Member>,
+    /// The photo as a `data:` address; none: there is none.
+    pub photo: Option<String>,
+    /// Dated notes, the latest first.
+    pub notes: Vec<MemberNote>,
 }
 
 /// An entry in a tournament that is not over.
@@ -107,6 +113,11 @@ pub struct MemberDues {
     pub rest: Cents,
 }
 
+/// A photo as a page shows it.
+pub(crate) fn address(picture: &[u8]) -> String {
+    format!("data:image/jpeg;base64,{}", STANDARD.encode(picture))
+}
+
 impl Club {
     fn member_dues(
         &self,
@@ -176,6 +187,8 @@ impl Club {
             season,
             evenings: self.file.last_played_by(id, LAST)?,
             merged: self.file.merged_into(id)?,
+            photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
+            notes: self.file.member_notes(id)?,
             member,
         })
     }

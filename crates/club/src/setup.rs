@@ -11,6 +11,7 @@ use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Phase, Refusal, SetupDraft};
 use tapis_locale::{Language, Phrase, Value};
 
+use crate::legal::LegalCheck;
 use crate::problem::{code, values};
 use crate::{Club, Problem};
 
@@ -42,6 +43,8 @@ pub struct SetupReport {
     pub stud: bool,
     /// Some of its bets are of fixed sizes, and raises are counted.
     pub raises_capped: bool,
+    /// What the law on gambling asks of it.
+    pub legal: LegalCheck,
 }
 
 /// A sentence for a reason why a draft cannot be played.
@@ -109,6 +112,15 @@ impl Club {
         let game = draft.game();
         let stud = draft.stakes() == Stakes::Stud;
         let raises_capped = draft.games().iter().any(|game| game.betting() == Betting::Limit);
-        Ok(SetupReport { preview, errors, locks, game, games, stud, raises_capped })
+        Ok(SetupReport {
+            preview,
+            errors,
+            locks,
+            game,
+            games,
+            stud,
+            raises_capped,
+            legal: LegalCheck::of(draft),
+        })
     }
 }

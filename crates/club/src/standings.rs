@@ -281,6 +281,11 @@ impl Club {
                 let before = self.file.played_before(&self.season(season)?.starts_on)?;
                 Ok(members.difference(&before).copied().collect())
             }
+            RankedMembers::Tagged { tag } => {
+                let tagged = self.file.members()?.into_iter().filter(|member| member.card.tags.contain(tag));
+                let tagged: BTreeSet<MemberId> = tagged.map(|member| member.id).collect();
+                Ok(members.intersection(&tagged).copied().collect())
+            }
             RankedMembers::Only { members: chosen } => {
                 // A record that was merged since counts for the one that is kept.
                 let kept: Result<BTreeSet<MemberId>, _> =
@@ -303,6 +308,7 @@ impl Club {
                 addons: row.addons,
                 eliminations: 0,
                 bounties: Cents::ZERO,
+                bounties_won: 0,
                 recorded: row.points,
                 evening: EveningFacts::default(),
             };

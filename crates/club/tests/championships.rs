@@ -5,11 +5,13 @@
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, ScoreFor, TieBreak,
 };
 use tapis_club::engine::points::PointsScheme;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::setup::Money;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, MemberDraft, SeasonDraft};
 use tapis_club::{Club, Ranking, freezeout};
@@ -54,7 +56,27 @@ impl Desk {
     }
 
     fn begun(&mut self, name: &str, on: NaiveDate, players: &[usize]) -> TournamentId {
+        self.begun_with(name, on, players, None)
+    }
+
+    fn begun_with(
+        &mut self,
+        name: &str,
+        on: NaiveDate,
+        players: &[usize],
+        bounty: Option<Bounty>,
+    ) -> TournamentId {
         let mut setup = freezeout(Language::Fr, on);
+        if bounty.is_some() {
+            setup.money = Some(Money {
+                currency: "EUR".to_owned(),
+                fee: Cents(1_000),
+                club_part: Cents::ZERO,
+                rebuy_price: Cents::ZERO,
+                addon_price: Cents::ZERO,
+                bounty,
+            });
+        }
         setup.name = name.to_owned();
         setup.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
         setup.final_table_seats = 2;
@@ -140,6 +162,7 @@ fn each_championship_of_a_season_counts_by_its_own_rules() {
         win: Points(50),
         final_table: Points(10),
         participation: Points(1),
+        ..Bonuses::default()
     };
     let ties = vec![TieBreak::Eliminations, TieBreak::Played];
     let hunters = desk.add("Chasseurs", &ChampionshipRules { bonuses, ties, ..formula("0") });
@@ -181,6 +204,47 @@ fn newcomers_and_chosen_members_have_rankings_of_their_own() {
     desk.club.library().merge_members(twin, desk.members[3]).unwrap();
     desk.members.push(twin);
     assert_eq!(desk.standings(chosen), [(1, 1, 400), (2, 6, 100)]);
+}
+
+#[test]
+fn each_bounty_won_has_its_bonus_a_shared_one_for_each() {
+    let mut desk = Desk::new();
+    let bounty = Some(Bounty::Fixed { amount: Cents(500) });
+    let id = desk.begun_with("Primes", day(9, 4), &[0, 1, 2, 3], bounty);
+    desk.bust(id, 4, Some(2));
+    desk.bust(id, 3, Some(1));
+    desk.act(id, &Action::NameHunters { entry: EntryId(3), by: vec![EntryId(1), EntryId(2)] });
+    desk.bust(id, 2, Some(1));
+    desk.act(id, &Action::Finish { stacks: Vec::new() });
+    // Eliminations without bounties are worth nothing here.
+    desk.evening("Sans primes", day(9, 11), &[0, 1, 2, 3]);
+    let bonuses = Bonuses { bounty: Points(100), ..Bonuses::default() };
+    let hunters = desk.add("Primes", &ChampionshipRules { bonuses, ..formula("0") });
+    assert_eq!(desk.standings(hunters), [(1, 0, 200), (2, 1, 200), (3, 2, 0), (4, 3, 0)]);
+    let explained = desk.club.explained_results(hunters, desk.members[1]).unwrap();
+    let parts: Vec<ScoreFor> = explained[0].parts.iter().map(|part| part.reason).collect();
+    assert_eq!(parts, [ScoreFor::Bounties { bounties: 2 }]);
+}
+
+#[test]
+fn those_with_a_tag_have_a_ranking_of_their_own_which_follows_the_tag() {
+    let mut desk = Desk::new();
+    desk.evening("Rentrée", day(9, 4), &[0, 1, 2, 3]);
+    let tagged = |tag: &str| ChampionshipRules {
+        members: RankedMembers::Tagged { tag: tag.into() },
+        ..ChampionshipRules::default()
+    };
+    let women = desk.add("Femmes", &tagged("femmes"));
+    assert_eq!(desk.standings(women), [], "nobody has the tag");
+    let members = [desk.members[0], desk.members[2]].into();
+    desk.club.library().tag_members("Femmes", &members).unwrap();
+    assert_eq!(desk.standings(women), [(1, 0, 400), (2, 2, 200)]);
+    desk.club.library().tag_members("Femmes", &[desk.members[2], desk.members[3]].into()).unwrap();
+    assert_eq!(desk.standings(women), [(1, 2, 200), (2, 3, 100)]);
+    let season = desk.season;
+    let preview = desk.club.preview_rules(Language::En, season, None, &tagged(" ")).unwrap();
+    assert_eq!(preview.problems.len(), 1, "{preview:?}");
+    assert!(preview.problems[0].starts_with("Choose a tag"), "{preview:?}");
 }
 
 #[test]

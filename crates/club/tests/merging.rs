@@ -8,7 +8,7 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::NameFound;
-use tapis_club::store::{DuePaymentDraft, Exclusion, Means, MemberDraft, SeasonDraft, SeasonDue};
+use tapis_club::store::{DuePaymentDraft, Exclusion, Means, MemberDraft, SeasonDraft, SeasonDue, Tags};
 use tapis_club::{Club, Likeness, freezeout};
 
 fn day(month: u32, day: u32) -> NaiveDate {
@@ -130,6 +130,7 @@ fn the_kept_record_takes_over_what_it_lacks_and_gives_it_back() {
         note: Some("Arrive tard".to_owned()),
         valid_until: Some(day(3, 1)),
         guest: true,
+        tags: Tags::read("Débutants, Équipe A"),
         ..MemberDraft::default()
     };
     let others = MemberDraft {
@@ -139,6 +140,7 @@ fn the_kept_record_takes_over_what_it_lacks_and_gives_it_back() {
         note: Some("Gaucher".to_owned()),
         valid_until: Some(day(8, 31)),
         born: Some(day(1, 2)),
+        tags: Tags::read("equipe a, Bureau"),
         ..MemberDraft::default()
     };
     let kept = desk.member("Jean", "Dupont", own);
@@ -154,6 +156,7 @@ fn the_kept_record_takes_over_what_it_lacks_and_gives_it_back() {
     assert_eq!(card.phone.as_deref(), Some("06 11"));
     assert_eq!(card.email.as_deref(), Some("jean@exemple.fr"));
     assert_eq!(card.note.as_deref(), Some("Arrive tard\nGaucher"));
+    assert_eq!(card.tags.iter().collect::<Vec<_>>(), ["Bureau", "Débutants", "Équipe A"]);
     assert_eq!((card.valid_until, card.born, card.guest), (Some(day(8, 31)), Some(day(1, 2)), false));
 
     desk.club.library().separate_member(other).unwrap();
@@ -275,14 +278,18 @@ fn erasing_a_member_erases_the_merged_records_too() {
     let petit = desk.member("Zoé", "Petit", MemberDraft::default());
     desk.evening(day(9, 4), &[kept, petit]);
     desk.evening(day(9, 11), &[petit, other]);
+    desk.club.library().add_note(other, "Prévenir sa mère").unwrap();
+    desk.club.library().tag_members("Confidentielle", &[kept].into()).unwrap();
     desk.merge(kept, other).unwrap();
+    let notes = desk.club.file().member_notes(kept).unwrap();
+    assert_eq!(notes.iter().map(|note| note.words.as_str()).collect::<Vec<_>>(), ["Prévenir sa mère"]);
     desk.club.library().erase_member(kept, Millis(9)).unwrap();
     assert_eq!(desk.standings().len(), 2, "the results stay one line");
     assert!(desk.club.library().separate_member(other).is_err());
     let path = desk.club.file().path().to_owned();
     desk.club.close();
     let bytes = std::fs::read(path).unwrap();
-    for secret in ["Dupondius", "dupondius", "secret@exemple.fr"] {
+    for secret in ["Dupondius", "dupondius", "secret@exemple.fr", "Prévenir sa mère", "Confidentielle"] {
         let found = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
         assert!(!found, "{secret} is still in the file");
     }

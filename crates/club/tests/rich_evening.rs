@@ -392,7 +392,9 @@ pub fn said(club: &mut Club) -> Value {
     let championships: Vec<_> =
         rankings.into_iter().map(|ranking| club.standings(Language::Fr, ranking).unwrap()).collect();
     let dues: Vec<_> = seasons.iter().map(|season| club.dues(Language::Fr, season.id).unwrap()).collect();
-    json!({ "tournaments": tournaments, "standings": standings, "championships": championships, "dues": dues })
+    let notes = club.file().member_notes(MemberId(1)).unwrap();
+    json!({ "tournaments": tournaments, "standings": standings, "championships": championships, "dues": dues,
+        "tags": club.library().tags().unwrap(), "notes": notes.iter().map(|note| &note.words).collect::<Vec<_>>() })
 }
 
 /// The names of the events in the journals of a club.
@@ -441,6 +443,9 @@ fn every_kind_of_event_happens_and_the_file_is_sound() {
     // Somebody had a second record, with an entry of its own, and two who look alike are two.
     club.library().merge_members(MemberId(18), MemberId(17)).unwrap();
     club.library().keep_distinct(MemberId(1), MemberId(2)).unwrap();
+    club.library().tag_members("Femmes", &[MemberId(1), MemberId(3)].into()).unwrap();
+    club.library().set_photo(MemberId(1), include_bytes!("../../../icons/128x128.png")).unwrap();
+    club.library().add_note(MemberId(1), "Arrive après 21 h.").unwrap();
     championships(&mut club);
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     assert_eq!(kinds(&club), every_kind());

@@ -2,8 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::io::Cursor;
+use std::sync::Arc;
+
 use crate::common::*;
 use chrono::{Days, NaiveDate};
+use image::{ImageFormat, Rgb, RgbImage};
+use tapis_documents::layout::picture::{self, Picture};
 use tapis_documents::layout::{Run, Type, set};
 use tapis_documents::papers::dossier::{self, Dossier, Fact, Head, HeadKind, Part, Piece};
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
@@ -32,6 +37,22 @@ fn members(count: usize, private: bool, style: Style) -> Printed {
     members::print(&members, style)
 }
 
+/// A face, as far as a test needs one: reduced to a portrait from a picture with another form.
+fn portrait() -> Arc<Picture> {
+    let mut photo = RgbImage::from_pixel(900, 1_200, Rgb([180, 200, 215]));
+    for (x, y, dot) in photo.enumerate_pixels_mut() {
+        let (dx, dy) = (f64::from(x) - 450.0, f64::from(y) - 560.0);
+        if (dx * dx / 1.2 + dy * dy / 2.0).sqrt() < 190.0 {
+            *dot = Rgb([225, 185, 155]);
+        } else if dy > 270.0 && dx.abs() < dy {
+            *dot = Rgb([60, 80, 110]);
+        }
+    }
+    let mut bytes = Vec::new();
+    photo.write_to(&mut Cursor::new(&mut bytes), ImageFormat::Png).unwrap();
+    Arc::new(Picture::read(&picture::portrait(&bytes).unwrap()).unwrap())
+}
+
 pub fn cards(count: usize, style: Style) -> Printed {
     let card = |index: usize| Card {
         name: name(index),
@@ -42,6 +63,7 @@ pub fn cards(count: usize, style: Style) -> Printed {
             1 => Status::Member,
             _ => Status::Former,
         },
+        photo: (index % 4 == 0).then(portrait),
     };
     let club = "Cercle de poker de Saint-Étienne".into();
     member_card::print(&MemberCards { club, cards: (0..count).map(card).collect() }, style)

@@ -58,6 +58,7 @@ fn the_name_of_a_club_is_not_cut() {
             nickname: "Doudou".to_owned(),
             number: "0042".to_owned(),
             status: member_card::Status::Member,
+            photo: None,
         };
         let cards_of = MemberCards { club: occasion.club.clone(), cards: vec![card] };
         for (what, printed) in [

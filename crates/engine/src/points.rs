@@ -22,6 +22,16 @@ pub enum PointsScheme {
         #[serde(rename = "participation")]
         participation: Points,
     },
+    /// A table for each size of the field, and for taking part.
+    #[serde(rename = "by_size")]
+    BySize {
+        /// The smallest field first; the last one holds for larger fields too.
+        #[serde(rename = "sizes")]
+        sizes: Vec<FieldSize>,
+        /// In hundredths, to everybody.
+        #[serde(rename = "participation")]
+        participation: Points,
+    },
     /// So much for each player outlasted, and for taking part.
     #[serde(rename = "per_player")]
     PerPlayer {
@@ -50,10 +60,31 @@ pub enum PointsScheme {
     SquareRoot,
 }
 
+/// The points of each place in a field of a certain size.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct FieldSize {
+    /// For fields of so many entries at most, above those of the size before.
+    #[serde(rename = "up_to")]
+    pub up_to: u32,
+    /// In hundredths, best first.
+    #[serde(rename = "by_place")]
+    pub by_place: Vec<Points>,
+}
+
+/// The table for a field of so many entries.
+fn size_for(sizes: &[FieldSize], entries: u32) -> &[Points] {
+    let found = sizes.iter().find(|size| entries <= size.up_to).or(sizes.last());
+    found.map_or(&[], |size| &size.by_place)
+}
+
 /// The most points that one thing is worth: a million.
 const MOST: Points = Points(100_000_000);
 /// The most places that have points of their own.
 const MOST_PLACES: usize = 1_000;
+/// The most sizes of a field that have a table of their own.
+const MOST_SIZES: usize = 50;
 
 impl PointsScheme {
     /// Whether its numbers are within bounds.
@@ -63,6 +94,13 @@ impl PointsScheme {
         match self {
             PointsScheme::None | PointsScheme::SquareRoot => true,
             PointsScheme::Table { by_place, participation } => list(by_place) && fits(participation),
+            PointsScheme::BySize { sizes, participation } => {
+                (1..=MOST_SIZES).contains(&sizes.len())
+                    && sizes.first().is_some_and(|size| size.up_to > 0)
+                    && sizes.iter().all(|size| list(&size.by_place))
+                    && sizes.is_sorted_by(|one, next| one.up_to < next.up_to)
+                    && fits(participation)
+            }
             PointsScheme::PerPlayer { each, participation } => fits(each) && fits(participation),
             PointsScheme::PerPlayerWithPodium { each, podium, participation } => {
                 fits(each) && list(podium) && fits(participation)
@@ -111,6 +149,17 @@ pub struct PointsPart {
 /// // 10 * sqrt(40 / 4) = 31.62
 /// assert_eq!(points(&PointsScheme::SquareRoot, 4, 40), Points(3162));
 /// ```
+///
+/// By the size of the field:
+///
+/// ```
+/// use tapis_engine::{points::{FieldSize, PointsScheme, points}, quantity::Points};
+/// let size = |up_to, by_place: [i64; 2]| FieldSize { up_to, by_place: by_place.map(Points).to_vec() };
+/// let sizes = vec![size(10, [1000, 600]), size(20, [2000, 1200])];
+/// let scheme = PointsScheme::BySize { sizes, participation: Points(100) };
+/// let of = |place, entries| points(&scheme, place, entries);
+/// assert_eq!([of(1, 10), of(2, 11), of(1, 45), of(3, 45)], [1100, 1300, 2100, 100].map(Points));
+/// ```
 pub fn points(scheme: &PointsScheme, place: Place, entries: u32) -> Points {
     explain(scheme, place, entries).iter().fold(Points::ZERO, |sum, part| sum.saturating_add(part.points))
 }
@@ -138,6 +187,10 @@ pub fn explain(scheme: &PointsScheme, place: Place, entries: u32) -> Vec<PointsP
         PointsScheme::Table { by_place, participation } => {
             vec![part(PointsFor::Place, of_place(by_place)), part(PointsFor::Participation, *participation)]
         }
+        PointsScheme::BySize { sizes, participation } => vec![
+            part(PointsFor::Place, of_place(size_for(sizes, entries))),
+            part(PointsFor::Participation, *participation),
+        ],
         PointsScheme::PerPlayer { each, participation } => {
             vec![outlasted(*each), part(PointsFor::Participation, *participation)]
         }

@@ -97,6 +97,11 @@ label! {
 }
 
 label! {
+    /// A note on a member, as numbered by the store; above 0.
+    NoteId(i64)
+}
+
+label! {
     /// An entry in one tournament, numbered from 1 in order of registration.
     EntryId(u32)
 }

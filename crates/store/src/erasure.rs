@@ -62,7 +62,7 @@ impl ClubFile {
         let records = self.records_of(id)?;
         let sql =
             "UPDATE member SET number = NULL, last_name = '', first_name = '', nickname = NULL, born = NULL,
-                     email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '', licence = NULL, guest = NULL,
+                     email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '', licence = NULL, guest = NULL, tags = NULL,
                      taken_over = NULL, archived_at = coalesce(archived_at, ?2), erased_at = ?2
                    WHERE ?1 IN (id, merged_into) AND erased_at IS NULL
                      AND (SELECT merged_into IS NULL FROM member WHERE id = ?1)";
@@ -71,6 +71,8 @@ impl ClubFile {
         }
         for id in records {
             transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM member_photo WHERE member_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM member_note WHERE member_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM distinct_members WHERE ?1 IN (member_id, other_id)", [id.0])?;
             // Amounts and days of payments stay in the accounts; the reasons may say something of the person.
             transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;

@@ -277,6 +277,9 @@ pub enum StoreError {
     /// The season is closed: its standings are signed off.
     #[error("the season is closed")]
     SeasonClosed,
+    /// Dues of the season were paid.
+    #[error("dues of the season were paid")]
+    SeasonPaid,
     /// The file, or its folder, cannot be written to any more.
     #[error("the file cannot be written to")]
     ReadOnly,
@@ -333,6 +336,7 @@ impl StoreError {
             StoreError::Season(_) => "season-impossible",
             StoreError::Championship(_) => "championship-impossible",
             StoreError::SeasonClosed => "season-closed",
+            StoreError::SeasonPaid => "season-paid",
             StoreError::ReadOnly => "store-read_only",
             StoreError::Busy => "store-busy",
             StoreError::Damaged(_) => "store-damaged",

@@ -17,13 +17,12 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
 
-use crate::members::{FieldProblem, Member, MemberDraft, save};
+use crate::lists::plain;
+use crate::members::{FieldProblem, Member, MemberDraft, Tags, fold, save};
 use crate::{ClubFile, StoreError};
 
 pub use columns::ImportField;
 use dates::read_date;
-pub use exported::ListFormat;
-use exported::plain;
 pub use full_names::NameOrder;
 use known::{Known, Who, judge};
 use matching::Matched;
@@ -246,6 +245,11 @@ fn preview(
     }
 }
 
+/// What stands for "yes" in a list.
+fn yes(value: &str) -> bool {
+    ["oui", "o", "yes", "y", "x", "1", "vrai", "true", "invite", "guest"].contains(&fold(value).as_str())
+}
+
 /// How the lines of a list are read.
 struct How<'a> {
     columns: &'a [Option<ImportField>],
@@ -282,6 +286,8 @@ fn understand_line(row: &Row, how: &How<'_>, known: &mut Known) -> ImportLine {
             ImportField::Phone if how.sheet => member.phone = Some(sheet::phone(value)),
             ImportField::Phone => member.phone = own(),
             ImportField::Note => member.note = own(),
+            ImportField::Tags => member.tags = Tags::read(value),
+            ImportField::Guest => member.guest = yes(value),
             ImportField::Born | ImportField::ValidUntil => {
                 match read_date(value, *column == ImportField::Born, today) {
                     Some(date) if *column == ImportField::Born => member.born = Some(date),

@@ -19,6 +19,7 @@ pub mod import;
 mod journal;
 mod keeper;
 mod library;
+mod lists;
 mod live;
 mod lock;
 mod look;
@@ -57,8 +58,11 @@ pub use heads::Shortfall;
 pub use heartbeat::Heartbeat;
 pub use journal::{Author, JournalRow, NewRow, RowKind, Turn};
 pub use library::{LibraryChange, LibraryField, Mended, Stray, StrayKind};
+pub use lists::{Cell, List, ListColumn, ListFormat};
 pub use live::{EntryRow, Head, LiveTables, ResultRow};
-pub use members::{FieldProblem, Member, MemberCard, MemberDraft, fold};
+pub use members::{
+    FieldProblem, LONGEST_TAG, MOST_TAGS, Member, MemberCard, MemberDraft, MemberNote, Tags, fold,
+};
 pub use merging::{MergeProblem, merged_card};
 pub use place::{Place, real_path};
 pub use proof::{JournalEnd, Proven, short};

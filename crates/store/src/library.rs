@@ -61,17 +61,22 @@ const MEMBER: Shelf = Shelf {
             "guest",
             "merged_into",
             "taken_over",
+            "tags",
         ],
     )
 };
 
 const SEASON: Shelf = Shelf {
     history: true,
-    ..shelf("season", &["id"], &["id", "name", "starts_on", "ends_on", "best_n", "min_played", "rules"])
+    ..shelf(
+        "season",
+        &["id"],
+        &["id", "name", "starts_on", "ends_on", "best_n", "min_played", "rules", "archived"],
+    )
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 20] = [
+const SHELVES: [Shelf; 22] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -112,6 +117,8 @@ const SHELVES: [Shelf; 20] = [
             "cancelled_why",
         ],
     ),
+    shelf("member_photo", &["member_id"], &["member_id", "picture"]),
+    shelf("member_note", &["id"], &["id", "member_id", "written_on", "words"]),
 ];
 
 const TOURNAMENT: &str = "tournament";

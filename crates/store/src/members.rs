@@ -1,5 +1,7 @@
 //! Members of the club: adding, editing, archiving, finding.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
@@ -9,6 +11,13 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::{ClubFile, StoreError, merging};
+
+mod notes;
+mod photo;
+mod tags;
+
+pub use notes::MemberNote;
+pub use tags::{LONGEST_TAG, MOST_TAGS, Tags};
 
 /// A member as a form holds it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +48,9 @@ pub struct MemberDraft {
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
+    /// By which the club groups its members.
+    #[serde(default)]
+    pub tags: Tags,
 }
 
 /// A member of the club.
@@ -85,6 +97,44 @@ pub struct MemberCard {
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
+    /// By which the club groups its members.
+    #[serde(default)]
+    pub tags: Tags,
+}
+
+impl MemberCard {
+    /// The card as a form holds it, to be changed.
+    pub fn draft(self, id: MemberId) -> MemberDraft {
+        let MemberCard {
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        } = self;
+        MemberDraft {
+            id: Some(id),
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        }
+    }
 }
 
 /// What is not right in a field.
@@ -114,6 +164,12 @@ pub enum FieldProblem {
     TooLong,
     /// A note of more than 10,000 letters.
     NoteTooLong,
+    /// A note that says nothing.
+    NoteEmpty,
+    /// More than 20 tags, or one of more than 40 letters.
+    TagsTooMany,
+    /// No tag is named, or several are where one is meant.
+    TagMissing,
     /// Invisible characters that change how the following text is read.
     Invisible,
 }
@@ -187,8 +243,12 @@ impl MemberDraft {
         if short.into_iter().flatten().any(hides)
             || names.into_iter().any(hides)
             || note.chars().any(|c| invisible(c) && !lines(c))
+            || self.tags.hide()
         {
             problems.push(FieldProblem::Invisible);
+        }
+        if self.tags.too_many() {
+            problems.push(FieldProblem::TagsTooMany);
         }
         problems
     }
@@ -196,12 +256,12 @@ impl MemberDraft {
     pub(crate) fn folded(&self) -> String {
         let texts = [&self.nickname, &self.number, &self.licence].map(Option::as_ref);
         let words = [Some(&self.last_name), Some(&self.first_name)].into_iter().chain(texts);
-        fold(&words.flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
+        fold(&words.flatten().map(String::as_str).chain(self.tags.iter()).collect::<Vec<_>>().join(" "))
     }
 }
 
 const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at,
-     licence, guest, merged_into";
+     licence, guest, merged_into, tags";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     let date = |column: usize| -> rusqlite::Result<Option<NaiveDate>> {
@@ -221,6 +281,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
             note: row.get(9)?,
             licence: row.get(12)?,
             guest: row.get::<_, Option<i64>>(13)?.is_some(),
+            tags: Tags::read(&row.get::<_, Option<String>>(15)?.unwrap_or_default()),
         },
         archived: row.get::<_, Option<i64>>(10)?.is_some(),
         erased: row.get::<_, Option<i64>>(11)?.is_some(),
@@ -332,6 +393,39 @@ impl ClubFile {
         Ok(query.query_map(rusqlite::params_from_iter(values), read)?.collect::<Result<_, _>>()?)
     }
 
+    /// Gives a tag to these members and takes it from everybody else; how it is written is as it is given here.
+    ///
+    /// # Errors
+    /// [`StoreError::Fields`] where it is no tag, or a member has too many; [`StoreError::NotFound`] where one of them
+    /// is not there any more. Then nothing is changed.
+    pub fn tag_members(&self, tag: &str, members: &BTreeSet<MemberId>) -> Result<(), StoreError> {
+        let wanted = Tags::read(tag);
+        let mut tags = wanted.iter();
+        let (Some(tag), None) = (tags.next(), tags.next()) else {
+            return Err(StoreError::Fields(vec![FieldProblem::TagMissing]));
+        };
+        let transaction = self.db.unchecked_transaction()?;
+        let mut left = members.clone();
+        for found in self.members()? {
+            let has = left.remove(&found.id);
+            let others = found.card.tags.iter().filter(|own| fold(own) != fold(tag));
+            let tags: Tags = others.chain(has.then_some(tag)).collect();
+            if tags == found.card.tags {
+                continue;
+            }
+            if tags.too_many() || tags.hide() {
+                return Err(StoreError::Fields(vec![FieldProblem::TagsTooMany]));
+            }
+            let sql = "UPDATE member SET tags = ?2 WHERE id = ?1";
+            transaction.prepare_cached(sql)?.execute(params![found.id.0, tags.lines()])?;
+            merging::refold(&transaction, found.id)?;
+        }
+        if !left.is_empty() {
+            return Err(StoreError::NotFound("member"));
+        }
+        transaction.commit().map_err(|error| self.settled(error))
+    }
+
     /// Archives a member, or takes him back.
     ///
     /// # Errors
@@ -387,16 +481,17 @@ pub(crate) fn save(
         folded,
         now.0,
         draft.licence,
-        draft.guest.then_some(1)
+        draft.guest.then_some(1),
+        draft.tags.lines()
     ];
     let sql = if id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
-           phone = ?8, valid_until = ?9, note = ?10, folded = ?11, licence = ?13, guest = ?14
+           phone = ?8, valid_until = ?9, note = ?10, folded = ?11, licence = ?13, guest = ?14, tags = ?15
          WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL AND merged_into IS NULL"
     } else {
         "INSERT INTO member (id, number, last_name, first_name, nickname, born, email, phone, valid_until, note,
-           folded, created_at, licence, guest)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"
+           folded, created_at, licence, guest, tags)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
     };
     if db.prepare_cached(sql)?.execute(values)? == 0 {
         return Err(StoreError::NotFound("member"));

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 
-use crate::members::{Member, MemberCard, MemberDraft, NOTE, fold};
+use crate::members::{Member, MemberCard, MemberDraft, NOTE, Tags, fold};
 use crate::{ClubFile, StoreError};
 
 /// Why two records cannot become one.
@@ -54,9 +54,10 @@ enum Field {
     Note,
     Licence,
     Guest,
+    Tags,
 }
 
-const FIELDS: [Field; 9] = [
+const FIELDS: [Field; 10] = [
     Field::Number,
     Field::Nickname,
     Field::Born,
@@ -66,6 +67,7 @@ const FIELDS: [Field; 9] = [
     Field::Note,
     Field::Licence,
     Field::Guest,
+    Field::Tags,
 ];
 
 impl Field {
@@ -80,6 +82,7 @@ impl Field {
             Field::Note => "note",
             Field::Licence => "licence",
             Field::Guest => "guest",
+            Field::Tags => "tags",
         }
     }
 
@@ -95,6 +98,7 @@ impl Field {
             Field::Note => card.note.clone(),
             Field::Licence => card.licence.clone(),
             Field::Guest => card.guest.then(|| "1".to_owned()),
+            Field::Tags => card.tags.lines(),
         }
     }
 
@@ -109,6 +113,7 @@ impl Field {
             Field::Note => card.note = value,
             Field::Licence => card.licence = value,
             Field::Guest => card.guest = value.is_some(),
+            Field::Tags => card.tags = Tags::read(&value.unwrap_or_default()),
         }
     }
 
@@ -121,6 +126,7 @@ impl Field {
             // A card without an end is not limited by that of the other record.
             Field::ValidUntil => None,
             Field::Guest => own.and(others),
+            Field::Tags => kept.tags.with(&other.tags).lines(),
             Field::Note => match (own, others) {
                 (Some(own), Some(others)) if own != others => {
                     let both = format!("{own}\n{others}");
@@ -360,7 +366,7 @@ pub(crate) fn folded(
     Ok(folded)
 }
 
-fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
+pub(crate) fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
     let card = crate::members::member(db, id)?.card;
     let draft = MemberDraft {
         number: card.number,
@@ -368,6 +374,7 @@ fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
         first_name: card.first_name,
         nickname: card.nickname,
         licence: card.licence,
+        tags: card.tags,
         ..MemberDraft::default()
     };
     let folded = folded(db, Some(id), &draft)?;

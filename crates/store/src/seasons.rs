@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
-use rusqlite::{Row, params};
+use rusqlite::{Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::setup::invisible;
@@ -81,6 +81,8 @@ pub struct Season {
     pub played: u32,
     /// Its standings are signed off, and nothing changes them any more.
     pub closed: bool,
+    /// It is put away: left out where one chooses a season for something new.
+    pub archived: bool,
 }
 
 /// A result of a finished tournament, as the tables know it.
@@ -120,6 +122,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
         min_played: row.get(5)?,
         played: row.get(6)?,
         closed: row.get(7)?,
+        archived: row.get::<_, Option<i64>>(8)?.is_some(),
     })
 }
 
@@ -132,7 +135,7 @@ impl ClubFile {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, starts_on, ends_on, best_n, min_played,
                (SELECT count(*) FROM tournament WHERE season_id = season.id AND status = 'finished'),
-               EXISTS (SELECT 1 FROM season_closing WHERE season_id = season.id)
+               EXISTS (SELECT 1 FROM season_closing WHERE season_id = season.id), archived
              FROM season ORDER BY starts_on DESC, id DESC",
         )?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
@@ -163,6 +166,42 @@ impl ClubFile {
             return Err(StoreError::NotFound("season"));
         }
         Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))
+    }
+
+    /// Puts a season away, or takes it back.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where there is none.
+    pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), StoreError> {
+        let sql = "UPDATE season SET archived = ?2 WHERE id = ?1";
+        let changed = self.write(sql, params![id.0, archived.then_some(1)])?;
+        if changed == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
+    }
+
+    /// Deletes a season with its championships and what its dues were to be. Its tournaments stay, in no season.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where there is none; [`StoreError::SeasonClosed`]; [`StoreError::SeasonPaid`] where
+    /// dues of it were paid, whose receipts are numbered without gaps.
+    pub fn delete_season(&self, id: SeasonId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+        self.open_season(id)?;
+        let paid = "SELECT EXISTS (SELECT 1 FROM due_payment WHERE season_id = ?1)";
+        if transaction.query_row(paid, [id.0], |row| row.get(0))? {
+            return Err(StoreError::SeasonPaid);
+        }
+        for sql in [
+            "UPDATE tournament SET season_id = NULL WHERE season_id = ?1",
+            "DELETE FROM championship WHERE season_id = ?1",
+            "DELETE FROM member_due WHERE season_id = ?1",
+            "DELETE FROM season_due WHERE season_id = ?1",
+        ] {
+            transaction.execute(sql, [id.0])?;
+        }
+        if transaction.execute("DELETE FROM season WHERE id = ?1", [id.0])? == 0 {
+            return Err(StoreError::NotFound("season"));
+        }
+        transaction.commit().map_err(|error| self.settled(error))
     }
 
     /// The results of a season's finished tournaments before this day, written as in the file; none: of all.

@@ -7,7 +7,7 @@ use std::path::Path;
 use chrono::NaiveDate;
 use tapis_engine::quantity::{Millis, SeasonId};
 use tapis_store::import::{ImportPreview, NameOrder, Outcome};
-use tapis_store::{ClubFile, FieldProblem, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
+use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 
 fn today() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
@@ -156,7 +156,7 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         assert!(file.import(bytes, &preview, Millis::ZERO, today()).is_err(), "the preview is stale");
         assert_eq!(file.find_members("OEDIPE nandu", false).unwrap().len(), 1);
         assert_eq!(file.find_members("lefev l007", false).unwrap().len(), 1);
-        let back = file.export_members(|member| member.id).unwrap();
+        let back = file.export_members(|member| member.id, ListFormat::Csv).unwrap();
         assert_eq!(file.preview_import(&back, today()).unwrap().known, 61);
     }
 }

@@ -5,7 +5,7 @@
 use chrono::NaiveDate;
 use tapis_engine::quantity::Millis;
 use tapis_store::import::Outcome;
-use tapis_store::{ClubFile, FieldProblem, MemberDraft, StoreError};
+use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
@@ -29,7 +29,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
         draft.phone = Some("+33 6 12 34 56 78".into());
     });
     let id = file.save_member(draft, Millis::ZERO, today()).unwrap();
-    let list = file.export_members(|member| member.id).unwrap();
+    let list = file.export_members(|member| member.id, ListFormat::Csv).unwrap();
     let text = String::from_utf8(list.clone()).unwrap();
     let mut cells = csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes());
     let row = cells.records().next().unwrap().unwrap();

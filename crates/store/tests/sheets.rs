@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
 use tapis_engine::quantity::Millis;
 use tapis_store::import::{ImportField, ImportPreview, MatchedBy, Matching, Outcome, Reading};
-use tapis_store::{ClubFile, MemberDraft, StoreError};
+use tapis_store::{ClubFile, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
@@ -161,10 +161,10 @@ fn an_exported_spreadsheet_holds_texts_and_dates_no_formula_and_comes_back_as_kn
         };
         file.save_member(draft, Millis::ZERO, today()).unwrap();
     }
-    let list = file.export_members_xlsx(|member| member.id).unwrap();
+    let list = file.export_members(|member| member.id, ListFormat::Xlsx).unwrap();
     let sheet = part(&list, "xl/worksheets/sheet1.xml");
     assert!(!sheet.contains("<f>") && !sheet.contains("<f "), "no cell is a formula");
-    assert!(sheet.contains("state=\"frozen\"") && sheet.contains("<autoFilter ref=\"A1:I6\"/>"), "{sheet}");
+    assert!(sheet.contains("state=\"frozen\"") && sheet.contains("<autoFilter ref=\"A1:L6\"/>"), "{sheet}");
     for text in texts {
         assert!(part(&list, "xl/sharedStrings.xml").contains(&format!("<t>{text}</t>")), "{text} is text");
     }
@@ -179,7 +179,7 @@ fn an_exported_spreadsheet_holds_texts_and_dates_no_formula_and_comes_back_as_kn
         file.members().unwrap().into_iter().map(|member| member.card).collect()
     };
     assert_eq!(cards(&other), cards(&file));
-    let csv = String::from_utf8(file.export_members(|member| member.id).unwrap()).unwrap();
+    let csv = String::from_utf8(file.export_members(|member| member.id, ListFormat::Csv).unwrap()).unwrap();
     for text in ["'=1+1", "'+cmd", "'@x", "'-2+3"] {
         assert!(csv.contains(&format!(";{text};")), "{csv}");
     }

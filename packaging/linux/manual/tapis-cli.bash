@@ -262,6 +262,12 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__member,merge)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__merge"
                 ;;
+            tapis__cli__subcmd__help__subcmd__member,note)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__note"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,photo)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__photo"
+                ;;
             tapis__cli__subcmd__help__subcmd__member,protection)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__protection"
                 ;;
@@ -276,6 +282,12 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help__subcmd__member,statistics)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,tag)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__tag"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,tags)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__tags"
                 ;;
             tapis__cli__subcmd__help__subcmd__member__subcmd__retention,again)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__again"
@@ -340,8 +352,20 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__rules,show)
                 cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__show"
                 ;;
+            tapis__cli__subcmd__help__subcmd__season,archive)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__help__subcmd__season,delete)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__delete"
+                ;;
             tapis__cli__subcmd__help__subcmd__season,list)
                 cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__season,results)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__results"
+                ;;
+            tapis__cli__subcmd__help__subcmd__season,standings)
+                cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__standings"
                 ;;
             tapis__cli__subcmd__help__subcmd__season,statistics)
                 cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__statistics"
@@ -385,6 +409,12 @@ _tapis__cli() {
             tapis__cli__subcmd__member,merge)
                 cmd="tapis__cli__subcmd__member__subcmd__merge"
                 ;;
+            tapis__cli__subcmd__member,note)
+                cmd="tapis__cli__subcmd__member__subcmd__note"
+                ;;
+            tapis__cli__subcmd__member,photo)
+                cmd="tapis__cli__subcmd__member__subcmd__photo"
+                ;;
             tapis__cli__subcmd__member,protection)
                 cmd="tapis__cli__subcmd__member__subcmd__protection"
                 ;;
@@ -399,6 +429,12 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__member,statistics)
                 cmd="tapis__cli__subcmd__member__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__member,tag)
+                cmd="tapis__cli__subcmd__member__subcmd__tag"
+                ;;
+            tapis__cli__subcmd__member,tags)
+                cmd="tapis__cli__subcmd__member__subcmd__tags"
                 ;;
             tapis__cli__subcmd__member__subcmd__help,checks)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__checks"
@@ -427,6 +463,12 @@ _tapis__cli() {
             tapis__cli__subcmd__member__subcmd__help,merge)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__merge"
                 ;;
+            tapis__cli__subcmd__member__subcmd__help,note)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__note"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,photo)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__photo"
+                ;;
             tapis__cli__subcmd__member__subcmd__help,protection)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__protection"
                 ;;
@@ -441,6 +483,12 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__member__subcmd__help,statistics)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,tag)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__tag"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,tags)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__tags"
                 ;;
             tapis__cli__subcmd__member__subcmd__help__subcmd__retention,again)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__again"
@@ -607,20 +655,44 @@ _tapis__cli() {
             tapis__cli__subcmd__rules__subcmd__help,show)
                 cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__show"
                 ;;
+            tapis__cli__subcmd__season,archive)
+                cmd="tapis__cli__subcmd__season__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__season,delete)
+                cmd="tapis__cli__subcmd__season__subcmd__delete"
+                ;;
             tapis__cli__subcmd__season,help)
                 cmd="tapis__cli__subcmd__season__subcmd__help"
                 ;;
             tapis__cli__subcmd__season,list)
                 cmd="tapis__cli__subcmd__season__subcmd__list"
                 ;;
+            tapis__cli__subcmd__season,results)
+                cmd="tapis__cli__subcmd__season__subcmd__results"
+                ;;
+            tapis__cli__subcmd__season,standings)
+                cmd="tapis__cli__subcmd__season__subcmd__standings"
+                ;;
             tapis__cli__subcmd__season,statistics)
                 cmd="tapis__cli__subcmd__season__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,archive)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,delete)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__delete"
                 ;;
             tapis__cli__subcmd__season__subcmd__help,help)
                 cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__help"
                 ;;
             tapis__cli__subcmd__season__subcmd__help,list)
                 cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,results)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__results"
+                ;;
+            tapis__cli__subcmd__season__subcmd__help,standings)
+                cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__standings"
                 ;;
             tapis__cli__subcmd__season__subcmd__help,statistics)
                 cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__statistics"
@@ -1518,7 +1590,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member)
-            opts="list export exclude readmit duplicates merge separate distinct data statistics protection retention checks"
+            opts="list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1630,6 +1702,34 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__note)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__photo)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1770,6 +1870,34 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__statistics)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__tag)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__tags)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2120,7 +2248,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__season)
-            opts="list statistics"
+            opts="list statistics archive delete standings results"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2133,7 +2261,63 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__results)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__season__subcmd__standings)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2374,7 +2558,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member)
-            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct data statistics protection retention checks help"
+            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2620,7 +2804,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help)
-            opts="list export exclude readmit duplicates merge separate distinct data statistics protection retention checks help"
+            opts="list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2746,6 +2930,34 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__note)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__photo)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2899,6 +3111,34 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__tag)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__tags)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__member__subcmd__list)
             opts="-h --tournament --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2935,6 +3175,66 @@ _tapis__cli() {
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__merge)
             opts="-h --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__note)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__photo)
+            opts="-h --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3362,6 +3662,74 @@ _tapis__cli() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__tag)
+            opts="-h --add --remove --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --add)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --remove)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__tags)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --club)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -4534,7 +4902,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__season)
-            opts="-h --club --lang --language --second-place --help list statistics help"
+            opts="-h --club --lang --language --second-place --help list statistics archive delete standings results help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4563,9 +4931,97 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        tapis__subcmd__cli__subcmd__season__subcmd__help)
-            opts="list statistics help"
+        tapis__subcmd__cli__subcmd__season__subcmd__archive)
+            opts="-h --back --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__delete)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help)
+            opts="list statistics archive delete standings results help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -4605,6 +5061,34 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__results)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__standings)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__season__subcmd__help__subcmd__statistics)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -4626,6 +5110,82 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__results)
+            opts="-h --season --tournament --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__season__subcmd__standings)
+            opts="-h --season --championship --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --championship)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --club)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

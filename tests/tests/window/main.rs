@@ -30,6 +30,7 @@ mod floor_plan;
 mod guide;
 mod keyboard;
 mod leaving;
+mod member_tags;
 mod members;
 mod merging;
 mod opens;

@@ -37,6 +37,7 @@ async fn publishes(name: &str, size: (u32, u32)) -> Result<()> {
     program.until(&format!("{greyed} === true")).await?;
     looks(&program, "dialog[open]", "foreign").await?;
     program.tap("beside").await?;
+    program.until(&format!("{greyed} === false")).await?;
     program.tap("write-site").await?;
     program.find("test id", "published").await?;
     program.picture("published").await?;
@@ -47,6 +48,7 @@ async fn publishes(name: &str, size: (u32, u32)) -> Result<()> {
     choose(&program, "site-names", "initials").await?;
     program.tap("site-rules").await?;
     program.see("Un fichier est retiré.").await?;
+    program.until(&format!("{greyed} === false")).await?;
     program.tap("write-site").await?;
     program.find("test id", "published").await?;
     assert!(!site.join("rules.html").exists());

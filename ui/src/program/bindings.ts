@@ -1142,7 +1142,11 @@ win: number,
 /**
  * For everybody at the final table, as large as the evening's set-up says.
  */
-final_table: number, };
+final_table: number, 
+/**
+ * For each bounty won; a bounty that several share counts for each of them.
+ */
+bounty: number, };
 
 /**
  * What is paid for putting a player out.
@@ -4318,6 +4322,23 @@ players: number,
 parts: Array<ScorePart>, };
 
 /**
+ * A list that is written for a spreadsheet.
+ */
+export type Exported = { "type": "standings", 
+/**
+ * Which.
+ */
+ranking: Ranking, } | { "type": "season", 
+/**
+ * Which.
+ */
+season: number, } | { "type": "tournament", 
+/**
+ * Which.
+ */
+tournament: number, };
+
+/**
  * The facts.
  */
 export type ExposedHandFacts = { 
@@ -4439,7 +4460,20 @@ text: string, } | { "code": "number_taken",
 /**
  * Who.
  */
-by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "invisible" };
+by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" };
+
+/**
+ * The points of each place in a field of a certain size.
+ */
+export type FieldSize = { 
+/**
+ * For fields of so many entries at most, above those of the size before.
+ */
+up_to: number, 
+/**
+ * In hundredths, best first.
+ */
+by_place: Array<number>, };
 
 /**
  * A figure that the club's words may name.
@@ -4597,6 +4631,11 @@ quantities: Array<[Quantity, string]>,
  * Formulas that many clubs use, as they are typed.
  */
 usual: Array<[UsualFormula, string]>, };
+
+/**
+ * What players can win.
+ */
+export type Gain = "nothing" | "things" | "money";
 
 /**
  * A game and how its bets are limited. The decree permits no other pair.
@@ -5068,7 +5107,7 @@ currency: string, };
 /**
  * What a column holds.
  */
-export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note";
+export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note" | "tags" | "guest";
 
 /**
  * A line of the list.
@@ -5451,6 +5490,19 @@ into: number,
 needed: number, };
 
 /**
+ * What of a tournament the code of internal security asks about (article L320-1): a stake, and the hope of a gain.
+ */
+export type LegalCheck = { 
+/**
+ * Players pay to play, at the entry or later.
+ */
+stake: boolean, 
+/**
+ * What they can win.
+ */
+gain: Gain, };
+
+/**
  * One line of the structure.
  */
 export type LevelLine = { 
@@ -5828,7 +5880,11 @@ licence: string | null,
 /**
  * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * By which the club groups its members.
+ */
+tags: Tags, };
 
 /**
  * What is known of a member.
@@ -5877,7 +5933,11 @@ licence: string | null,
 /**
  * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * By which the club groups its members.
+ */
+tags: Tags, };
 
 /**
  * A member as a form holds it.
@@ -5930,7 +5990,11 @@ licence: string | null,
 /**
  * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * By which the club groups its members.
+ */
+tags: Tags, };
 
 /**
  * A member owes another amount in a season: a reduced rate, or nothing.
@@ -6022,7 +6086,28 @@ evenings: number,
 /**
  * By name; those whose name begins as the query does come first.
  */
-members: Array<ListedMember>, };
+members: Array<ListedMember>, 
+/**
+ * The tags that these members have, in the order of the alphabet.
+ */
+tags: Array<TagCount>, };
+
+/**
+ * A note.
+ */
+export type MemberNote = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The day on which it was written.
+ */
+written_on: string, 
+/**
+ * What it says; may have several lines.
+ */
+words: string, };
 
 /**
  * What the club knows of a member, in one view.
@@ -6063,7 +6148,15 @@ evenings: Array<PlayedEvening>,
 /**
  * The records that were merged into this one.
  */
-merged: Array<Member>, };
+merged: Array<Member>, 
+/**
+ * The photo as a `data:` address; none: there is none.
+ */
+photo: string | null, 
+/**
+ * Dated notes, the latest first.
+ */
+notes: Array<MemberNote>, };
 
 /**
  * Money in one currency.
@@ -8259,6 +8352,14 @@ by_place: Array<number>,
 /**
  * In hundredths, to everybody.
  */
+participation: number, } | { "type": "by_size", 
+/**
+ * The smallest field first; the last one holds for larger fields too.
+ */
+sizes: Array<FieldSize>, 
+/**
+ * In hundredths, to everybody.
+ */
 participation: number, } | { "type": "per_player", 
 /**
  * In hundredths.
@@ -9033,7 +9134,11 @@ after: [number, number] | null, };
 /**
  * Who is ranked. Guests never are.
  */
-export type RankedMembers = { "type": "everyone" } | { "type": "newcomers" } | { "type": "only", 
+export type RankedMembers = { "type": "everyone" } | { "type": "newcomers" } | { "type": "tagged", 
+/**
+ * The tag, whatever the accents and capitals.
+ */
+tag: string, } | { "type": "only", 
 /**
  * Their numbers in the file.
  */
@@ -11016,7 +11121,11 @@ part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": 
 /**
  * How many.
  */
-players: number, } | { "type": "win" } | { "type": "final_table" };
+players: number, } | { "type": "win" } | { "type": "final_table" } | { "type": "bounties", 
+/**
+ * How many.
+ */
+bounties: number, };
 
 /**
  * A part of a score.
@@ -11121,7 +11230,11 @@ played: number,
 /**
  * Its standings are signed off, and nothing changes them any more.
  */
-closed: boolean, };
+closed: boolean, 
+/**
+ * It is put away: left out where one chooses a season for something new.
+ */
+archived: boolean, };
 
 /**
  * A season as a form holds it.
@@ -12125,7 +12238,11 @@ stud: boolean,
 /**
  * Some of its bets are of fixed sizes, and raises are counted.
  */
-raises_capped: boolean, };
+raises_capped: boolean, 
+/**
+ * What the law on gambling asks of it.
+ */
+legal: LegalCheck, };
 
 /**
  * A table over several hands.
@@ -13418,6 +13535,25 @@ seats_per_table: SeatsEach,
 break_order?: Array<Named> | null, };
 
 /**
+ * A tag, and how many have it.
+ */
+export type TagCount = { 
+/**
+ * As most of them have it written.
+ */
+tag: string, 
+/**
+ * How many members.
+ */
+members: number, };
+
+/**
+ * The tags of a member: trimmed, none twice whatever the accents and capitals, in the order of the alphabet. In the
+ * file one stands on each line; in a list they stand in one cell, with commas.
+ */
+export type Tags = Array<string>;
+
+/**
  * The facts.
  */
 export type TapFacts = { 
@@ -14051,6 +14187,18 @@ export const commands = {
   memberErase: (id: number): Promise<void> => call("member_erase", { id }),
   /** Excludes a member from the club's tournaments, or changes how. For: desk. */
   memberExclude: (exclusion: Exclusion): Promise<void> => call("member_exclude", { exclusion }),
+  /** Every tag that a member has, in the order of the alphabet. For: desk. */
+  memberTags: (): Promise<Array<TagCount>> => call("member_tags"),
+  /** Gives a tag to these members and takes it from everybody else. For: desk. */
+  membersTag: (tag: string, members: Array<number>): Promise<void> => call("members_tag", { tag, members }),
+  /** Lets the person choose a photo of a member and keeps its middle; false: none was chosen. For: host. */
+  memberPhotoChoose: (id: number, path: string | null): Promise<boolean> => call("member_photo_choose", { id, path }),
+  /** Removes the photo of a member. For: desk. */
+  memberPhotoRemove: (id: number): Promise<void> => call("member_photo_remove", { id }),
+  /** Writes a note on a member, of today. For: desk. */
+  memberNote: (id: number, words: string): Promise<void> => call("member_note", { id, words }),
+  /** Deletes a note on a member. For: desk. */
+  memberNoteDelete: (note: number): Promise<void> => call("member_note_delete", { note }),
   /** Members who may be one person, the surest pairs first. For: desk. */
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
   /** The members who may be the person that a form describes, the surest first. For: desk. */
@@ -14145,8 +14293,14 @@ export const commands = {
   championshipDelete: (season: number, id: number): Promise<void> => call("championship_delete", { season, id }),
   /** Closes a season: somebody signs its standings off. For: desk. */
   seasonClose: (season: number, by: string): Promise<void> => call("season_close", { season, by }),
+  /** Puts a season away, or takes it back. For: desk. */
+  seasonArchive: (season: number, archived: boolean): Promise<void> => call("season_archive", { season, archived }),
+  /** Deletes a season; its tournaments stay, in no season. For: desk. */
+  seasonDelete: (season: number): Promise<void> => call("season_delete", { season }),
   /** Opens a closed season again. For: desk. */
   seasonReopen: (season: number): Promise<void> => call("season_reopen", { season }),
+  /** Writes standings or results to a list for a spreadsheet; null: no place was chosen. For: host. */
+  listExport: (what: Exported, format: ListFormat): Promise<string | null> => call("list_export", { what, format }),
   /** The standings that a tournament counts for, with its evening as it stands. For: floor. */
   provisionalStandings: (tournament: number): Promise<Array<Provisional>> => call("provisional_standings", { tournament }),
   /** What each place that is left would do for a player in the season. For: floor. */

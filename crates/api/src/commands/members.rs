@@ -1,15 +1,16 @@
 //! Members and their lists.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
-use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
-use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
-use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
+use tapis_club::engine::quantity::{MemberId, NoteId, SeasonId, TournamentId};
+use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead, Reading};
+use tapis_club::store::{Backup, Exclusion, LibraryChange, ListFormat, Member, MemberDraft};
 use tapis_club::{
     Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MemberStatistics, MergePreview,
-    Problem, Roster, read_list,
+    Problem, Roster, TagCount, read_list, read_photo,
 };
 
 use crate::{Call, Dialog};
@@ -17,6 +18,10 @@ use crate::{Call, Dialog};
 /// The files that a list of members may come from.
 pub(super) const LISTS: Dialog<'static> =
     Dialog::Open { kind: "XLSX, XLS, ODS, CSV", endings: &["xlsx", "xls", "ods", "csv", "txt", "tsv"] };
+
+/// The files that a photo may come from.
+const PHOTOS: Dialog<'static> =
+    Dialog::Open { kind: "PNG, JPEG, WebP", endings: &["png", "jpg", "jpeg", "webp"] };
 
 /// More than anyone reads at once; a search narrows it.
 const MOST: usize = 2_000;
@@ -93,6 +98,46 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn member_exclude(&self, exclusion: Exclusion) -> Result<(), Problem> {
         self.change(None, |club| club.library().exclude(&exclusion))
+    }
+
+    /// Every tag that a member has, in the order of the alphabet.
+    #[audience(desk)]
+    pub fn member_tags(&self) -> Result<Vec<TagCount>, Problem> {
+        self.read(|club| club.library().tags())
+    }
+
+    /// Gives a tag to these members and takes it from everybody else.
+    #[audience(desk)]
+    pub fn members_tag(&self, tag: String, members: BTreeSet<MemberId>) -> Result<(), Problem> {
+        self.change(None, |club| club.library().tag_members(&tag, &members))
+    }
+
+    /// Lets the person choose a photo of a member and keeps its middle; false: none was chosen.
+    #[audience(host)]
+    pub fn member_photo_choose(&self, id: MemberId, path: Option<String>) -> Result<bool, Problem> {
+        let choose = || self.api.host.choose(PHOTOS);
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(false) };
+        let picture = read_photo(&path)?;
+        self.change(None, |club| club.library().set_photo(id, &picture))?;
+        Ok(true)
+    }
+
+    /// Removes the photo of a member.
+    #[audience(desk)]
+    pub fn member_photo_remove(&self, id: MemberId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().remove_photo(id))
+    }
+
+    /// Writes a note on a member, of today.
+    #[audience(desk)]
+    pub fn member_note(&self, id: MemberId, words: String) -> Result<(), Problem> {
+        self.change(None, |club| club.library().add_note(id, &words))
+    }
+
+    /// Deletes a note on a member.
+    #[audience(desk)]
+    pub fn member_note_delete(&self, note: NoteId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().delete_note(note))
     }
 
     /// Members who may be one person, the surest pairs first.

@@ -2,15 +2,16 @@
 
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
+use tapis_club::documents::save;
 use tapis_club::engine::championship::ChampionshipRules;
 use tapis_club::engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
-use tapis_club::store::{ChampionshipDraft, LibraryChange, Season, SeasonDraft};
+use tapis_club::store::{ChampionshipDraft, LibraryChange, ListFormat, Season, SeasonDraft};
 use tapis_club::{
-    ExplainedResult, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonStatistics, SeasonTable,
-    StandingLine, StandingsRules, WhatIf,
+    ExplainedResult, Exported, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonStatistics,
+    SeasonTable, StandingLine, StandingsRules, WhatIf,
 };
 
-use crate::Call;
+use crate::{Call, Dialog};
 
 #[commands]
 impl Call<'_> {
@@ -128,10 +129,36 @@ impl Call<'_> {
         self.change(None, |club| club.close_season(season, &by, today))
     }
 
+    /// Puts a season away, or takes it back.
+    #[audience(desk)]
+    pub fn season_archive(&self, season: SeasonId, archived: bool) -> Result<(), Problem> {
+        self.change(None, |club| club.library().archive_season(season, archived))
+    }
+
+    /// Deletes a season; its tournaments stay, in no season.
+    #[audience(desk)]
+    pub fn season_delete(&self, season: SeasonId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().delete_season(season))
+    }
+
     /// Opens a closed season again.
     #[audience(desk)]
     pub fn season_reopen(&self, season: SeasonId) -> Result<(), Problem> {
         self.change(None, |club| club.reopen_season(season))
+    }
+
+    /// Writes standings or results to a list for a spreadsheet; null: no place was chosen.
+    #[audience(host)]
+    pub fn list_export(&self, what: Exported, format: ListFormat) -> Result<Option<String>, Problem> {
+        let list = self.read(|club| club.export(self.language(), what, format))?;
+        let name = self.read(|club| club.export_name(self.language(), what, format))?;
+        let kind = match format {
+            ListFormat::Csv => None,
+            ListFormat::Xlsx => Some(("XLSX", "xlsx")),
+        };
+        let Some(path) = self.api.host.choose(Dialog::Save { name: &name, kind }) else { return Ok(None) };
+        save(&path, &list)?;
+        Ok(Some(path.display().to_string()))
     }
 
     /// The standings that a tournament counts for, with its evening as it stands.

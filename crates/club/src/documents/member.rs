@@ -1,8 +1,10 @@
 //! What is printed about members: the list, a card, somebody's season.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use tapis_documents::Style;
+use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Name;
 use tapis_documents::papers::dossier;
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
@@ -25,7 +27,7 @@ pub(super) fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
 }
 
-fn card(member: &Member) -> Card {
+fn card(member: &Member, photo: Option<Vec<u8>>) -> Card {
     let status = match (member.archived, member.card.valid_until) {
         (true, _) => Status::Former,
         (false, Some(day)) => Status::Until(day),
@@ -36,6 +38,7 @@ fn card(member: &Member) -> Card {
         nickname: member.card.nickname.clone().unwrap_or_default(),
         number: member.card.number.clone().unwrap_or_default(),
         status,
+        photo: photo.and_then(|bytes| Picture::read(&bytes)).map(Arc::new),
     }
 }
 
@@ -50,7 +53,7 @@ impl Papers<'_> {
         let member = self.club.library().member_there(self.club.file.kept_record(id)?)?;
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
-            return Ok((layout(self.member_card(&member), style, member_card::print), about));
+            return Ok((layout(self.member_card(&member)?, style, member_card::print), about));
         }
         if kind == DocumentKind::MemberData {
             let data = self.member_data_printed(id, style.language)?;
@@ -70,8 +73,12 @@ impl Papers<'_> {
         Ok((layout(year, style, member_year::print), about))
     }
 
-    fn member_card(&self, member: &Member) -> MemberCards {
-        MemberCards { club: self.letterhead(), cards: vec![card(member)] }
+    fn member_card(&self, member: &Member) -> Result<MemberCards, Problem> {
+        Ok(MemberCards { club: self.letterhead(), cards: vec![self.card(member)?] })
+    }
+
+    fn card(&self, member: &Member) -> Result<Card, Problem> {
+        Ok(card(member, self.club.file.member_photo(member.id)?))
     }
 
     /// Everybody who is a member now, as one looks for a name in a list.
@@ -84,7 +91,8 @@ impl Papers<'_> {
 
     /// The cards of all members.
     pub(super) fn member_cards(&self) -> Result<MemberCards, Problem> {
-        let cards = self.current_members()?.iter().map(card).collect();
+        let members = self.current_members()?;
+        let cards = members.iter().map(|member| self.card(member)).collect::<Result<_, _>>()?;
         Ok(MemberCards { club: self.letterhead(), cards })
     }
 

@@ -60,6 +60,7 @@ impl Told {
             ("field-phone", words(card.phone.as_ref())),
             ("field-valid_until", card.valid_until.map_or_else(Fact::none, Fact::Day)),
             ("field-note", words(card.note.as_ref())),
+            ("field-tags", Fact::Words(card.tags.iter().collect::<Vec<_>>().join(", "))),
         ];
         facts.retain(|(_, fact)| *fact != Fact::none());
         if card.guest {
@@ -75,6 +76,9 @@ impl Told {
 
     fn identity(&self, data: &MemberData) -> Part {
         let mut pieces = vec![self.record(&data.member, data.added_at)];
+        if data.photo.is_some() {
+            pieces.push(Piece::Facts(vec![(self.word("field-photo"), self.yes())]));
+        }
         for record in &data.merged {
             pieces.push(Piece::Sentences(vec![self.word("doc-data_merged")]));
             pieces.push(self.record(&record.member, record.added_at));
@@ -102,6 +106,15 @@ impl Told {
         facts.push(("exclude-by", Fact::Words(exclusion.decided_by.clone())));
         let facts = facts.into_iter().map(|(key, fact)| (self.word(key), fact)).collect();
         Some(self.part("members-excluded_row", vec![Piece::Facts(facts)]))
+    }
+
+    fn notes(&self, data: &MemberData) -> Option<Part> {
+        use HeadKind::{Short, Text};
+        let rows =
+            data.notes.iter().map(|note| vec![Fact::Day(note.written_on), Fact::Words(note.words.clone())]);
+        let heads = self.heads(&[("doc-date", Short), ("field-note", Text)]);
+        let list = Piece::List { title: String::new(), heads, rows: rows.collect() };
+        (!data.notes.is_empty()).then(|| self.part("notes-title", vec![list]))
     }
 
     fn dues(&self, data: &MemberData) -> Part {
@@ -385,7 +398,8 @@ impl Papers<'_> {
     ) -> Result<Dossier, Problem> {
         let data = self.club.member_data(id)?;
         let told = Told(language);
-        let parts = [Some(told.identity(&data)), told.exclusion(&data), Some(told.dues(&data))];
+        let parts =
+            [Some(told.identity(&data)), told.notes(&data), told.exclusion(&data), Some(told.dues(&data))];
         let more = [Some(told.tournaments(&data)), told.penalties(&data), Some(told.changes(&data))];
         let values = [("club", data.club.as_str().into())];
         Ok(Dossier {

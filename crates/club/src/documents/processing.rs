@@ -44,7 +44,7 @@ const FIELDS: [Used; 8] = [
     ("email", |card| card.email.is_some()),
     ("phone", |card| card.phone.is_some()),
     ("valid_until", |card| card.valid_until.is_some()),
-    ("note", |card| card.note.is_some()),
+    ("tags", |card| !card.tags.is_empty()),
 ];
 
 /// The register in a language.
@@ -52,6 +52,10 @@ struct Told<'a> {
     language: Language,
     settings: &'a DataProtection,
     members: &'a [Member],
+    /// Whether there are dated notes on members.
+    notes: bool,
+    /// Whether there are photos of members.
+    photos: bool,
     /// How players are named on telephones.
     phone_names: String,
 }
@@ -87,6 +91,12 @@ impl Told<'_> {
         let used = FIELDS.iter().filter(|(_, has)| self.members.iter().any(|member| has(&member.card)));
         let mut named = vec![self.word("handling-field_name")];
         named.extend(used.map(|(field, _)| self.word(&format!("handling-field_{field}"))));
+        if self.notes || self.members.iter().any(|member| member.card.note.is_some()) {
+            named.push(self.word("handling-field_note"));
+        }
+        if self.photos {
+            named.push(self.word("handling-field_photo"));
+        }
         named.join(", ")
     }
 
@@ -160,7 +170,8 @@ impl Papers<'_> {
         let (settings, members) = (self.club.data_protection()?, self.club.file.members()?);
         let names = self.club.phone_settings()?.names;
         let phone_names = text(language, &format!("phones-names-{}", names.code()), &[]);
-        let told = Told { language, settings: &settings, members: &members, phone_names };
+        let (notes, photos) = (self.club.file.has_notes()?, self.club.file.has_photos()?);
+        let told = Told { language, settings: &settings, members: &members, notes, photos, phone_names };
         let club = self.club.name();
         let mut parts = vec![told.controller(&club)];
         parts.extend((1..).zip(Activity::ALL).map(|(number, activity)| told.activity(number, activity)));

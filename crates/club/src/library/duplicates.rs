@@ -211,6 +211,7 @@ fn said(card: &MemberCard) -> usize {
     texts.into_iter().flatten().count()
         + usize::from(card.born.is_some())
         + usize::from(card.valid_until.is_some())
+        + usize::from(!card.tags.is_empty())
 }
 
 impl Library<'_> {

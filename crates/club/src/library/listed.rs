@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
-use tapis_store::Member;
+use tapis_store::{Member, fold};
 
 use super::Library;
 use crate::Problem;
@@ -21,6 +21,32 @@ pub struct MemberList {
     pub evenings: u32,
     /// By name; those whose name begins as the query does come first.
     pub members: Vec<ListedMember>,
+    /// The tags that these members have, in the order of the alphabet.
+    pub tags: Vec<TagCount>,
+}
+
+/// A tag, and how many have it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TagCount {
+    /// As most of them have it written.
+    pub tag: String,
+    /// How many members.
+    pub members: u32,
+}
+
+/// The tags of these members, in the order of the alphabet.
+pub(crate) fn count_tags<'a>(members: impl Iterator<Item = &'a Member>) -> Vec<TagCount> {
+    let mut spellings: BTreeMap<String, BTreeMap<&str, u32>> = BTreeMap::new();
+    for tag in members.flat_map(|member| member.card.tags.iter()) {
+        *spellings.entry(fold(tag)).or_default().entry(tag).or_default() += 1;
+    }
+    let counted = spellings.into_values().filter_map(|spellings| {
+        let members = spellings.values().sum();
+        let (tag, _) = spellings.into_iter().max_by_key(|(_, times)| *times)?;
+        Some(TagCount { tag: tag.to_owned(), members })
+    });
+    counted.collect()
 }
 
 /// A member as a line of the list.
@@ -68,11 +94,13 @@ impl Library<'_> {
             .filter(|exclusion| exclusion.holds_on(today))
             .map(|exclusion| exclusion.member)
             .collect();
-        let found = self.find_members(query, archived, most)?.into_iter();
+        let found = self.find_members(query, archived, most)?;
         Ok(MemberList {
+            tags: count_tags(found.iter()),
             evenings: season.as_ref().map_or(0, |season| season.played),
             season: season.map(|season| season.name),
             members: found
+                .into_iter()
                 .map(|member| ListedMember {
                     came: came.get(&member.id).copied().unwrap_or(0),
                     lapsed: lapsed(&member, today),

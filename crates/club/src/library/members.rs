@@ -1,15 +1,16 @@
 //! The club's members, by name and as lists.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_documents::layout::picture::portrait;
+use tapis_engine::quantity::{MemberId, Millis, NoteId};
 use tapis_locale::{Language, Phrase, alphabetical};
-use tapis_store::import::{
-    ImportField, ImportPreview, LARGEST_SHEET, ListFormat, NameOrder, NamesRead, Reading,
-};
-use tapis_store::{Exclusion, Member, MemberDraft, StoreError};
+use tapis_store::import::{ImportField, ImportPreview, LARGEST_SHEET, NameOrder, NamesRead, Reading};
+use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError};
 
 use super::Library;
+use super::listed::{TagCount, count_tags};
 use crate::Problem;
 use crate::club::today;
 
@@ -67,6 +68,55 @@ impl Library<'_> {
     /// Where there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
         Ok(self.file.erase_member(id, now)?)
+    }
+
+    /// Every tag that a member has, in the order of the alphabet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn tags(&self) -> Result<Vec<TagCount>, Problem> {
+        Ok(count_tags(self.file.members()?.iter()))
+    }
+
+    /// Gives a tag to these members and takes it from everybody else.
+    ///
+    /// # Errors
+    /// A sentence that says why not; then nothing is changed.
+    pub fn tag_members(&self, tag: &str, members: &BTreeSet<MemberId>) -> Result<(), Problem> {
+        Ok(self.file.tag_members(tag, members)?)
+    }
+
+    /// Keeps the middle of a photo as a member's portrait.
+    ///
+    /// # Errors
+    /// Where it is no PNG, JPEG or WebP, or there is no such member any more.
+    pub fn set_photo(&self, member: MemberId, picture: &[u8]) -> Result<(), Problem> {
+        let portrait = portrait(picture).ok_or_else(|| Problem::new("photo-unreadable", &[]))?;
+        Ok(self.file.set_photo(member, &portrait)?)
+    }
+
+    /// Removes the photo of a member.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn remove_photo(&self, member: MemberId) -> Result<(), Problem> {
+        Ok(self.file.remove_photo(member)?)
+    }
+
+    /// Writes a note on a member, of today.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it.
+    pub fn add_note(&self, member: MemberId, words: &str) -> Result<(), Problem> {
+        Ok(self.file.add_note(member, words, today())?)
+    }
+
+    /// Deletes a note on a member.
+    ///
+    /// # Errors
+    /// Where there is none any more.
+    pub fn delete_note(&self, note: NoteId) -> Result<(), Problem> {
+        Ok(self.file.delete_note(note)?)
     }
 
     /// Excludes a member, or changes how.
@@ -159,11 +209,19 @@ impl Library<'_> {
     /// # Errors
     /// Where the file cannot be read.
     pub fn export_members_as(&self, format: ListFormat) -> Result<Vec<u8>, Problem> {
-        Ok(match format {
-            ListFormat::Csv => self.file.export_members(by_name)?,
-            ListFormat::Xlsx => self.file.export_members_xlsx(by_name)?,
-        })
+        Ok(self.file.export_members(by_name, format)?)
     }
+}
+
+/// The most bytes of a photo that is read.
+const LARGEST_PHOTO: u64 = 20_000_000;
+
+/// A photo from a file, which is not even read where it is too large to be one.
+///
+/// # Errors
+/// Where it is too large, or cannot be read.
+pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
+    read_up_to(path, LARGEST_PHOTO, || Problem::new("photo-large", &[]))
 }
 
 /// A list from a file, which is not even read where it is too large to be one.
@@ -171,13 +229,17 @@ impl Library<'_> {
 /// # Errors
 /// Where it is too large, or cannot be read.
 pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
+    let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
+    read_up_to(path, most, || StoreError::SheetTooLarge.into())
+}
+
+fn read_up_to(path: &Path, most: u64, too_large: impl FnOnce() -> Problem) -> Result<Vec<u8>, Problem> {
     let unreadable = |error: std::io::Error| {
         let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)
     };
-    let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
     if std::fs::metadata(path).map_err(unreadable)?.len() > most {
-        return Err(StoreError::SheetTooLarge.into());
+        return Err(too_large());
     }
     std::fs::read(path).map_err(unreadable)
 }

@@ -73,7 +73,23 @@ impl Library<'_> {
         Ok(self.file.save_season(draft)?)
     }
 
-    /// The season that runs on this day, otherwise the latest.
+    /// Puts a season away, or takes it back.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), Problem> {
+        Ok(self.file.archive_season(id, archived)?)
+    }
+
+    /// Deletes a season; its tournaments stay, in no season.
+    ///
+    /// # Errors
+    /// Where there is none, it is closed, or dues of it were paid.
+    pub fn delete_season(&self, id: SeasonId) -> Result<(), Problem> {
+        Ok(self.file.delete_season(id)?)
+    }
+
+    /// The season that runs on this day, otherwise the latest one that is not put away.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -81,7 +97,8 @@ impl Library<'_> {
         let seasons = self.seasons()?;
         let day = day.to_string();
         let runs = |season: &&Season| season.starts_on <= day && day <= season.ends_on;
-        Ok(seasons.iter().find(runs).or_else(|| seasons.first()).cloned())
+        let latest = || seasons.iter().find(|season| !season.archived).or(seasons.first());
+        Ok(seasons.iter().find(runs).or_else(latest).cloned())
     }
 
     /// The season that a club would open on this day: from September to August, the first one that

@@ -18,6 +18,8 @@ pub(crate) struct EveningDetails {
     eliminations: BTreeMap<EntryId, u32>,
     /// Of those who won any, with the own head of those who were left.
     bounties: BTreeMap<EntryId, Cents>,
+    /// How many bounties each won; a shared one counts for each.
+    bounties_won: BTreeMap<EntryId, u32>,
     in_kind: Vec<EntryId>,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
@@ -34,6 +36,11 @@ impl EveningDetails {
             final_table: u32::from(setup.final_table_seats),
             scheme: setup.points.clone(),
         };
+        let mut bounties_won: BTreeMap<EntryId, u32> = BTreeMap::new();
+        let heads = tournament.bounties().map(|ledger| ledger.won).unwrap_or_default();
+        for share in heads.iter().flat_map(|head| &head.shares) {
+            *bounties_won.entry(share.entry).or_default() += 1;
+        }
         let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
         EveningDetails {
             facts,
@@ -43,6 +50,7 @@ impl EveningDetails {
                 .iter()
                 .map(|line| (line.entry, line.bounties))
                 .collect(),
+            bounties_won,
             in_kind: won.map(|result| result.entry).collect(),
             told: EveningRecord::of(tournament),
         }
@@ -53,6 +61,7 @@ impl EveningDetails {
         PlayerResult {
             eliminations: self.eliminations.get(&entry).copied().unwrap_or_default(),
             bounties: self.bounties.get(&entry).copied().unwrap_or_default(),
+            bounties_won: self.bounties_won.get(&entry).copied().unwrap_or_default(),
             in_money: tables.in_money || self.in_kind.contains(&entry),
             evening: self.facts.clone(),
             ..tables

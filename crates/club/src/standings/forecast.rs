@@ -243,6 +243,7 @@ impl Club {
                 addons: entry.addons,
                 eliminations: entry.hits,
                 bounties: line.bounties,
+                bounties_won: 0,
                 recorded: line.points,
                 evening: EveningFacts::default(),
             };

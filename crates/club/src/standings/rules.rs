@@ -117,6 +117,7 @@ pub(crate) fn rules_words(problem: &RulesProblem) -> Phrase {
         RulesProblem::WordsMissing => "championship-words_missing",
         RulesProblem::EveningsMissing => "championship-evenings_missing",
         RulesProblem::MembersMissing => "championship-members_missing",
+        RulesProblem::TagMissing => "championship-tag_missing",
     };
     Phrase::new(key, &[])
 }

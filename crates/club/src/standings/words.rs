@@ -3,7 +3,7 @@
 use tapis_engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, TieBreak,
 };
-use tapis_engine::points::PointsScheme;
+use tapis_engine::points::{FieldSize, PointsScheme};
 use tapis_engine::quantity::Points;
 use tapis_locale::{Language, points, text};
 
@@ -41,6 +41,9 @@ pub(crate) fn rules_sentences(rules: &ChampionshipRules, language: Language) -> 
     match &rules.members {
         RankedMembers::Everyone => {}
         RankedMembers::Newcomers => said.push(plain("ranking-newcomers")),
+        RankedMembers::Tagged { tag } => {
+            said.push(text(language, "ranking-tagged", &[("tag", tag.trim().into())]));
+        }
         RankedMembers::Only { members } => said.push(counted("ranking-only_members", many(members.len()))),
     }
     if !rules.ties.is_empty() {
@@ -63,12 +66,13 @@ fn tie_key(tie: TieBreak) -> &'static str {
 }
 
 fn bonus_words(bonuses: &Bonuses, language: Language) -> Option<String> {
-    let Bonuses { participation, elimination, win, final_table } = bonuses;
+    let Bonuses { participation, elimination, win, final_table, bounty } = bonuses;
     let all = [
         ("bonus-participation", participation),
         ("bonus-elimination", elimination),
         ("bonus-win", win),
         ("bonus-final_table", final_table),
+        ("bonus-bounty", bounty),
     ];
     let given: Vec<String> = all
         .into_iter()
@@ -95,6 +99,15 @@ pub(crate) fn scheme_words(scheme: &PointsScheme, language: Language) -> String 
         }
         PointsScheme::Table { by_place, participation } => {
             parts.push(said("scheme-table", &[("points", list(by_place).into())]));
+            *participation
+        }
+        PointsScheme::BySize { sizes, participation } => {
+            let of_size = |size: &FieldSize| {
+                let values =
+                    [("players", i64::from(size.up_to).into()), ("points", list(&size.by_place).into())];
+                said("scheme-size", &values)
+            };
+            parts.push(sizes.iter().map(of_size).collect::<Vec<_>>().join(" ; "));
             *participation
         }
         PointsScheme::PerPlayer { each, participation } => {

@@ -1,9 +1,10 @@
-//! Bitmaps: the club's logo.
+//! Bitmaps: the club's logo, photos of members.
 
 use std::io::Cursor;
 
+use image::codecs::jpeg::JpegEncoder;
 use image::imageops::FilterType;
-use image::{ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder, ImageReader, Limits, RgbImage};
 
 /// A bitmap on white, three bytes per pixel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,32 +22,59 @@ const MOST: u32 = 1_200;
 /// The largest width or height that is read.
 const MOST_READ: u32 = 8_000;
 
+/// How wide and high a portrait is, in pixels: 20 mm at 400 dots an inch.
+const PORTRAIT: u32 = 320;
+/// The quality of a portrait as JPEG, of 100.
+const QUALITY: u8 = 82;
+
+/// A photo as a small square JPEG: its middle, upright as the camera held it. `None` if it is no PNG, JPEG or WebP,
+/// broken, or huge. Nothing of where and when it was taken is kept.
+pub fn portrait(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut decoder = reader(bytes)?.into_decoder().ok()?;
+    let orientation = decoder.orientation().ok()?;
+    let mut read = DynamicImage::from_decoder(decoder).ok()?;
+    read.apply_orientation(orientation);
+    let small = read.resize_to_fill(PORTRAIT, PORTRAIT, FilterType::CatmullRom);
+    let (seen, mut out) = (on_white(&small), Vec::new());
+    let dots = RgbImage::from_raw(PORTRAIT, PORTRAIT, seen)?;
+    dots.write_with_encoder(JpegEncoder::new_with_quality(&mut out, QUALITY)).ok()?;
+    Some(out)
+}
+
+fn reader(bytes: &[u8]) -> Option<ImageReader<Cursor<&[u8]>>> {
+    let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(MOST_READ);
+    limits.max_image_height = Some(MOST_READ);
+    reader.limits(limits);
+    Some(reader)
+}
+
+/// Red, green and blue, row by row; transparent pixels become white.
+fn on_white(picture: &DynamicImage) -> Vec<u8> {
+    let over = |dot: u8, alpha: u8| {
+        let (dot, alpha) = (u32::from(dot), u32::from(alpha));
+        u8::try_from((dot * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
+    };
+    let seen = picture.to_rgba8();
+    let dots = seen.pixels().flat_map(|pixel| {
+        let [red, green, blue, alpha] = pixel.0;
+        [over(red, alpha), over(green, alpha), over(blue, alpha)]
+    });
+    dots.collect()
+}
+
 impl Picture {
     /// Reads a PNG, JPEG or WebP; `None` if it is something else, broken, or huge. Transparent pixels
     /// become white, like the paper.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
-        let mut limits = Limits::default();
-        limits.max_image_width = Some(MOST_READ);
-        limits.max_image_height = Some(MOST_READ);
-        reader.limits(limits);
-        let read = reader.decode().ok()?;
+        let read = reader(bytes)?.decode().ok()?;
         let read = if read.width().max(read.height()) > MOST {
             read.resize(MOST, MOST, FilterType::CatmullRom)
         } else {
             read
         };
-        let seen = read.to_rgba8();
-        let (width, height) = seen.dimensions();
-        let over = |dot: u8, alpha: u8| {
-            let (dot, alpha) = (u32::from(dot), u32::from(alpha));
-            u8::try_from((dot * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
-        };
-        let dots = seen.pixels().flat_map(|pixel| {
-            let [red, green, blue, alpha] = pixel.0;
-            [over(red, alpha), over(green, alpha), over(blue, alpha)]
-        });
-        Some(Picture { width, height, dots: dots.collect() })
+        Some(Picture { width: read.width(), height: read.height(), dots: on_white(&read) })
     }
 
     /// The largest width and height within a box that keep the proportions.

@@ -1,5 +1,7 @@
 //! Membership cards to cut out, the size of a bank card.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text};
 
@@ -7,7 +9,9 @@ use super::cut::{self, Area, Grid, Pen};
 use super::{Letterhead, Name, printed};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
+use crate::layout::picture::Picture;
 use crate::layout::shape::Shape;
+use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Line, Run, Type, size};
 use crate::{Printed, Style, pdf};
 
@@ -33,6 +37,8 @@ pub struct Card {
     pub number: String,
     /// The membership.
     pub status: Status,
+    /// The photo; none: there is no room kept for it.
+    pub photo: Option<Arc<Picture>>,
 }
 
 /// Cards to cut out.
@@ -48,6 +54,8 @@ pub struct MemberCards {
 const WIDE: f32 = 85.6;
 const HIGH: f32 = 53.98;
 const ACROSS: usize = 2;
+/// How wide and high a photo is.
+const PHOTO: f32 = 19.0;
 /// The margin inside a card.
 const INSIDE: f32 = 5.0;
 
@@ -84,7 +92,16 @@ fn draw(pen: &mut Pen<'_>, club: &Letterhead, card: &Card, area: Area) {
     let (side, edge) = (mm(21.0), mm(3.0));
     let coded = pen.code(&card.number, x + width - edge - side, y + height - edge - side, side);
     let beside = whole - if coded { side - mm(1.0) } else { 0.0 };
-    named(pen, card, (left, head.max(y + mm(17.5)), beside));
+    let top = head.max(y + mm(17.5));
+    let photo = if card.photo.is_some() { mm(PHOTO) } else { 0.0 };
+    if let Some(picture) = card.photo.clone() {
+        let said = text(pen.style.language, "photo-of", &[("name", card.name.called().into())]);
+        pen.tagged(Tag::Figure(said), |pen| {
+            pen.draw(Command::Picture { x: left, y: top, width: photo, height: photo, picture });
+        });
+    }
+    let gap = if photo > 0.0 { photo + mm(3.0) } else { 0.0 };
+    named(pen, card, (left + gap, top, beside - gap));
     foot(pen, card, (left, y + height - mm(INSIDE), beside));
 }
 

@@ -286,6 +286,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         addons: 0,
         eliminations: players.saturating_sub(place),
         bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
+        bounties_won: players.saturating_sub(place),
         recorded: Points(i64::from(players - place) * 100),
         evening: EveningFacts {
             players,

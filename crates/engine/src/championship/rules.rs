@@ -96,6 +96,9 @@ pub struct Bonuses {
     /// For everybody at the final table, as large as the evening's set-up says.
     #[serde(rename = "final_table")]
     pub final_table: Points,
+    /// For each bounty won; a bounty that several share counts for each of them.
+    #[serde(rename = "bounty", default)]
+    pub bounty: Points,
 }
 
 /// What decides between equal totals: the more, or the better, stands first.
@@ -165,6 +168,13 @@ pub enum RankedMembers {
     /// Those who first played at the club in this season.
     #[serde(rename = "newcomers")]
     Newcomers,
+    /// Those who have a tag.
+    #[serde(rename = "tagged")]
+    Tagged {
+        /// The tag, whatever the accents and capitals.
+        #[serde(rename = "tag")]
+        tag: String,
+    },
     /// These alone.
     #[serde(rename = "only")]
     Only {
@@ -193,6 +203,8 @@ pub enum RulesProblem {
     EveningsMissing,
     /// No member is chosen.
     MembersMissing,
+    /// No tag is chosen.
+    TagMissing,
     /// The formula cannot be used.
     Formula {
         /// Why not.
@@ -208,8 +220,8 @@ const MOST_EVENINGS: u32 = 1_000;
 impl ChampionshipRules {
     /// What is wrong; empty: the rules can be used.
     pub fn problems(&self) -> Vec<RulesProblem> {
-        let Bonuses { participation, elimination, win, final_table } = &self.bonuses;
-        let bonuses = [participation, elimination, win, final_table];
+        let Bonuses { participation, elimination, win, final_table, bounty } = &self.bonuses;
+        let bonuses = [participation, elimination, win, final_table, bounty];
         let numbers = [self.best_n.unwrap_or(1), self.drop_worst, self.min_played];
         let too_much = bonuses.iter().any(|points| !(-MOST..=MOST).contains(*points))
             || numbers.iter().any(|number| *number > MOST_EVENINGS);
@@ -229,6 +241,10 @@ impl ChampionshipRules {
             (
                 matches!(&self.members, RankedMembers::Only { members } if members.is_empty()),
                 RulesProblem::MembersMissing,
+            ),
+            (
+                matches!(&self.members, RankedMembers::Tagged { tag } if tag.trim().is_empty()),
+                RulesProblem::TagMissing,
             ),
         ];
         let mut problems: Vec<RulesProblem> =
@@ -251,6 +267,7 @@ impl ChampionshipRules {
         self.points != PointsSource::Recorded
             || self.bonuses.elimination != Points::ZERO
             || self.bonuses.final_table != Points::ZERO
+            || self.bonuses.bounty != Points::ZERO
             || self.ties.contains(&TieBreak::Eliminations)
     }
 }

@@ -56,6 +56,8 @@ pub struct PlayerResult {
     pub eliminations: u32,
     /// Bounties won.
     pub bounties: Cents,
+    /// How many, those shared with others too.
+    pub bounties_won: u32,
     /// The points that the evening's own set-up gave.
     pub recorded: Points,
     /// The evening.
@@ -87,6 +89,11 @@ pub enum ScoreFor {
     Win,
     /// The bonus of the final table.
     FinalTable,
+    /// The bonus for each bounty won.
+    Bounties {
+        /// How many.
+        bounties: u32,
+    },
 }
 
 /// A part of a score.
@@ -156,6 +163,10 @@ impl<'a> Scoring<'a> {
             part(ScoreFor::Participation, bonuses.participation),
             part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
             part(ScoreFor::Win, only(of.place == 1, bonuses.win)),
+            part(
+                ScoreFor::Bounties { bounties: of.bounties_won },
+                bonuses.bounty.saturating_mul(i64::from(of.bounties_won)),
+            ),
             part(ScoreFor::FinalTable, only(of.place <= of.evening.final_table, bonuses.final_table)),
         ]);
         parts.retain(|part| part.points != Points::ZERO);

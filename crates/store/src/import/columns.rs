@@ -29,10 +29,14 @@ pub enum ImportField {
     ValidUntil,
     /// Anything else.
     Note,
+    /// By which the club groups its members, with commas or semicolons between them.
+    Tags,
+    /// Whether the person is a guest.
+    Guest,
 }
 
 /// Headings of an exported list; an import understands each of them.
-pub(super) const EXPORTED: [&str; 9] = [
+pub(super) const EXPORTED: [&str; 12] = [
     "Numéro",
     "Nom",
     "Prénom",
@@ -42,9 +46,12 @@ pub(super) const EXPORTED: [&str; 9] = [
     "Téléphone",
     "Valable jusqu'au",
     "Licence",
+    "Note",
+    "Étiquettes",
+    "Invité",
 ];
 
-const HEADINGS: [(&str, ImportField); 53] = [
+const HEADINGS: [(&str, ImportField); 63] = [
     ("numero", ImportField::Number),
     ("n°", ImportField::Number),
     ("no", ImportField::Number),
@@ -98,6 +105,16 @@ const HEADINGS: [(&str, ImportField); 53] = [
     ("licence number", ImportField::Licence),
     ("license", ImportField::Licence),
     ("license number", ImportField::Licence),
+    ("notes", ImportField::Note),
+    ("remarque", ImportField::Note),
+    ("remarques", ImportField::Note),
+    ("etiquettes", ImportField::Tags),
+    ("etiquette", ImportField::Tags),
+    ("tags", ImportField::Tags),
+    ("categorie", ImportField::Tags),
+    ("categories", ImportField::Tags),
+    ("invite", ImportField::Guest),
+    ("guest", ImportField::Guest),
 ];
 
 /// Headings of a column that holds first and last names.

@@ -13,6 +13,8 @@ export const FIELDS = [
   "phone",
   "valid_until",
   "note",
+  "tags",
+  "guest",
 ] as const satisfies ImportField[];
 
 export function fieldName(field: ImportField): string {

@@ -14,6 +14,7 @@ const BLANK: MemberDraft = {
   note: null,
   licence: null,
   guest: false,
+  tags: [],
 };
 
 export function newMember(known: Partial<Member> = {}): MemberDraft {

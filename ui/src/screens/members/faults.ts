@@ -12,11 +12,12 @@ const FIELD: Record<string, Field> = {
   number_taken: "number",
   email: "email",
   note_too_long: "note",
+  tags_too_many: "tags",
 };
 const LONGEST = 200;
 /** Characters that nobody sees; lines and tabs are left to the note. */
 const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note", "licence"];
+const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note", "licence", "tags"];
 
 export interface Faults {
   fields: Partial<Record<Field, string>>;

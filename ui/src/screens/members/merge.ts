@@ -24,23 +24,27 @@ const FIELDS: [Field, Key][] = [
   ["email", "field-email_address"],
   ["phone", "field-phone"],
   ["note", "field-note"],
+  ["tags", "field-tags"],
 ];
 
 /** The rows of the fields in which one of the records says something. */
 export function mergeRows({ kept, other, card }: MergePreview, day: (iso: string) => string): MergeRow[] {
-  const shown = (field: Field, value: string | null): string => {
+  const shown = (field: Field, value: string | string[] | null): string => {
     if (value === null) return "";
+    if (typeof value !== "string") return value.join(", ");
     return field === "born" || field === "valid_until" ? day(value) : value;
   };
   return FIELDS.map(([field, label]) => {
     const [own, others, result] = [kept.member[field], other.member[field], card[field]];
-    const stays = field === "note" ? (result ?? "").includes(others ?? "") : result === others;
+    // Notes are added to each other, and so are tags.
+    const stays =
+      field === "tags" || (field === "note" ? (card.note ?? "").includes(other.member.note ?? "") : result === others);
     return {
       label,
       kept: shown(field, own),
       other: shown(field, others),
       result: shown(field, result),
-      lost: Boolean(others) && !stays,
+      lost: shown(field, others) !== "" && !stays,
     };
   }).filter((row) => row.kept !== "" || row.other !== "");
 }

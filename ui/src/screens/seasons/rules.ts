@@ -32,6 +32,8 @@ export function partWords({ for: reason, points: worth }: ScorePart): string {
       });
     case "eliminations":
       return t("score-eliminations", { points: said, players: reason.players });
+    case "bounties":
+      return t("score-bounties", { points: said, bounties: reason.bounties });
     default:
       return t(`score-${reason.type}`, { points: said });
   }

@@ -1,0 +1,113 @@
+//! Tags given to a group, dated notes, and a championship of those with a tag.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::{Value, json};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::acts::choose;
+use crate::floor_plan::resize;
+
+async fn call(program: &Program, command: &str, arguments: Value) -> Result<Value> {
+    Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
+}
+
+/// axe finds nothing in each theme, and nothing is cut at the right.
+async fn looks(program: &Program, part: &str, name: &str) -> Result<()> {
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(program, width, height).await?;
+        let wide = format!(
+            "[...document.querySelectorAll('{part}')].every((one) => one.scrollWidth <= one.clientWidth)"
+        );
+        program.until(&wide).await?;
+        program.picture(&format!("{name}-{width}")).await?;
+    }
+    for theme in ["contrast", "dark", "light"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{name} {theme}");
+        program.picture(&format!("{name}-{theme}")).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
+    let program = Program::start_on("member-tags", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.tap("go-members").await?;
+    let list = call(&program, "members_list", json!({ "query": "", "archived": false })).await?;
+    let members: Vec<&Value> = list["members"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| &line["member"])
+        .filter(|one| one["guest"] == false)
+        .collect();
+    let (first, second) = (members[0]["id"].as_i64().unwrap(), members[1]["id"].as_i64().unwrap());
+
+    // A whole group at once.
+    program.tap("lists").await?;
+    program.tap("tags").await?;
+    program.find("test id", "tag-name").await?.send_keys("Femmes").await?;
+    program.tap(&format!("tagged-{first}")).await?;
+    program.tap(&format!("tagged-{second}")).await?;
+    looks(&program, "dialog", "tagging").await?;
+    program.tap("save-tag").await?;
+    program.until("document.querySelector('dialog') === null").await?;
+    let rows = "document.querySelectorAll('[data-testid=members] tbody tr').length";
+    program.until("document.querySelector('[data-testid=tag-filter]') !== null").await?;
+    choose(&program, "tag-filter", "Femmes").await?;
+    program.until(&format!("{rows} === 2")).await?;
+    looks(&program, "main", "tagged").await?;
+
+    // A note, and another tag in the form.
+    program.tap(&format!("member-{first}")).await?;
+    program.until("document.querySelector('[data-testid=member-tags]')?.innerText === 'Femmes'").await?;
+    program.tap("write-note").await?;
+    program.tap("add-note").await?;
+    program.until("document.querySelector('[data-testid=notes] .wrong') !== null").await?;
+    program.find("test id", "note-words").await?.send_keys("Arrive après 21 h").await?;
+    program.tap("add-note").await?;
+    let notes = "[...document.querySelectorAll('[data-testid=notes] li p')].map((one) => one.innerText)";
+    program.until(&format!("{notes}.join() === 'Arrive après 21 h'")).await?;
+    looks(&program, "main", "noted").await?;
+    program.tap("edit-member").await?;
+    program.find("test id", "tags").await?.send_keys(", Bureau").await?;
+    program.until("document.querySelector('[data-testid=tag-Femmes]').ariaPressed === 'true'").await?;
+    looks(&program, "dialog", "tags-form").await?;
+    program.tap("save-member").await?;
+    program
+        .until("document.querySelector('[data-testid=member-tags]')?.innerText === 'Bureau, Femmes'")
+        .await?;
+    program.eval("document.querySelector('[data-testid=notes] li button').click()").await?;
+    program.press("Supprimer").await?;
+    program.until(&format!("{notes}.length === 0")).await?;
+
+    // A championship of those with the tag.
+    program.write(Key::Escape + "").await?;
+    program.tap("go-seasons").await?;
+    program.tap("season-more").await?;
+    program.tap("add-championship").await?;
+    program.find("test id", "championship-name").await?.send_keys("Féminin").await?;
+    choose(&program, "counting-members", "tagged").await?;
+    program.until("document.querySelector('[data-testid=counting-tag]')?.value === 'Bureau'").await?;
+    choose(&program, "counting-tag", "Femmes").await?;
+    // Points by the size of the field.
+    program.tap("source-scheme").await?;
+    choose(&program, "scheme", "by_size").await?;
+    program.find("test id", "size-table").await?;
+    program.tap("size-place-add").await?;
+    program.find("test id", "size-2-place-8").await?;
+    looks(&program, "dialog", "tagged-championship").await?;
+    program.tap("save-rules").await?;
+    program.until("document.querySelector('dialog') === null").await?;
+    let seasons = call(&program, "seasons", json!({})).await?;
+    let season = seasons[0]["id"].as_i64().unwrap();
+    let rules = call(&program, "standings_rules", json!({ "season": season })).await?;
+    let kept = &rules["championships"].as_array().unwrap().last().unwrap()["rules"];
+    assert_eq!(kept["members"], json!({ "type": "tagged", "tag": "Femmes" }));
+    assert_eq!(kept["points"]["scheme"]["sizes"][0]["up_to"], 10);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
