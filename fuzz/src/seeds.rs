@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::Value;
-use tapis_club::DocumentOptions;
+use tapis_club::engine::championship::USUAL;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::locale::Language;
+use tapis_club::store::ListFormat;
+use tapis_club::{Club, DocumentOptions};
 
 use crate::target::{asked, root};
 
@@ -34,6 +38,13 @@ fn text(path: &str) -> String {
     std::fs::read_to_string(root(path)).expect("known inputs")
 }
 
+/// The members of the sample as a spreadsheet.
+fn workbook() -> Vec<u8> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = Club::sample(&folder.path().join("club.tapis"), Language::Fr, Millis::ZERO).expect("a club");
+    club.library().export_members_as(ListFormat::Xlsx).expect("a list")
+}
+
 fn known(target: &str) -> Vec<Vec<u8>> {
     match target {
         "actions" => {
@@ -59,7 +70,12 @@ fn known(target: &str) -> Vec<Vec<u8>> {
                 })
                 .collect()
         }
-        "lists" => files("tests/data/corpus/lists"),
+        "lists" => {
+            let mut lists = files("tests/data/corpus/lists");
+            lists.push(workbook());
+            lists
+        }
+        "formulas" => USUAL.iter().map(|(_, text)| text.as_bytes().to_vec()).collect(),
         "structures" => files("tests/data/corpus/structures"),
         "rows" => ["1", "2"]
             .iter()

@@ -21,6 +21,7 @@ pub enum Target {
     Actions { club: Club, started: Option<(TournamentId, usize)>, _folder: tempfile::TempDir },
     Questions,
     Lists { club: Option<Club>, folder: tempfile::TempDir, times: usize },
+    Formulas,
     Structures,
     Rows(Box<Tournament>),
     Options { club: Club, _folder: tempfile::TempDir },
@@ -51,6 +52,7 @@ impl Target {
             }
             "questions" => Target::Questions,
             "lists" => Target::Lists { club: None, folder, times: 0 },
+            "formulas" => Target::Formulas,
             "structures" => Target::Structures,
             "rows" => {
                 let setup = std::fs::read(root("tests/data/setup-1.json")).expect("a set-up");
@@ -90,6 +92,9 @@ impl Target {
                 if let Some(club) = club {
                     judged::list(club, bytes);
                 }
+            }
+            Target::Formulas => {
+                judged::formula(&String::from_utf8_lossy(bytes));
             }
             Target::Structures => {
                 judged::structure(&String::from_utf8_lossy(bytes));

@@ -4,8 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
 
 use serde_json::Value;
+use tapis_club::engine::championship::{EveningFacts, Formula, PlayerResult};
 use tapis_club::engine::event::{EVENT_VERSION, read_events};
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::quantity::{Cents, Chips, Millis, Points, TournamentId};
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::structure::{Step, read};
 use tapis_club::engine::views::tournament_view;
@@ -74,6 +75,38 @@ pub fn list(club: &mut Club, list: &[u8]) -> Option<usize> {
         assert_eq!(texts.into_iter().flatten().find(control), None);
     }
     Some(added)
+}
+
+/// A formula of points: what is read gives a number or says why not, the same each time.
+pub fn formula(text: &str) -> Judged {
+    let Ok(formula) = Formula::read(text) else { return Judged::Refused };
+    for (place, players, cents) in [(1, 1, 0), (1, 300, 100_000), (57, 60, 2_000), (300, 300, 1)] {
+        let result = PlayerResult {
+            place,
+            spent: Cents(cents),
+            prize: Cents(cents),
+            in_money: place == 1,
+            rebuys: place % 3,
+            addons: place % 2,
+            eliminations: players - place,
+            bounties: Cents(cents / 2),
+            bounties_won: players - place,
+            recorded: Points(cents),
+            evening: EveningFacts {
+                players,
+                buy_in: Cents(cents),
+                pool: Cents(cents).saturating_mul(i64::from(players)),
+                stack: Chips(20_000),
+                final_table: 9,
+                ..EveningFacts::default()
+            },
+        };
+        let given = formula.points(&result);
+        assert_eq!(given, formula.points(&result), "{text}");
+        let most = Points(100_000_000);
+        assert!(given.map_or(true, |points| (-most..=most).contains(&points)), "{text}");
+    }
+    Judged::Taken
 }
 
 /// A structure that is pasted.

@@ -63,7 +63,7 @@ pub fn cards(count: usize, style: Style) -> Printed {
             1 => Status::Member,
             _ => Status::Former,
         },
-        photo: (index % 4 == 0).then(portrait),
+        photo: index.is_multiple_of(4).then(portrait),
     };
     let club = "Cercle de poker de Saint-Étienne".into();
     member_card::print(&MemberCards { club, cards: (0..count).map(card).collect() }, style)

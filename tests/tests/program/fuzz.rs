@@ -13,11 +13,12 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
 use tapis_club::engine::Tournament;
+use tapis_club::engine::championship::{QUANTITIES, USUAL};
 use tapis_club::engine::event::EVENT_VERSION;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind, DocumentOptions};
-use tapis_store::ClubFile;
+use tapis_store::{ClubFile, ListFormat};
 use tapis_tests::judged::{self, Judged};
 use tapis_tests::mutate::Mutator;
 
@@ -134,10 +135,17 @@ fn questions() {
     assert!(answered > 10 && refused > 10);
 }
 
+fn workbook(path: &Path) -> Vec<u8> {
+    let club = Club::sample(path, Language::Fr, Millis::ZERO).unwrap();
+    club.library().export_members_as(ListFormat::Xlsx).unwrap()
+}
+
 #[test]
 fn lists() {
     let folder = memory();
-    let known = corpus("lists");
+    // Text as people have it, and what the program writes itself as a workbook.
+    let mut known = corpus("lists");
+    known.push(workbook(&folder.path().join("sample.tapis")));
     let mut mutator = Mutator::new(seed(), &[]);
     let (mut club, mut imported, mut refused) = (None, 0, 0);
     for time in 0..times() {
@@ -177,6 +185,24 @@ fn structures() {
         }
     }
     println!("{taken} structures taken, {refused} refused");
+    assert!(taken > 10 && refused > 10);
+}
+
+#[test]
+fn formulas() {
+    let mut known: Vec<String> = USUAL.iter().map(|(_, text)| (*text).to_owned()).collect();
+    known.extend(QUANTITIES.iter().map(|(_, name)| format!("max({name} > 1 ? 2.5 : 1, pow(r, 0.5)) - 1")));
+    let mut mutator = Mutator::new(seed(), &[]);
+    let (mut taken, mut refused) = (0, 0);
+    for _ in 0..times() {
+        let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
+        let typed = mutator.text(&one, &other);
+        match survives(&typed, || judged::formula(&typed)) {
+            Judged::Taken => taken += 1,
+            Judged::Refused | Judged::Unread => refused += 1,
+        }
+    }
+    println!("{taken} formulas taken, {refused} refused");
     assert!(taken > 10 && refused > 10);
 }
 

@@ -72,6 +72,10 @@ async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
     let notes = "[...document.querySelectorAll('[data-testid=notes] li p')].map((one) => one.innerText)";
     program.until(&format!("{notes}.join() === 'Arrive après 21 h'")).await?;
     looks(&program, "main", "noted").await?;
+    let picture = tapis_tests::root().join("icons/128x128.png");
+    call(&program, "member_photo_choose", json!({ "id": first, "path": picture })).await?;
+    program.until("document.querySelector('[data-testid=member-photo]')?.naturalWidth === 320").await?;
+    looks(&program, "main", "photo").await?;
     program.tap("edit-member").await?;
     program.find("test id", "tags").await?.send_keys(", Bureau").await?;
     program.until("document.querySelector('[data-testid=tag-Femmes]').ariaPressed === 'true'").await?;

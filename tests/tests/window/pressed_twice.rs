@@ -28,10 +28,21 @@ const REPEATED: [&str; 9] =
     ["-minute", "level-next", "level-back", "language", "theme", "-more", "-less", "zoom", "add-"];
 
 /// Parts of the test ids of what opens a dialog of the operating system, prints or makes a sound.
-const OUTSIDE: [&str; 8] = ["import", "export", "print", "folder", "proof", "sound", "-choose", "reveal"];
+const OUTSIDE: [&str; 10] =
+    ["import", "export", "print", "folder", "proof", "sound", "choose-", "-choose", "reveal", "xlsx"];
 /// Whole test ids of the like.
-const OUTSIDE_ALSO: [&str; 7] =
-    ["open", "create", "sample", "paper-save", "paper-open", "levels-csv", "levels-json"];
+const OUTSIDE_ALSO: [&str; 10] = [
+    "open",
+    "create",
+    "sample",
+    "paper-save",
+    "paper-open",
+    "levels-csv",
+    "levels-json",
+    "standings-csv",
+    "season-csv",
+    "results-csv",
+];
 
 /// Where buttons are.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,7 +51,7 @@ enum Place {
     Tab(&'static str),
 }
 
-const PLACES: [Place; 15] = [
+const PLACES: [Place; 16] = [
     Place::Tab("tables"),
     Place::Tab("entries"),
     Place::Tab("clock"),
@@ -55,6 +66,7 @@ const PLACES: [Place; 15] = [
     Place::Screen("rules"),
     Place::Screen("room"),
     Place::Screen("settings"),
+    Place::Screen("devices"),
     Place::Screen("guide"),
 ];
 
