@@ -8,7 +8,7 @@ use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportField;
 use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};
-use tapis_club::{Club, EntryPolicy, Problem, read_list, read_photo};
+use tapis_club::{Club, EntryPolicy, LicenceState, LicenceTaken, Problem, read_list, read_photo};
 
 use crate::protection::{self, Protection, Retention};
 use crate::whose;
@@ -71,6 +71,14 @@ pub enum Member {
         member: MemberId,
         /// The other.
         other: MemberId,
+    },
+    /// Compares the members' licences with a federation's list (CSV or a spreadsheet), a member a line.
+    Licences {
+        /// The list.
+        file: PathBuf,
+        /// Notes the licences of those of whom the club has none.
+        #[arg(long)]
+        take: bool,
     },
     /// Gives a member tags, or takes them away: words by which the club groups its members.
     Tag {
@@ -207,6 +215,17 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
         Member::Distinct { member, other } => {
             club.library().keep_distinct(*member, *other)?;
             say(&serde_json::json!({ "distinct": [member, other] }));
+        }
+        Member::Licences { file, take } => {
+            let check = club.library().check_licences(&read_list(file)?)?;
+            for line in &check.lines {
+                say(line);
+            }
+            let new = check.lines.into_iter().filter(|line| line.state == LicenceState::New && *take);
+            let new =
+                new.filter_map(|line| Some(LicenceTaken { member: line.member, licence: line.listed? }));
+            let taken = club.library().take_licences(new.collect(), crate::now())?;
+            say(&serde_json::json!({ "strangers": check.strangers, "taken": taken }));
         }
         Member::Tag { member, add, remove } => {
             let member = whose::member(club, member)?;

@@ -121,6 +121,10 @@ fn tags_notes_and_the_lists_of_a_season_are_written_by_a_script() {
     assert_eq!(data[0]["notes"][0]["words"], "Seconde");
     assert_eq!(data[0]["member"]["tags"][1], "Femmes");
 
+    std::fs::write(folder.path().join("ffpa.csv"), "Licence;Nom;Prénom\nF-1;Personne;Inconnue\n").unwrap();
+    let checked = lines(&["member", "licences", "ffpa.csv", "--take"]);
+    assert_eq!(checked.last().unwrap(), &serde_json::json!({ "strangers": 1, "taken": 0 }));
+
     lines(&["season", "standings", "standings.csv"]);
     lines(&["season", "results", "results.xlsx"]);
     lines(&["season", "results", "one.csv", "--tournament", "1"]);

@@ -89,8 +89,9 @@ pub use guide::{
 pub use history::{Done, HistoryLine};
 pub use legal::{Gain, LegalCheck};
 pub use library::{
-    Alike, Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
-    SeasonEvening, SeasonTable, SeasonTableLine, TagCount, read_list, read_photo,
+    Alike, Duplicate, Library, LicenceCheck, LicenceLine, LicenceState, LicenceTaken, Likeness, ListedMember,
+    MemberList, MergePreview, MergeSide, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
+    TagCount, read_list, read_photo,
 };
 pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};

@@ -3,6 +3,7 @@
 
 mod chip_sets;
 mod duplicates;
+mod licences;
 mod listed;
 mod members;
 mod roster;
@@ -16,6 +17,7 @@ use tapis_store::ClubFile;
 use crate::Club;
 
 pub use duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
+pub use licences::{LicenceCheck, LicenceLine, LicenceState, LicenceTaken};
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList, TagCount};
 pub(crate) use members::{by_name, erased_name, last_name};

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use tapis_club::engine::quantity::{MemberId, Millis, NoteId};
 use tapis_club::locale::Language;
 use tapis_club::store::{ListFormat, MemberDraft, Tags};
-use tapis_club::{Club, Problem};
+use tapis_club::{Club, LicenceState, LicenceTaken, Problem};
 
 fn club() -> (tempfile::TempDir, Club, [MemberId; 3]) {
     let folder = tempfile::tempdir().unwrap();
@@ -126,6 +126,39 @@ fn a_photo_is_kept_small_follows_a_merge_and_goes_with_the_member() {
             "the photo is still in the file"
         );
     }
+}
+
+#[test]
+fn licences_are_compared_with_a_federations_list_and_taken_over() {
+    let (_folder, club, [ana, bob, cleo]) = club();
+    let library = club.library();
+    let licence = |member: MemberId, number: &str| {
+        let draft = library.member_there(member).unwrap().card.draft(member);
+        library.save_member(MemberDraft { licence: Some(number.to_owned()), ..draft }, Millis(5)).unwrap();
+    };
+    licence(bob, "F 100");
+    licence(cleo, "F-300");
+    let list = "Licence;Nom;Prénom\nF-001;ADER;Ana\nf100;Blin;Robert\nF-999;Caro;Cléo\nF-500;Zola;Ida\n";
+    let check = library.check_licences(list.as_bytes()).unwrap();
+    let states: Vec<(MemberId, LicenceState)> =
+        check.lines.iter().map(|line| (line.member, line.state)).collect();
+    assert_eq!(
+        states,
+        [(ana, LicenceState::New), (bob, LicenceState::Same), (cleo, LicenceState::Different)]
+    );
+    assert_eq!(check.strangers, 1);
+    let taken = vec![LicenceTaken { member: ana, licence: "F-001".to_owned() }];
+    assert_eq!(library.take_licences(taken, Millis(6)).unwrap(), 1);
+    let check = library.check_licences("Licence;Nom;Prénom\nF-001;Ader;Ana\n".as_bytes()).unwrap();
+    let states: Vec<LicenceState> = check.lines.iter().map(|line| line.state).collect();
+    assert_eq!(states, [LicenceState::Same, LicenceState::NotListed, LicenceState::NotListed]);
+    // All or none.
+    let missing = LicenceTaken { member: MemberId(99), licence: "X".to_owned() };
+    let taken = vec![LicenceTaken { member: bob, licence: "Y".to_owned() }, missing];
+    assert!(library.take_licences(taken, Millis(7)).is_err());
+    assert_eq!(library.member_there(bob).unwrap().card.licence.as_deref(), Some("F 100"));
+    let refused = library.check_licences("Nom;Prénom\nAder;Ana\n".as_bytes()).unwrap_err();
+    assert_eq!(refused.code, "licences-no_column");
 }
 
 #[test]

@@ -256,6 +256,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__member,export)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__export"
                 ;;
+            tapis__cli__subcmd__help__subcmd__member,licences)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__licences"
+                ;;
             tapis__cli__subcmd__help__subcmd__member,list)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__list"
                 ;;
@@ -403,6 +406,9 @@ _tapis__cli() {
             tapis__cli__subcmd__member,help)
                 cmd="tapis__cli__subcmd__member__subcmd__help"
                 ;;
+            tapis__cli__subcmd__member,licences)
+                cmd="tapis__cli__subcmd__member__subcmd__licences"
+                ;;
             tapis__cli__subcmd__member,list)
                 cmd="tapis__cli__subcmd__member__subcmd__list"
                 ;;
@@ -456,6 +462,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__member__subcmd__help,help)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,licences)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__licences"
                 ;;
             tapis__cli__subcmd__member__subcmd__help,list)
                 cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__list"
@@ -1590,7 +1599,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member)
-            opts="list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks"
+            opts="list export exclude readmit duplicates merge separate distinct licences tag tags note photo data statistics protection retention checks"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1674,6 +1683,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__licences)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2558,7 +2581,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member)
-            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks help"
+            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct licences tag tags note photo data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2804,7 +2827,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help)
-            opts="list export exclude readmit duplicates merge separate distinct tag tags note photo data statistics protection retention checks help"
+            opts="list export exclude readmit duplicates merge separate distinct licences tag tags note photo data statistics protection retention checks help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2902,6 +2925,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__licences)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3132,6 +3169,36 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__licences)
+            opts="-h --take --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

@@ -5589,6 +5589,62 @@ before: string | null,
 after: string | null, };
 
 /**
+ * What a list of licences says of the club's members.
+ */
+export type LicenceCheck = { 
+/**
+ * Every member who is neither archived nor a guest, and whoever else stands on the list, by name.
+ */
+lines: Array<LicenceLine>, 
+/**
+ * Persons on the list who are no members of the club.
+ */
+strangers: number, };
+
+/**
+ * What it says of one.
+ */
+export type LicenceLine = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * Last and first name.
+ */
+name: string, 
+/**
+ * The licence that the club has noted.
+ */
+own: string | null, 
+/**
+ * The licence on the list.
+ */
+listed: string | null, 
+/**
+ * How they compare.
+ */
+state: LicenceState, };
+
+/**
+ * How a member's licence and the list compare.
+ */
+export type LicenceState = "same" | "new" | "different" | "not_listed";
+
+/**
+ * A licence that is taken over from a list.
+ */
+export type LicenceTaken = { 
+/**
+ * Whose.
+ */
+member: number, 
+/**
+ * Its number.
+ */
+licence: string, };
+
+/**
  * In what two members are alike, the surest first.
  */
 export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
@@ -14231,6 +14287,10 @@ export const commands = {
   membersPreviewText: (text: string, reading: Reading | null): Promise<ImportPreview> => call("members_preview_text", { text, reading }),
   /** Does what that preview said. For: desk. */
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
+  /** Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen. For: host. */
+  licencesCheck: (path: string | null): Promise<[string, LicenceCheck] | null> => call("licences_check", { path }),
+  /** Notes licences that are taken over from that list, all or none; says how many. For: desk. */
+  licencesTake: (licences: Array<LicenceTaken>): Promise<number> => call("licences_take", { licences }),
   /** Writes all members to a list, CSV where no format is said; null: no place was chosen. For: host. */
   membersExport: (format: ListFormat | null): Promise<string | null> => call("members_export", { format }),
   /** What the club decided about personal data. For: desk. */

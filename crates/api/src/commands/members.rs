@@ -9,8 +9,8 @@ use tapis_club::engine::quantity::{MemberId, NoteId, SeasonId, TournamentId};
 use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, ListFormat, Member, MemberDraft};
 use tapis_club::{
-    Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MemberStatistics, MergePreview,
-    Problem, Roster, TagCount, read_list, read_photo,
+    Alike, Duplicate, EntryChecks, EntryRemark, LicenceCheck, LicenceTaken, MemberList, MemberOverview,
+    MemberStatistics, MergePreview, Problem, Roster, TagCount, read_list, read_photo,
 };
 
 use crate::{Call, Dialog};
@@ -249,6 +249,22 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn members_import_text(&self, text: String, preview: ImportPreview) -> Result<usize, Problem> {
         self.change(None, |club| club.library().import(text.as_bytes(), &preview, self.now()))
+    }
+
+    /// Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen.
+    #[audience(host)]
+    pub fn licences_check(&self, path: Option<String>) -> Result<Option<(String, LicenceCheck)>, Problem> {
+        let choose = || self.api.host.choose(LISTS);
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let list = read_list(&path)?;
+        let check = self.read(|club| club.library().check_licences(&list))?;
+        Ok(Some((path.display().to_string(), check)))
+    }
+
+    /// Notes licences that are taken over from that list, all or none; says how many.
+    #[audience(desk)]
+    pub fn licences_take(&self, licences: Vec<LicenceTaken>) -> Result<usize, Problem> {
+        self.change(None, |club| club.library().take_licences(licences, self.now()))
     }
 
     /// Writes all members to a list, CSV where no format is said; null: no place was chosen.

@@ -1,0 +1,129 @@
+//! The licences of the members, compared with a list of the federation: a file, read without internet.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, Millis};
+use tapis_store::MemberDraft;
+use tapis_store::import::{ImportField, Outcome};
+
+use super::{Library, by_name};
+use crate::Problem;
+
+/// What a list of licences says of the club's members.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LicenceCheck {
+    /// Every member who is neither archived nor a guest, and whoever else stands on the list, by name.
+    pub lines: Vec<LicenceLine>,
+    /// Persons on the list who are no members of the club.
+    pub strangers: u32,
+}
+
+/// What it says of one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LicenceLine {
+    /// Who.
+    pub member: MemberId,
+    /// Last and first name.
+    pub name: String,
+    /// The licence that the club has noted.
+    pub own: Option<String>,
+    /// The licence on the list.
+    pub listed: Option<String>,
+    /// How they compare.
+    pub state: LicenceState,
+}
+
+/// How a member's licence and the list compare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LicenceState {
+    /// Both say the same.
+    Same,
+    /// The club has noted none.
+    New,
+    /// They say different things.
+    Different,
+    /// The member does not stand on the list, or without a licence.
+    NotListed,
+}
+
+/// A licence that is taken over from a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LicenceTaken {
+    /// Whose.
+    pub member: MemberId,
+    /// Its number.
+    pub licence: String,
+}
+
+impl Library<'_> {
+    /// Compares the licences of the members with a list, which is read as one that is imported. A person is found by
+    /// the number of the licence, otherwise by name and birth date.
+    ///
+    /// # Errors
+    /// Where the list cannot be read, or none of its columns holds licences.
+    pub fn check_licences(&self, list: &[u8]) -> Result<LicenceCheck, Problem> {
+        let preview = self.preview_import(list)?;
+        if !preview.columns.iter().any(|column| column.field == Some(ImportField::Licence)) {
+            return Err(Problem::new("licences-no_column", &[]));
+        }
+        let mut members = self.file.members()?;
+        members.sort_by_cached_key(by_name);
+        let plain = |licence: &str| licence.split_whitespace().collect::<String>().to_lowercase();
+        let owners: BTreeMap<String, MemberId> = members
+            .iter()
+            .filter_map(|member| Some((plain(member.card.licence.as_deref()?), member.id)))
+            .collect();
+        let mut listed: BTreeMap<MemberId, String> = BTreeMap::new();
+        let mut strangers = 0_u32;
+        for line in preview.lines {
+            let licence = line.member.licence;
+            let owner = licence.as_deref().and_then(|licence| owners.get(&plain(licence)).copied());
+            let found = owner.or(match line.outcome {
+                Outcome::Known { member } => Some(member),
+                _ => None,
+            });
+            match (found, licence) {
+                (Some(member), Some(licence)) => {
+                    listed.insert(member, licence);
+                }
+                (Some(_), None) => {}
+                (None, _) => strangers = strangers.saturating_add(1),
+            }
+        }
+        let line = |member: tapis_store::Member| {
+            let found = listed.get(&member.id).cloned();
+            let expected = !member.archived && !member.card.guest;
+            let own = member.card.licence;
+            let state = match (&own, &found) {
+                (_, None) if !expected => return None,
+                (_, None) => LicenceState::NotListed,
+                (None, Some(_)) => LicenceState::New,
+                (Some(own), Some(found)) if plain(own) == plain(found) => LicenceState::Same,
+                (Some(_), Some(_)) => LicenceState::Different,
+            };
+            let name = format!("{} {}", member.card.last_name, member.card.first_name);
+            Some(LicenceLine { member: member.id, name, own, listed: found, state })
+        };
+        Ok(LicenceCheck { lines: members.into_iter().filter_map(line).collect(), strangers })
+    }
+
+    /// Notes the licences that are taken over from a list, all or none.
+    ///
+    /// # Errors
+    /// Where one of the members is not there any more, or a number is none.
+    pub fn take_licences(&self, taken: Vec<LicenceTaken>, now: Millis) -> Result<usize, Problem> {
+        let draft = |LicenceTaken { member, licence }| {
+            let card = self.member_there(member)?.card;
+            Ok(MemberDraft { licence: Some(licence), ..card.draft(member) })
+        };
+        let drafts = taken.into_iter().map(draft).collect::<Result<Vec<_>, Problem>>()?;
+        Ok(self.add_members(drafts, now)?.len())
+    }
+}
