@@ -115,3 +115,49 @@ async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
+
+/// What the file dialog would have given: it is the operating system's, and no page can drive it.
+fn chosen(command: &str, path: &str) -> String {
+    format!(
+        "(() => {{ const before = window.fetch;
+           window.fetch = (to, how) => before(to, how && String(how.body).includes('{command}') ?
+             {{ ...how, body: how.body.replace('\"path\":null', '\"path\":' + {}) }} : how);
+           return true; }})()",
+        json!(json!(path).to_string())
+    )
+}
+
+#[tokio::test]
+async fn licences_are_taken_over_from_a_federations_list() -> Result<()> {
+    let program = Program::start_on("licences", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.tap("go-members").await?;
+    let list = call(&program, "members_list", json!({ "query": "", "archived": false })).await?;
+    let lines: Vec<&Value> = list["members"].as_array().unwrap().iter().map(|line| &line["member"]).collect();
+    let name = |at: usize| {
+        format!("{};{}", lines[at]["last_name"].as_str().unwrap(), lines[at]["first_name"].as_str().unwrap())
+    };
+    let (first, second) = (lines[0]["id"].as_i64().unwrap(), lines[1]["id"].as_i64().unwrap());
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("licences.csv");
+    let text = format!("Licence;Nom;Prénom\nF-001;{}\nF-002;{}\nF-900;Zola;Ida\n", name(0), name(1));
+    std::fs::write(&file, text)?;
+    program.eval(&chosen("licences_check", file.to_str().unwrap())).await?;
+    program.tap("lists").await?;
+    program.tap("licences").await?;
+    program.tap("licences-choose").await?;
+    program.see("1 personne de la liste n’est pas membre du club.").await?;
+    looks(&program, "main", "found").await?;
+    // One of the two is left out.
+    program.tap(&format!("licence-{second}")).await?;
+    program.tap("licences-take").await?;
+    program.until("document.querySelectorAll('[data-testid=licences-same] tbody tr').length === 1").await?;
+    let member = call(&program, "member_overview", json!({ "id": first })).await?;
+    assert_eq!(member["member"]["licence"], "F-001");
+    let member = call(&program, "member_overview", json!({ "id": second })).await?;
+    assert_eq!(member["member"]["licence"], Value::Null);
+    program.tap("licences-back").await?;
+    program.find("test id", "members").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
