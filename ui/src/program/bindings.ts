@@ -1436,7 +1436,7 @@ deletable: boolean,
  */
 entries: number, 
 /**
- * When it begins, where, and who signed up; none: it is over.
+ * When it begins, where, and who signed up; none: it is over, or its journal cannot be read.
  */
 plan: CalendarPlan | null, 
 /**
