@@ -60,6 +60,7 @@ cli-no_club = Name the club file: --club FILE.
 cli-unreadable = { $file } cannot be read: { $detail }
 cli-script_line = Line { $line } of the script: { $detail }
 cli-expectation = The script expected something else: see the lines with “met: false”.
+cli-no_template = No template is called “{ $name }”.
 cli-no_tournament = The script must first make a tournament with “new”.
 cli-not_sound = The check found errors.
 season-impossible = A season has a name, ends after it begins and counts at least one result.

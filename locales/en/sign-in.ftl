@@ -5,4 +5,5 @@ sign_in-acceptance = By signing, the player accepts the rules and the staff’s 
 sign_in-due = Due
 sign_in-paid = Received
 sign_in-signature = Signature
+sign_in-waiting = Waiting list
 sign_in-walk_ins = Walk-ins

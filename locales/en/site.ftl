@@ -76,6 +76,11 @@ site-answer = Reply to this message to register.
 site-more_at = More about it:
 site-all_at = Everything is on the site:
 site-reminder = Reminder: { $evening }
+site-places_left = { $places ->
+    [0] It is full: whoever answers now is on the waiting list.
+    [one] One place is left.
+   *[other] { $places } places are left.
+  }
 site-registered = { $players ->
     [0] Nobody is registered yet.
     [one] One player is registered.

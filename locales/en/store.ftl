@@ -1,5 +1,6 @@
 # What the club file answers, apart from opening.
 member-erased = Erased member no. { $number }
+store-member_signed_up = This member has signed up for “{ $tournament }”, which is not over: sign the member off first.
 store-member_plays = This member is entered in “{ $tournament }”, which is not over: take the entry back or end the tournament, then erase the member.
 store-copy_unsound = The copy could not be verified and was not kept. Check the disk, then try again.
 store-list_too_long = This list is too long: 50,000 lines and 20 MB at most. Split it, or choose another file.

@@ -4,6 +4,10 @@ refusal-minor = Registration refused: players must be { $minimum_age } on the da
 refusal-already_registered = { $player } is already registered.
 refusal-newcomers = Nobody was registered. { $reasons }
 refusal-newcomer = { $player }: { $why }
+refusal-already_signed_up = { $player } has already signed up.
+refusal-not_signed_up = Nobody was signed up. { $reasons }
+refusal-no_sign_up = { $player } has not signed up.
+refusal-sign_ups_closed = The tournament has begun: register directly whoever arrives.
 refusal-registration_closed = Registration is closed.
 refusal-no_such_entry = There is no such entry.
 refusal-no_such_table = There is no table { $table } in the room.
@@ -98,6 +102,7 @@ setup-currency = a currency has three letters, for instance EUR.
 setup-addon_multiple = an add-on is one or two starting stacks.
 setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
+setup-capacity = the number of places goes from 2 to 10,000.
 setup-qualifiers = 1 to 1,000 qualify.
 setup-time_limit = the time goes from one minute to seven days.
 setup-points = some points are out of range.
@@ -132,6 +137,17 @@ action-register_several =
     { $count ->
         [one] { $count } player registered
        *[other] { $count } players registered
+    }
+action-sign_up =
+    { $count ->
+        [one] { $player } signed up
+       *[other] { $count } players signed up
+    }
+action-sign_off = { $player } signed off
+sign_up-moved_up =
+    { $count ->
+        [one] { $what } · { $players } moves up from the waiting list
+       *[other] { $what } · { $players } move up from the waiting list
     }
 action-settle_absents =
     { $withdrawn ->

@@ -60,6 +60,7 @@ cli-no_club = Indiquez le fichier du club : --club FICHIER.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }
 cli-script_line = Ligne { $line } du script : { $detail }
 cli-expectation = Le script attendait autre chose : voir les lignes où « met » vaut « false ».
+cli-no_template = Aucun modèle ne s’appelle « { $name } ».
 cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».
 cli-not_sound = La vérification a trouvé des erreurs.
 season-impossible = Une saison a un nom, finit après son début et compte au moins un résultat.

@@ -5,4 +5,5 @@ sign_in-acceptance = En signant, le joueur accepte le règlement et les décisio
 sign_in-due = Dû
 sign_in-paid = Reçu
 sign_in-signature = Signature
+sign_in-waiting = Liste d’attente
 sign_in-walk_ins = Arrivés sans inscription

@@ -76,6 +76,11 @@ site-answer = Répondez à ce message pour vous inscrire.
 site-more_at = En savoir plus :
 site-all_at = Tout est sur le site :
 site-reminder = Rappel : { $evening }
+site-places_left = { $places ->
+    [0] C’est complet : les suivants vont en liste d’attente.
+    [one] Il reste une place.
+   *[other] Il reste { $places } places.
+  }
 site-registered = { $players ->
     [0] Personne n’est encore inscrit.
     [one] Un joueur est inscrit.

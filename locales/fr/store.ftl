@@ -1,5 +1,6 @@
 # Ce que le fichier du club répond, au-delà de son ouverture.
 member-erased = Membre effacé n° { $number }
+store-member_signed_up = Ce membre est préinscrit à « { $tournament } », qui n’est pas terminé : annulez d’abord sa préinscription.
 store-member_plays = Ce membre est inscrit à « { $tournament } », qui n’est pas terminé : retirez son inscription ou terminez le tournoi, puis effacez-le.
 store-copy_unsound = La copie n’a pas pu être vérifiée : elle n’a pas été gardée. Vérifiez le disque, puis recommencez.
 store-list_too_long = Cette liste est trop longue : 50 000 lignes et 20 Mo au plus. Partagez-la, ou choisissez un autre fichier.

@@ -4,6 +4,10 @@ refusal-minor = Inscription refusée : il faut avoir { $minimum_age } ans le jo
 refusal-already_registered = { $player } a déjà une inscription.
 refusal-newcomers = Personne n’a été inscrit. { $reasons }
 refusal-newcomer = { $player } : { $why }
+refusal-already_signed_up = { $player } a déjà une préinscription.
+refusal-not_signed_up = Personne n’a été préinscrit. { $reasons }
+refusal-no_sign_up = { $player } n’a pas de préinscription.
+refusal-sign_ups_closed = Le tournoi a commencé : inscrivez directement ceux qui arrivent.
 refusal-registration_closed = Les inscriptions sont closes.
 refusal-no_such_entry = Cette inscription n’existe pas.
 refusal-no_such_table = La table { $table } n’existe pas dans la salle.
@@ -98,6 +102,7 @@ setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
 setup-addon_multiple = un add-on vaut une ou deux caves.
 setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
+setup-capacity = le nombre de places va de 2 à 10 000.
 setup-qualifiers = de 1 à 1 000 qualifiés.
 setup-time_limit = la durée va d’une minute à sept jours.
 setup-points = des points sont hors des limites.
@@ -132,6 +137,17 @@ action-register_several =
     { $count ->
         [one] Inscription de { $count } joueur
        *[other] Inscription de { $count } joueurs
+    }
+action-sign_up =
+    { $count ->
+        [one] Préinscription { DE($player) }
+       *[other] Préinscription de { $count } joueurs
+    }
+action-sign_off = Préinscription { DE($player) } annulée
+sign_up-moved_up =
+    { $count ->
+        [one] { $what } · Une place se libère pour { $players }
+       *[other] { $what } · Des places se libèrent pour { $players }
     }
 action-settle_absents =
     { $withdrawn ->

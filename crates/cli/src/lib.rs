@@ -1,6 +1,7 @@
 //! `tapis-cli`: what the program does, without a window, on the same file.
 #![forbid(unsafe_code)]
 
+mod calendar;
 mod dues;
 mod evening;
 mod members;
@@ -17,6 +18,7 @@ mod rule;
 mod rulebook;
 mod seasons;
 mod serve;
+mod sign_up;
 mod simulate;
 mod structure;
 mod update;
@@ -102,6 +104,12 @@ enum Command {
     /// Seasons: lists them, and gives the statistics of one.
     #[command(subcommand)]
     Season(seasons::Season),
+    /// Who comes to an evening, before it: lists them, signs members up and off, limits the places.
+    #[command(subcommand)]
+    SignUp(sign_up::SignUp),
+    /// The evenings ahead and those that are over, found by any word; makes several at once from a template.
+    #[command(subcommand)]
+    Calendar(calendar::Calendar),
     /// Does a script of actions, one JSON object a line; prints one result a line.
     ///
     /// A line is one of:
@@ -305,6 +313,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Past(command) => past::run(&mut club, command)?,
         Command::Dues(command) => dues::run(&mut club, language, command)?,
         Command::Season(command) => seasons::run(&mut club, language, command)?,
+        Command::SignUp(command) => sign_up::run(&mut club, language, command)?,
+        Command::Calendar(command) => calendar::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
             simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;

@@ -10,5 +10,6 @@ mod questions;
 mod records;
 mod refusals;
 mod run;
+mod sign_ups;
 mod structure;
 mod updates;

@@ -9,8 +9,10 @@ use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{Foreseen, foreseen};
 use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
-use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
+use tapis_locale::Phrase;
+use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, SignUpRow, StoreError};
 
+use crate::history::list;
 use crate::live::Replay;
 use crate::{Club, Done, Problem};
 
@@ -72,6 +74,7 @@ impl Club {
             return Err(Problem::new("store-not_found", &[]));
         };
         let before = events.iter().any(changes_many).then(|| live.snapshot());
+        let waiting = live.waiting_list();
         let tournament = live.state_mut();
         let phase = tournament.phase();
         for event in &events {
@@ -102,7 +105,22 @@ impl Club {
             let _ = self.forget_reports(id);
         }
         let said = self.done(id, action);
+        let said = self.with_moved_up(id, said, &waiting);
         Ok(Acted { seq, events, said })
+    }
+
+    /// What was done, and who of those that waited for a place has one because of it.
+    fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
+        let Some(tournament) = self.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
+        let moved = tournament.moved_up_since(waiting);
+        let Done::Said(what) = said else { return said };
+        if moved.is_empty() {
+            return Done::Said(what);
+        }
+        let names = moved.iter().map(|member| self.named(*member)).collect::<Vec<_>>();
+        let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
+        let values = [("what", what), ("players", list(names)), ("count", count.into())];
+        Done::Said(Phrase::new("sign_up-moved_up", &values).into())
     }
 
     /// What would follow if this were done now. Nothing is done, and nothing is written.
@@ -131,7 +149,7 @@ impl Club {
         let decided = tournament.decide(&dated, at, rng);
         decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {
             match &why {
-                Refusal::Newcomers { refused } => {
+                Refusal::Newcomers { refused } | Refusal::NotSignedUp { refused } => {
                     Problem::newcomers(&rules, &why, refused, |member| self.named(member))
                 }
                 _ => Problem::refused(
@@ -191,6 +209,7 @@ impl Club {
             let turned = replayed.insert(replay.done());
             Ok(tables_since(live, turned))
         });
+        let waiting = live.waiting_list();
         let Some((row, live)) = turned?.zip(replayed) else {
             let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
             return Err(Problem::new(code, &[]));
@@ -199,7 +218,7 @@ impl Club {
         // registration is named by its member, not by the entry that is gone.
         let what = self.row_done(id, &row.action);
         self.live.insert(id, live);
-        Ok(what)
+        Ok(self.with_moved_up(id, what, &waiting))
     }
 
     /// A registration is judged by the birth date in the members' file, whoever asks (1-3).
@@ -211,7 +230,7 @@ impl Club {
         };
         match &mut action {
             Action::Register { member, born, .. } => date(*member, born)?,
-            Action::RegisterSeveral { players, .. } => {
+            Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
             }
             _ => {}
@@ -222,12 +241,13 @@ impl Club {
 
 /// What the journal keeps for ever: it names members, and says nothing else of them.
 fn without_birth_date(action: &Action) -> Action {
+    let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
     match action {
         Action::Register { member, paid, .. } => {
             Action::Register { member: *member, born: None, paid: *paid }
         }
+        Action::SignUp { players } => Action::SignUp { players: players.iter().map(undated).collect() },
         Action::RegisterSeveral { players, paid } => {
-            let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
             Action::RegisterSeveral { players: players.iter().map(undated).collect(), paid: *paid }
         }
         other => other.clone(),
@@ -273,13 +293,15 @@ pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreErro
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }
 
-/// Whether an event may change the row of any entry: then the rows before and after it are compared.
+/// Whether an event may change any of the rows: then those before and after it are compared.
 fn changes_many(event: &Event) -> bool {
     matches!(
         event,
         Event::SeatsDrawn { .. }
             | Event::Revived { .. }
             | Event::ResultsRecorded { .. }
+            | Event::SignedUp { .. }
+            | Event::SignedOff { .. }
             | Event::Finished { .. }
     )
 }
@@ -297,6 +319,15 @@ fn sorted_results(tournament: &Tournament) -> Vec<ResultRow> {
     rows
 }
 
+fn sign_up_rows(tournament: &Tournament) -> Vec<SignUpRow> {
+    let row = |sign_up: &tapis_engine::sign_ups::SignUp| SignUpRow {
+        no: sign_up.no,
+        member: sign_up.member,
+        at: sign_up.at,
+    };
+    tournament.sign_ups().iter().map(row).collect()
+}
+
 /// What must be written when one state of a tournament takes the place of another. What both share is
 /// not compared, so that it costs as much as was changed.
 fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
@@ -307,6 +338,7 @@ fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
         LiveTables {
             entries: entries.filter_map(|entry| entry_row(of, entry.id)).collect(),
             results,
+            sign_ups: sign_up_rows(of),
             head: Some(head(of)),
             ..LiveTables::default()
         }
@@ -319,6 +351,7 @@ pub(crate) fn all_tables(tournament: &Tournament) -> LiveTables {
     LiveTables {
         entries: tournament.entries().iter().filter_map(|entry| entry_row(tournament, entry.id)).collect(),
         results: sorted_results(tournament),
+        sign_ups: sign_up_rows(tournament),
         head: Some(head(tournament)),
         ..LiveTables::default()
     }
@@ -344,6 +377,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             Event::SeatsDrawn { .. }
             | Event::Revived { .. }
             | Event::ResultsRecorded { .. }
+            | Event::SignedUp { .. }
+            | Event::SignedOff { .. }
             | Event::Finished { .. } => {}
             Event::SeatReserved { .. }
             | Event::ReservationLifted { .. }

@@ -176,7 +176,7 @@ impl Club {
     pub(crate) fn check_entry(&mut self, id: TournamentId, action: &Action) -> Result<(), Problem> {
         let (members, several): (Vec<MemberId>, bool) = match action {
             Action::Register { member, .. } => (vec![*member], false),
-            Action::RegisterSeveral { players, .. } => {
+            Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 (players.iter().map(|player| player.member).collect(), true)
             }
             _ => return Ok(()),
@@ -207,8 +207,11 @@ impl Club {
             }),
             all => {
                 let reasons = all.iter().map(|(_, why)| why.clone().into()).collect();
-                let message = Phrase::new("refusal-newcomers", &[("reasons", Value::List(reasons, " "))]);
-                Err(Problem { code: "newcomers".to_owned(), message, rule: None, fields: refused })
+                let code =
+                    if matches!(action, Action::SignUp { .. }) { "not_signed_up" } else { "newcomers" };
+                let message =
+                    Phrase::new(format!("refusal-{code}"), &[("reasons", Value::List(reasons, " "))]);
+                Err(Problem { code: code.to_owned(), message, rule: None, fields: refused })
             }
         }
     }

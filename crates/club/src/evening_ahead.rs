@@ -1,13 +1,16 @@
 //! The evenings ahead, as the club's first screen shows them: what is ready, what is missing, who is expected.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, Millis, TableNo, TournamentId};
+use tapis_engine::quantity::{Cents, MemberId, Millis, TableNo, TournamentId};
 use tapis_engine::setup::RoomTable;
+use tapis_engine::sign_ups::{SignUpState, SignUpsView};
 use tapis_engine::structure::Step;
-use tapis_engine::{Action, Phase};
+use tapis_engine::{Action, Phase, SetupDraft};
 use tapis_locale::alphabetical;
-use tapis_store::TournamentRow;
+use tapis_store::{Member, TournamentRow};
 
 use crate::{Acted, Club, Problem};
 
@@ -44,7 +47,8 @@ pub struct EveningAhead {
     pub currency: Option<String>,
     /// Seats in the room.
     pub seats: u32,
-    /// Seats that are wanted: before the draw for as many as came last time.
+    /// Seats that are wanted. Before the draw: for those who are in and those who signed up and have a place; where
+    /// nobody signed up, for as many as came last time.
     pub wanted: u32,
     /// Tables that the room lacks for that.
     pub tables_lacking: u32,
@@ -52,12 +56,29 @@ pub struct EveningAhead {
     pub tables: u32,
     /// Levels of its structure.
     pub levels: u32,
-    /// How many of those who came last time are not in yet.
+    /// By what those are known who are awaited.
+    pub awaited_by: Awaited,
+    /// How many of those who are awaited are not in yet.
     pub awaited: u32,
     /// The first of them, by name.
     pub awaited_first: Vec<String>,
+    /// How many signed up and wait for a place.
+    pub waiting: u32,
+    /// How many places nobody has; none: no limit.
+    pub places_left: Option<u32>,
     /// The last evening that is over.
     pub last: Option<LastEvening>,
+}
+
+/// By what it is known who comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// They signed up, and have a place.
+    SignedUp,
+    /// They came last time: nobody signed up.
+    LastTime,
 }
 
 /// How a step on the way to the first hand stands.
@@ -136,11 +157,11 @@ pub struct LastEvening {
 }
 
 /// Those that are played now, then today's that are not over; where there is neither the next one that is not over,
-/// otherwise the last such.
-fn ahead(rows: &[TournamentRow], today: NaiveDate) -> Vec<&TournamentRow> {
+/// otherwise the last such. None of them is archived.
+pub(crate) fn ahead(rows: &[TournamentRow], today: NaiveDate) -> Vec<&TournamentRow> {
     let today = today.to_string();
     // The latest stands first in the list.
-    let open = || rows.iter().rev().filter(|row| row.status != Phase::Finished);
+    let open = || rows.iter().rev().filter(|row| row.status != Phase::Finished && !row.archived);
     let playing = open().filter(|row| row.status == Phase::Playing);
     let tonight = open().filter(|row| row.status != Phase::Playing && row.date == today);
     let now: Vec<&TournamentRow> = playing.chain(tonight).collect();
@@ -162,6 +183,19 @@ impl Club {
         Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
     }
 
+    /// Who signed up, has a place and is not in yet, in the order of the alphabet.
+    fn names_expected(&self, tournament: TournamentId, view: &SignUpsView) -> Result<Vec<String>, Problem> {
+        let expected = view.lines.iter().filter(|line| line.state == SignUpState::Expected);
+        let expected: BTreeSet<MemberId> = expected.map(|line| line.member).collect();
+        let mut members = self.file.members_signed_up(tournament)?;
+        members.retain(|member| expected.contains(&member.id) && !member.erased);
+        members.sort_by_cached_key(|member| alphabetical(&member.card.last_name, &member.card.first_name));
+        let name = |member: &Member| {
+            format!("{} {}", member.card.first_name, member.card.last_name).trim().to_owned()
+        };
+        Ok(members.iter().map(name).collect())
+    }
+
     /// The evenings ahead: those that are played, then those that are prepared; none: nothing is prepared.
     ///
     /// # Errors
@@ -177,12 +211,18 @@ impl Club {
         row: TournamentRow,
         last: Option<TournamentRow>,
     ) -> Result<EveningAhead, Problem> {
-        let awaited = match (&last, row.status) {
-            (Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
+        let sign_ups = self.tournament(row.id)?.sign_ups_view();
+        let awaited_by = if sign_ups.lines.is_empty() { Awaited::LastTime } else { Awaited::SignedUp };
+        let awaited = match (awaited_by, &last, row.status) {
+            (Awaited::SignedUp, _, Phase::Registering) => self.names_expected(row.id, &sign_ups)?,
+            (Awaited::LastTime, Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
             _ => Vec::new(),
         };
         let members = self.file.member_count()?;
-        let expected = last.as_ref().map_or(0, |last| last.entries);
+        let expected = match awaited_by {
+            Awaited::SignedUp => row.entries.saturating_add(sign_ups.expected),
+            Awaited::LastTime => last.as_ref().map_or(0, |last| last.entries),
+        };
         let last = match last {
             Some(TournamentRow { id, date, entries, .. }) => {
                 let found = self.file.winner(id)?;
@@ -213,6 +253,9 @@ impl Club {
             seats,
             wanted,
             members,
+            awaited_by,
+            waiting: sign_ups.waiting,
+            places_left: sign_ups.places_left,
             awaited: u32::try_from(awaited.len()).unwrap_or(u32::MAX),
             awaited_first: awaited.into_iter().take(NAMED).collect(),
             last,
@@ -222,6 +265,20 @@ impl Club {
             phase: row.status,
             entries: row.entries,
         })
+    }
+
+    /// Limits how many may play, or lifts the limit. Whoever signed up beyond it waits.
+    ///
+    /// # Errors
+    /// As [`Club::act`].
+    pub fn set_capacity(
+        &mut self,
+        id: TournamentId,
+        capacity: Option<u32>,
+        at: Millis,
+    ) -> Result<Acted, Problem> {
+        let setup = SetupDraft { capacity, ..self.tournament(id)?.setup().to_draft() };
+        self.act(id, &Action::Amend { setup: Box::new(setup) }, at)
     }
 
     /// Adds the tables that the evening ahead lacks to its room.
@@ -244,7 +301,7 @@ mod tests {
     fn row(id: i64, date: &str, status: Phase) -> TournamentRow {
         let (name, date) = (id.to_string(), date.to_owned());
         let id = TournamentId(id);
-        TournamentRow { id, season: None, name, date, status, entries: 0, recorded: false }
+        TournamentRow { id, season: None, name, date, status, entries: 0, recorded: false, archived: false }
     }
 
     #[test]

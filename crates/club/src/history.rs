@@ -77,7 +77,7 @@ fn counted(many: usize) -> Value {
 }
 
 /// `one, two and three`.
-fn list(mut names: Vec<Value>) -> Value {
+pub(crate) fn list(mut names: Vec<Value>) -> Value {
     match (names.pop(), names.is_empty()) {
         (None, _) => "".into(),
         (Some(only), true) => only,
@@ -186,6 +186,15 @@ impl Club {
                 set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
             }
             Action::RegisterSeveral { players, .. } => set("count", counted(players.len())),
+            Action::SignUp { players } => {
+                set("count", counted(players.len()));
+                if let [one] = players.as_slice() {
+                    set("player", self.member_name(one.member).unwrap_or_else(|| "".into()));
+                }
+            }
+            Action::SignOff { member } => {
+                set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
+            }
             Action::SettleAbsents { absent, withdrawn } => {
                 set("absent", counted(absent.len()));
                 set("withdrawn", counted(withdrawn.len()));

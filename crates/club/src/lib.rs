@@ -25,6 +25,7 @@
 mod act;
 mod announce;
 mod away;
+mod calendar;
 mod club;
 mod data_protection;
 pub mod documents;
@@ -57,6 +58,7 @@ mod rule_words;
 mod rulebook;
 mod rulesets;
 mod sample;
+mod series;
 mod setup;
 pub mod simulate;
 pub mod spoken;
@@ -73,6 +75,7 @@ mod views;
 pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
+pub use calendar::{Calendar, CalendarLine, CalendarPlan};
 pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{
@@ -80,7 +83,7 @@ pub use documents::{
 };
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
-pub use evening_ahead::{EveningAhead, LastEvening, StepState, Steps};
+pub use evening_ahead::{Awaited, EveningAhead, LastEvening, StepState, Steps};
 pub use exporting::Exported;
 pub use games::{game_name, games_named};
 pub use guide::{
@@ -118,6 +121,7 @@ pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
 };
 pub use rulesets::{Rules, RulesetView, SettingView, ruleset_name, ruleset_of_the_program};
+pub use series::{Rhythm, SeriesDay, SeriesWish};
 pub use setup::{FieldError, SetupReport};
 pub use standings::{
     ClosedSeason, CountedResult, ExplainedResult, FormulaHelp, Provisional, ProvisionalLine, RankChange,

@@ -91,6 +91,9 @@ pub struct MemberTournament {
     pub entries: u32,
     /// In which currency; none: without money.
     pub currency: Option<String>,
+    /// When the member signed up before the evening; none: did not, or signed off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub signed_up_at: Option<Millis>,
     /// The member's own entries.
     pub own: Vec<MemberEntry>,
     /// What the member paid and got back, payments that were undone too.
@@ -278,7 +281,9 @@ impl Club {
             let payments = payments.collect();
             let tournament = self.tournament(row.id)?;
             let own = tournament.entries().iter().filter(|entry| records.contains(&entry.member));
+            let sign_up = tournament.sign_ups().iter().find(|sign_up| records.contains(&sign_up.member));
             found.push(MemberTournament {
+                signed_up_at: sign_up.map(|sign_up| sign_up.at),
                 tournament: row.id,
                 name: row.name,
                 date: tournament.setup().date,

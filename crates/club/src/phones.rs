@@ -15,6 +15,7 @@ use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;
 use tapis_store::Member;
 
+use crate::evening_ahead::ahead;
 use crate::library::last_name;
 use crate::{Club, Problem};
 
@@ -245,7 +246,7 @@ impl Club {
             rows.iter().filter(|row| row.status == Phase::Playing).map(|row| row.id).collect();
         let today = crate::club::today();
         let recent = [today.pred_opt().unwrap_or(today), today].map(|day| day.to_string());
-        for row in rows.iter().filter(|row| recent.contains(&row.date)) {
+        for row in rows.iter().filter(|row| recent.contains(&row.date) && !row.archived) {
             let shows = match row.status {
                 Phase::Playing => false,
                 Phase::Registering | Phase::Drawn => row.date == today.to_string(),
@@ -260,8 +261,7 @@ impl Club {
         }
         if shown.is_empty() {
             // The next one, so that whoever opens the page early finds the right evening.
-            let next = rows.iter().filter(|row| row.status != Phase::Finished);
-            shown.extend(next.min_by_key(|row| row.date.clone()).map(|row| row.id));
+            shown.extend(ahead(&rows, today).first().map(|row| row.id));
         }
         shown.truncate(MOST);
         Ok(shown)

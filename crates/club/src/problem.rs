@@ -100,7 +100,7 @@ impl Problem {
 }
 
 impl Problem {
-    /// Several were to be registered together: each of those who cannot be is a field, `member-` and his number.
+    /// Several were to be registered, or to sign up, together: each of those who cannot be is a field, `member-` and his number.
     pub(crate) fn newcomers(
         rules: &Ruleset,
         refusal: &Refusal,
@@ -117,9 +117,10 @@ impl Problem {
             Phrase::new("refusal-newcomer", &values).into()
         };
         let reasons = Value::List(refused.iter().zip(&fields).map(say).collect(), " ");
-        let message = Phrase::new("refusal-newcomers", &[("reasons", reasons)]);
+        let code = if matches!(refusal, Refusal::NotSignedUp { .. }) { "not_signed_up" } else { "newcomers" };
+        let message = Phrase::new(format!("refusal-{code}"), &[("reasons", reasons)]);
         let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
-        Problem { code: "newcomers".to_owned(), message, rule, fields }
+        Problem { code: code.to_owned(), message, rule, fields }
     }
 }
 
@@ -157,6 +158,7 @@ impl From<StoreError> for Problem {
         let mut values = vec![("detail", error.to_string().into())];
         match &error {
             StoreError::MemberPlays { tournament }
+            | StoreError::MemberSignedUp { tournament }
             | StoreError::Merge(MergeProblem::SameTournament { tournament }) => {
                 values.push(("tournament", tournament.clone().into()))
             }

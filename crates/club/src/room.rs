@@ -16,6 +16,8 @@ use tapis_engine::quantity::{Chips, Millis, TableNo, TournamentId};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
 
+use crate::club::today;
+use crate::evening_ahead::ahead;
 use crate::{Club, Problem};
 
 pub use colours::Palette;
@@ -156,7 +158,8 @@ impl Club {
         if !playing.is_empty() {
             return Ok(playing);
         }
-        Ok(rows.iter().find(|row| row.status != Phase::Finished).map(|row| row.id).into_iter().collect())
+        let next = ahead(&rows, today());
+        Ok(next.first().map(|row| row.id).into_iter().collect())
     }
 
     /// All that the room shows of these tournaments.

@@ -76,6 +76,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 4,
+        capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

@@ -44,7 +44,7 @@ pub struct DeskTournament {
     pub season: Option<SeasonId>,
     /// The engine's view.
     pub view: TournamentView,
-    /// Everybody in it, by name.
+    /// Everybody in it or signed up for it, by name.
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
@@ -84,6 +84,9 @@ impl Club {
         let view = tournament_view(self.tournament(id)?, now);
         let season = self.file.tournament(id)?.season;
         let mut members = self.file.members_in(id)?;
+        members.extend(self.file.members_signed_up(id)?);
+        members.sort_unstable_by_key(|member| member.id);
+        members.dedup_by_key(|member| member.id);
         members.sort_by_cached_key(by_name);
         let people = members.into_iter().map(|member| person(language, member)).collect();
         let announce = self.moves_to_announce(id)?;

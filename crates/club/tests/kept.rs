@@ -68,7 +68,7 @@ fn notices(club: &Club) -> Vec<String> {
     club.notices().iter().map(|notice| notice.say(Language::En)).collect()
 }
 
-const BY_HAND: [(&str, &str); 22] = [
+const BY_HAND: [(&str, &str); 23] = [
     ("UPDATE member SET last_name = 'Autre' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
     ("UPDATE member SET valid_until = '2030-01-01' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
     ("UPDATE member SET folded = 'zz' WHERE id = 20", "Members, “Prénom Nom20”: changed"),
@@ -82,6 +82,7 @@ const BY_HAND: [(&str, &str); 22] = [
     ("DELETE FROM setting WHERE key = 'language'", "Settings, “language”: deleted"),
     ("UPDATE template SET setup = replace(setup, 'minutes', 'hours')", "Templates, "),
     ("UPDATE tournament SET season_id = NULL WHERE id = 1", "Tournaments, “1”: changed"),
+    ("UPDATE tournament SET archived_at = 1 WHERE id = 1", "Tournaments, “1”: changed"),
     ("UPDATE ruleset SET base = 'autre'", "Rulesets, “Maison”: changed"),
     ("UPDATE venue SET name = 'Cave', folded = 'cave'", "Rooms, “Salle”: changed"),
     ("DELETE FROM venue_table WHERE position = 1", "Rooms, “1,1”: deleted"),

@@ -38,6 +38,7 @@ mod season_life;
 mod settings_said;
 mod setup;
 mod showdown_words;
+mod sign_ups;
 mod spoken;
 mod statistics;
 mod structures;

@@ -130,6 +130,13 @@ fn begin(folder: &Path) -> Desk {
 }
 
 fn before_play(desk: &mut Desk) {
+    // Before the evening: four sign up, and one of them does not come after all.
+    let players: Vec<Value> = [2, 18, 5, 3].iter().map(|member| json!({ "member": member })).collect();
+    let mut limited = desk.club.tournament(desk.id).unwrap().setup().to_draft();
+    limited.capacity = Some(18);
+    desk.act(&Action::Amend { setup: Box::new(limited) });
+    desk.does("sign_up", json!({ "players": players }));
+    desk.does("sign_off", json!({ "member": 5 }));
     for member in 1..=17 {
         desk.does("register", json!({ "member": member, "paid": member % 4 != 0 }));
     }
@@ -366,6 +373,7 @@ pub fn said(club: &mut Club) -> Value {
             "moves",
             "entries",
             "handed",
+            "sign_ups",
         ];
         let mut told: serde_json::Map<String, Value> =
             keys.iter().map(|key| ((*key).to_owned(), view[*key].clone())).collect();

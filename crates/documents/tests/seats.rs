@@ -106,14 +106,17 @@ pub fn slips_of(players: usize) -> Moves {
 
 fn sign_in(players: usize, style: Style) -> Printed {
     let line = |index: usize| sign_in::Line {
-        entry: number(index + 1),
+        entry: Some(number(index + 1)),
         name: name(index),
         due: 1_500,
         paid: [1_500, 0, 500][index % 3],
     };
     let price = Some((1_500, "EUR".to_owned()));
     let lines = (0..players).map(line).collect();
-    sign_in::print(&SignIn { occasion: occasion(), starts: 20 * 60, price, lines }, style)
+    sign_in::print(
+        &SignIn { occasion: occasion(), starts: 20 * 60, price, lines, waiting: Vec::new() },
+        style,
+    )
 }
 
 pub fn receipts_for(players: usize, style: Style) -> Printed {

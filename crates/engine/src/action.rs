@@ -55,6 +55,20 @@ pub enum Action {
         #[serde(rename = "paid")]
         paid: bool,
     },
+    /// Signs members up before the evening, or none of them where one is refused. Costs nothing and gives no seat.
+    #[serde(rename = "sign_up")]
+    SignUp {
+        /// Who, in the order in which they signed up.
+        #[serde(rename = "players")]
+        players: Vec<Newcomer>,
+    },
+    /// Signs a member off who had signed up.
+    #[serde(rename = "sign_off")]
+    SignOff {
+        /// Who.
+        #[serde(rename = "member")]
+        member: MemberId,
+    },
     /// Says of several players at once that they have not come: some keep their seat (2-14), others are
     /// taken back before play begins.
     #[serde(rename = "settle_absents")]

@@ -11,6 +11,7 @@ mod rebuys;
 mod registration;
 mod seating;
 mod setup;
+mod sign_ups;
 
 pub use setup::Locks;
 
@@ -54,6 +55,8 @@ impl Tournament {
             Action::Amend { setup } => self.amend(setup, at),
             Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
             Action::RegisterSeveral { players, paid } => self.register_several(players, *paid, at, rng),
+            Action::SignUp { players } => self.sign_up(players, at),
+            Action::SignOff { member } => self.sign_off(*member),
             Action::SettleAbsents { absent, withdrawn } => self.settle_absents(absent, withdrawn),
             Action::Unregister { entry } => self.unregister(*entry),
             Action::Pay { entry, amount } => self.pay(*entry, *amount),

@@ -67,6 +67,23 @@ pub enum Event {
         #[serde(rename = "bounty", default, skip_serializing_if = "Cents::is_zero")]
         bounty: Cents,
     },
+    /// A member signed up before the evening.
+    #[serde(rename = "signed_up")]
+    SignedUp {
+        /// Who.
+        #[serde(rename = "member")]
+        member: MemberId,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+    },
+    /// A member who had signed up does not come.
+    #[serde(rename = "signed_off")]
+    SignedOff {
+        /// Who.
+        #[serde(rename = "member")]
+        member: MemberId,
+    },
     /// An entry was taken back.
     #[serde(rename = "unregistered")]
     Unregistered {

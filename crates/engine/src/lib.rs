@@ -40,6 +40,7 @@ pub mod refusal;
 pub mod rotation;
 pub mod ruleset;
 pub mod setup;
+pub mod sign_ups;
 pub mod stacks;
 pub mod structure;
 pub mod tables;

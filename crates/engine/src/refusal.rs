@@ -47,6 +47,23 @@ pub enum Refusal {
     },
     /// Registration is over.
     RegistrationClosed,
+    /// That member has signed up already.
+    AlreadySignedUp {
+        /// Who.
+        member: MemberId,
+    },
+    /// Of several members who were to sign up together, these cannot.
+    NotSignedUp {
+        /// All of them.
+        refused: Vec<RefusedNewcomer>,
+    },
+    /// That member has not signed up.
+    NoSignUp {
+        /// Who.
+        member: MemberId,
+    },
+    /// Play has begun: whoever comes now is registered.
+    SignUpsClosed,
     /// There is no such entry.
     NoSuchEntry {
         /// The number asked for.
@@ -412,7 +429,7 @@ impl Refusal {
     ///
     /// [`Ruleset::cite`]: crate::ruleset::Ruleset::cite
     pub fn rule(&self) -> Option<Rule> {
-        if let Refusal::Newcomers { refused } = self {
+        if let Refusal::Newcomers { refused } | Refusal::NotSignedUp { refused } = self {
             return refused.iter().find_map(|newcomer| newcomer.why.rule());
         }
         Some(Rule::from(match self {

@@ -156,6 +156,10 @@ pub struct SetupDraft {
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
+    /// How many may play: whoever signs up beyond that waits for a place; none: no limit.
+    #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub capacity: Option<u32>,
     /// How the pool is shared.
     #[serde(rename = "prizes")]
     pub prizes: PrizePlan,

@@ -20,6 +20,7 @@ use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::recorded::Recorded;
 use crate::setup::{Format, Setup};
+use crate::sign_ups::SignUps;
 use crate::stacks::WholeCount;
 use crate::tempo::{Pace, Tempo};
 
@@ -66,6 +67,7 @@ pub struct Tournament {
     pub(crate) stopped_at: Option<Millis>,
     pub(crate) entries: Parted<Entry>,
     pub(crate) by_member: ByMember,
+    pub(crate) sign_ups: SignUps,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
@@ -144,6 +146,7 @@ impl Tournament {
             stopped_at: None,
             entries: Parted::default(),
             by_member: ByMember::default(),
+            sign_ups: SignUps::default(),
             tables: TablesInPlay::default(),
             out: Vec::new(),
             moves: Parted::default(),

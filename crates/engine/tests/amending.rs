@@ -34,6 +34,7 @@ pub fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

@@ -43,6 +43,7 @@ fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        capacity: None,
         prizes: PrizePlan {
             shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },
             unit: Cents(100),

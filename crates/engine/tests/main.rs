@@ -39,6 +39,7 @@ mod repairs;
 mod rotations;
 mod rulesets;
 mod showdowns;
+mod sign_ups;
 mod stacks;
 mod strict_questions;
 mod vectors;

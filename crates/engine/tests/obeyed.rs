@@ -189,6 +189,7 @@ impl Evening {
             rotation: None,
             format: Format::Freezeout,
             late_last_level: 1,
+            capacity: None,
             prizes: PrizePlan {
                 shares: Shares::Nothing,
                 unit: Cents(100),

@@ -36,6 +36,7 @@ fn playing() -> Tournament {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

@@ -37,8 +37,10 @@ pub struct Coming {
     pub venue: String,
     /// What there is to know: the game, the price of an entry, the stack.
     pub facts: Vec<String>,
-    /// Players who are registered.
+    /// Players who are registered, or signed up and have a place.
     pub registered: u32,
+    /// How many places nobody has; none: no limit.
+    pub places_left: Option<u32>,
     /// When it was put into the calendar.
     pub made: DateTime<Utc>,
 }

@@ -41,6 +41,12 @@ fn address(language: Language, key: &str, address: Option<&str>) -> Vec<Line> {
     vec![Line::Gap, Line::Text(vec![Piece::Plain(word), Piece::Address(address.to_owned())])]
 }
 
+/// How many places are left, where they are limited.
+fn places(language: Language, coming: &Coming) -> Option<Line> {
+    let left = coming.places_left?;
+    Some(plain(say(language, "site-places_left", &[("places", i64::from(left).into())])))
+}
+
 /// An invitation to an evening.
 pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<Line> {
     let mut lines = vec![
@@ -53,6 +59,7 @@ pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<
     lines.push(Line::Gap);
     lines.extend(coming.facts.iter().map(|fact| Line::Item(vec![Piece::Plain(fact.clone())])));
     lines.push(Line::Gap);
+    lines.extend(places(language, coming));
     lines.push(plain(word(language, "site-answer")));
     lines.extend(address(language, "site-more_at", page));
     lines
@@ -69,6 +76,7 @@ pub fn reminder(language: Language, club: &str, coming: &Coming, page: Option<&s
         lines.push(plain(coming.venue.clone()));
     }
     lines.push(plain(say(language, "site-registered", &[("players", i64::from(coming.registered).into())])));
+    lines.extend(places(language, coming));
     lines.extend(address(language, "site-more_at", page));
     lines
 }

@@ -55,6 +55,7 @@ pub fn coming() -> Coming {
         venue: "Foyer rural".to_owned(),
         facts: vec!["Inscription : 20 €".to_owned(), "Texas hold’em <no limit>".to_owned()],
         registered: 23,
+        places_left: None,
         made: at("2026-11-01T10:00:00Z"),
     }
 }

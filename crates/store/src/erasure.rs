@@ -33,7 +33,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none, or none any more;
-    /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
+    /// [`StoreError::MemberPlays`] and [`StoreError::MemberSignedUp`] while the member is in a tournament that is not
+    /// over, or has signed up for one.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), StoreError> {
         self.erase_members(&[id], now)
     }
@@ -57,6 +58,9 @@ impl ClubFile {
     fn erase_in(&self, transaction: &Transaction<'_>, id: MemberId, now: Millis) -> Result<(), StoreError> {
         if let Some(tournament) = plays_in(transaction, id)? {
             return Err(StoreError::MemberPlays { tournament });
+        }
+        if let Some(tournament) = signed_up_for(transaction, id)? {
+            return Err(StoreError::MemberSignedUp { tournament });
         }
         // Merged records are of the same person.
         let records = self.records_of(id)?;
@@ -89,6 +93,14 @@ impl ClubFile {
 pub(crate) fn plays_in(db: &Connection, id: MemberId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
                WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'
+               ORDER BY tournament.date, tournament.id LIMIT 1";
+    Ok(db.query_row(sql, [id.0], |row| row.get(0)).optional()?)
+}
+
+/// The first tournament that is not over or archived, and for which a member has signed up.
+pub(crate) fn signed_up_for(db: &Connection, id: MemberId) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT tournament.name FROM sign_up JOIN tournament ON tournament.id = sign_up.tournament_id
+               WHERE sign_up.member_id = ?1 AND tournament.status <> 'finished' AND tournament.archived_at IS NULL
                ORDER BY tournament.date, tournament.id LIMIT 1";
     Ok(db.query_row(sql, [id.0], |row| row.get(0)).optional()?)
 }

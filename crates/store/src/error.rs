@@ -259,6 +259,12 @@ pub enum StoreError {
         /// What it is called.
         tournament: String,
     },
+    /// The member has signed up for a tournament that is not over.
+    #[error("the member has signed up for {tournament}")]
+    MemberSignedUp {
+        /// What it is called.
+        tournament: String,
+    },
     /// A copy cannot be used.
     #[error("the copy cannot be used: {0}")]
     Copy(Box<OpenError>),
@@ -330,6 +336,7 @@ impl StoreError {
             StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",
             StoreError::MemberPlays { .. } => "store-member_plays",
+            StoreError::MemberSignedUp { .. } => "store-member_signed_up",
             StoreError::Copy(error) => error.code(),
             StoreError::CopyUnsound => "store-copy_unsound",
             StoreError::SecondIsFirst => "store-second_is_first",

@@ -59,7 +59,7 @@ pub use heartbeat::Heartbeat;
 pub use journal::{Author, JournalRow, NewRow, RowKind, Turn};
 pub use library::{LibraryChange, LibraryField, Mended, Stray, StrayKind};
 pub use lists::{Cell, List, ListColumn, ListFormat};
-pub use live::{EntryRow, Head, LiveTables, ResultRow};
+pub use live::{EntryRow, Head, LiveTables, ResultRow, SignUpRow};
 pub use members::{
     FieldProblem, LONGEST_TAG, MOST_TAGS, Member, MemberCard, MemberDraft, MemberNote, Tags, fold,
 };

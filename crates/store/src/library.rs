@@ -82,7 +82,7 @@ const SHELVES: [Shelf; 22] = [
     SEASON,
     shelf("template", &["id"], &["id", "name", "setup"]),
     // All else of a tournament is in its own journal.
-    shelf(TOURNAMENT, &["id"], &["id", "season_id", "created_at"]),
+    shelf(TOURNAMENT, &["id"], &["id", "season_id", "created_at", "archived_at"]),
     shelf("ruleset", &["id"], &["id", "name", "base", "settings"]),
     shelf("venue", &["id"], &["id", "name", "folded"]),
     shelf("venue_table", &["venue_id", "position"], &["venue_id", "position", "no", "seats", "name"]),

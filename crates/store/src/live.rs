@@ -1,7 +1,7 @@
 //! The tables beside the journal, written in the same transaction.
 
 use rusqlite::{Connection, params};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Points, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -43,6 +43,17 @@ pub struct ResultRow {
     pub points: Points,
 }
 
+/// A row of `sign_up`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SignUpRow {
+    /// As how many-th of all who ever signed up for the tournament.
+    pub no: u32,
+    /// Who.
+    pub member: MemberId,
+    /// When.
+    pub at: Millis,
+}
+
 /// The tournament's own row, as far as it follows from the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
@@ -64,6 +75,10 @@ pub struct LiveTables {
     pub entries: Vec<EntryRow>,
     /// Results by entry.
     pub results: Vec<ResultRow>,
+    /// Who signed up, by number.
+    pub sign_ups: Vec<SignUpRow>,
+    /// Numbers of sign-ups of which the row goes.
+    pub gone_sign_ups: Vec<u32>,
     /// Entries of which the row goes.
     pub gone_entries: Vec<EntryId>,
     /// Entries of which the result goes.
@@ -73,11 +88,11 @@ pub struct LiveTables {
 }
 
 /// The rows that differ, and the keys of those that are there no longer; both lists are sorted.
-fn differences<T: Clone + PartialEq>(
+fn differences<T: Clone + PartialEq, K: Ord>(
     before: &[T],
     after: &[T],
-    key: impl Fn(&T) -> EntryId,
-) -> (Vec<T>, Vec<EntryId>) {
+    key: impl Fn(&T) -> K,
+) -> (Vec<T>, Vec<K>) {
     let find = |rows: &[T], row: &T| rows.binary_search_by_key(&key(row), &key).ok();
     let same = |row: &T| find(before, row).and_then(|index| before.get(index)) == Some(row);
     let changed = after.iter().filter(|row| !same(row)).cloned().collect();
@@ -90,14 +105,16 @@ impl LiveTables {
     pub fn since(&self, before: &LiveTables) -> LiveTables {
         let (entries, gone_entries) = differences(&before.entries, &self.entries, |row| row.entry);
         let (results, gone_results) = differences(&before.results, &self.results, |row| row.entry);
+        let (sign_ups, gone_sign_ups) = differences(&before.sign_ups, &self.sign_ups, |row| row.no);
         let head = self.head.clone().filter(|head| before.head.as_ref() != Some(head));
-        LiveTables { entries, results, gone_entries, gone_results, head }
+        LiveTables { entries, results, sign_ups, gone_sign_ups, gone_entries, gone_results, head }
     }
 
     /// How many rows it names.
     pub fn rows(&self) -> usize {
-        let gone = self.gone_entries.len() + self.gone_results.len();
-        self.entries.len() + self.results.len() + gone + usize::from(self.head.is_some())
+        let gone = self.gone_entries.len() + self.gone_results.len() + self.gone_sign_ups.len();
+        let there = self.entries.len() + self.results.len() + self.sign_ups.len();
+        there + gone + usize::from(self.head.is_some())
     }
 }
 
@@ -146,6 +163,16 @@ pub(crate) fn write(
             row.points.0
         ])?;
     }
+    for no in &tables.gone_sign_ups {
+        db.prepare_cached("DELETE FROM sign_up WHERE tournament_id = ?1 AND no = ?2")?
+            .execute(params![tournament.0, no])?;
+    }
+    let mut sign_up = db.prepare_cached(
+        "INSERT OR REPLACE INTO sign_up (tournament_id, no, member_id, at) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for SignUpRow { no, member, at } in &tables.sign_ups {
+        sign_up.execute(params![tournament.0, no, member.0, at.0])?;
+    }
     if let Some(Head { name, date, status, unnamed }) = &tables.head {
         let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4, unnamed = ?5 WHERE id = ?1";
         db.prepare_cached(sql)?.execute(params![tournament.0, name, date, status, unnamed])?;
@@ -190,11 +217,17 @@ impl ClubFile {
             })
         })?;
         let results = results.collect::<Result<_, _>>()?;
+        let mut sign_ups =
+            self.db.prepare("SELECT no, member_id, at FROM sign_up WHERE tournament_id = ?1 ORDER BY no")?;
+        let sign_ups = sign_ups.query_map([tournament.0], |row| {
+            Ok(SignUpRow { no: row.get(0)?, member: MemberId(row.get(1)?), at: Millis(row.get(2)?) })
+        })?;
+        let sign_ups = sign_ups.collect::<Result<_, _>>()?;
         let sql = "SELECT name, date, status, unnamed FROM tournament WHERE id = ?1";
         let head = self.db.prepare_cached(sql)?.query_row([tournament.0], |row| {
             Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)?, unnamed: row.get(3)? })
         })?;
-        Ok(LiveTables { entries, results, head: Some(head), ..LiveTables::default() })
+        Ok(LiveTables { entries, results, sign_ups, head: Some(head), ..LiveTables::default() })
     }
 
     /// Writes all rows of a tournament again, in the place of those there are.
@@ -205,6 +238,7 @@ impl ClubFile {
         let transaction = self.db.transaction()?;
         transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament.0])?;
         transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament.0])?;
+        transaction.execute("DELETE FROM sign_up WHERE tournament_id = ?1", [tournament.0])?;
         write(&transaction, tournament, tables)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(())

@@ -347,8 +347,21 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn members_in(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
-        let mut members = self
-            .members_where("id IN (SELECT member_id FROM entry WHERE tournament_id = ?1)", [tournament.0])?;
+        self.named_in("entry", tournament)
+    }
+
+    /// Who signed up for a tournament before the evening, by number; a merged record bears the name of the one that is
+    /// kept.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn members_signed_up(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
+        self.named_in("sign_up", tournament)
+    }
+
+    fn named_in(&self, table: &str, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
+        let named = format!("id IN (SELECT member_id FROM {table} WHERE tournament_id = ?1)");
+        let mut members = self.members_where(&named, [tournament.0])?;
         for found in &mut members {
             if let Some(kept) = found.merged_into {
                 found.card = member(&self.db, kept)?.card;

@@ -187,6 +187,9 @@ impl ClubFile {
         if let Some(tournament) = crate::erasure::plays_in(&self.db, other)? {
             return Ok(Some(StoreError::MemberPlays { tournament }));
         }
+        if let Some(tournament) = crate::erasure::signed_up_for(&self.db, other)? {
+            return Ok(Some(StoreError::MemberSignedUp { tournament }));
+        }
         if !self.merged_into(other)?.is_empty() {
             return problem(MergeProblem::HasMerged);
         }

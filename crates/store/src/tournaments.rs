@@ -27,11 +27,13 @@ pub struct TournamentRow {
     pub entries: u32,
     /// Its results were entered afterwards.
     pub recorded: bool,
+    /// It is left out of the lists: it was called off, or is of no more interest.
+    pub archived: bool,
 }
 
 const SELECT: &str = "SELECT id, season_id, name, date, status,
    coalesce(unnamed, 0) + (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
-   unnamed IS NOT NULL FROM tournament";
+   unnamed IS NOT NULL, archived_at IS NOT NULL FROM tournament";
 
 /// A new tournament's number: one more than any had that the club ever knew, so that what was deleted is not taken
 /// for what came after it.
@@ -49,6 +51,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
         status: meant(row.get(4)?).unwrap_or(Phase::Registering),
         entries: row.get(5)?,
         recorded: row.get(6)?,
+        archived: row.get(7)?,
     })
 }
 
@@ -83,6 +86,22 @@ impl ClubFile {
         let id = insert(&transaction, setup, season, now)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
+    }
+
+    /// Makes several tournaments, or none of them.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn create_tournaments(
+        &self,
+        setups: &[(Setup, Option<SeasonId>)],
+        now: Millis,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let transaction = self.db.unchecked_transaction()?;
+        let made = setups.iter().map(|(setup, season)| insert(&transaction, setup, *season, now));
+        let made = made.collect::<Result<_, _>>()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
+        Ok(made)
     }
 
     /// All tournaments, the latest first.
@@ -131,14 +150,18 @@ impl ClubFile {
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// The tournaments in which a member is or was, the first first; registrations that were taken back too.
+    /// The tournaments in which a member is or was, or signed up for, the first first; registrations that were taken
+    /// back too.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn tournaments_of(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
-            "{SELECT} WHERE id IN (SELECT tournament_id FROM entry
-                 WHERE member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)))
+            "{SELECT} WHERE id IN (
+                 SELECT tournament_id FROM entry
+                   WHERE member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))
+                 UNION SELECT tournament_id FROM sign_up
+                   WHERE member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)))
              ORDER BY date, id"
         ))?;
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
@@ -179,6 +202,22 @@ impl ClubFile {
         transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
         transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
         transaction.commit().map_err(|error| self.settled(error))?;
+        Ok(())
+    }
+
+    /// Leaves a tournament out of the lists, or takes it in again.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`]; where the file cannot be written.
+    pub fn archive_tournament(
+        &self,
+        id: TournamentId,
+        archived: bool,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        self.tournament(id)?;
+        let sql = "UPDATE tournament SET archived_at = CASE WHEN ?2 THEN coalesce(archived_at, ?3) END WHERE id = ?1";
+        self.write(sql, params![id.0, archived, now.0])?;
         Ok(())
     }
 

@@ -22,6 +22,9 @@ _tapis__cli() {
             tapis__cli,backup)
                 cmd="tapis__cli__subcmd__backup"
                 ;;
+            tapis__cli,calendar)
+                cmd="tapis__cli__subcmd__calendar"
+                ;;
             tapis__cli,check)
                 cmd="tapis__cli__subcmd__check"
                 ;;
@@ -76,6 +79,9 @@ _tapis__cli() {
             tapis__cli,show)
                 cmd="tapis__cli__subcmd__show"
                 ;;
+            tapis__cli,sign-up)
+                cmd="tapis__cli__subcmd__sign__subcmd__up"
+                ;;
             tapis__cli,simulate)
                 cmd="tapis__cli__subcmd__simulate"
                 ;;
@@ -87,6 +93,36 @@ _tapis__cli() {
                 ;;
             tapis__cli,update)
                 cmd="tapis__cli__subcmd__update"
+                ;;
+            tapis__cli__subcmd__calendar,ahead)
+                cmd="tapis__cli__subcmd__calendar__subcmd__ahead"
+                ;;
+            tapis__cli__subcmd__calendar,archive)
+                cmd="tapis__cli__subcmd__calendar__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__calendar,help)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help"
+                ;;
+            tapis__cli__subcmd__calendar,past)
+                cmd="tapis__cli__subcmd__calendar__subcmd__past"
+                ;;
+            tapis__cli__subcmd__calendar,plan)
+                cmd="tapis__cli__subcmd__calendar__subcmd__plan"
+                ;;
+            tapis__cli__subcmd__calendar__subcmd__help,ahead)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help__subcmd__ahead"
+                ;;
+            tapis__cli__subcmd__calendar__subcmd__help,archive)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__calendar__subcmd__help,help)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__calendar__subcmd__help,past)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help__subcmd__past"
+                ;;
+            tapis__cli__subcmd__calendar__subcmd__help,plan)
+                cmd="tapis__cli__subcmd__calendar__subcmd__help__subcmd__plan"
                 ;;
             tapis__cli__subcmd__dues,as-others)
                 cmd="tapis__cli__subcmd__dues__subcmd__as__subcmd__others"
@@ -148,6 +184,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help,backup)
                 cmd="tapis__cli__subcmd__help__subcmd__backup"
                 ;;
+            tapis__cli__subcmd__help,calendar)
+                cmd="tapis__cli__subcmd__help__subcmd__calendar"
+                ;;
             tapis__cli__subcmd__help,check)
                 cmd="tapis__cli__subcmd__help__subcmd__check"
                 ;;
@@ -202,6 +241,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help,show)
                 cmd="tapis__cli__subcmd__help__subcmd__show"
                 ;;
+            tapis__cli__subcmd__help,sign-up)
+                cmd="tapis__cli__subcmd__help__subcmd__sign__subcmd__up"
+                ;;
             tapis__cli__subcmd__help,simulate)
                 cmd="tapis__cli__subcmd__help__subcmd__simulate"
                 ;;
@@ -213,6 +255,18 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,update)
                 cmd="tapis__cli__subcmd__help__subcmd__update"
+                ;;
+            tapis__cli__subcmd__help__subcmd__calendar,ahead)
+                cmd="tapis__cli__subcmd__help__subcmd__calendar__subcmd__ahead"
+                ;;
+            tapis__cli__subcmd__help__subcmd__calendar,archive)
+                cmd="tapis__cli__subcmd__help__subcmd__calendar__subcmd__archive"
+                ;;
+            tapis__cli__subcmd__help__subcmd__calendar,past)
+                cmd="tapis__cli__subcmd__help__subcmd__calendar__subcmd__past"
+                ;;
+            tapis__cli__subcmd__help__subcmd__calendar,plan)
+                cmd="tapis__cli__subcmd__help__subcmd__calendar__subcmd__plan"
                 ;;
             tapis__cli__subcmd__help__subcmd__dues,as-others)
                 cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__as__subcmd__others"
@@ -372,6 +426,18 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help__subcmd__season,statistics)
                 cmd="tapis__cli__subcmd__help__subcmd__season__subcmd__statistics"
+                ;;
+            tapis__cli__subcmd__help__subcmd__sign__subcmd__up,add)
+                cmd="tapis__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__add"
+                ;;
+            tapis__cli__subcmd__help__subcmd__sign__subcmd__up,list)
+                cmd="tapis__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__sign__subcmd__up,places)
+                cmd="tapis__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__places"
+                ;;
+            tapis__cli__subcmd__help__subcmd__sign__subcmd__up,remove)
+                cmd="tapis__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__remove"
                 ;;
             tapis__cli__subcmd__help__subcmd__structure,of)
                 cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__of"
@@ -706,6 +772,36 @@ _tapis__cli() {
             tapis__cli__subcmd__season__subcmd__help,statistics)
                 cmd="tapis__cli__subcmd__season__subcmd__help__subcmd__statistics"
                 ;;
+            tapis__cli__subcmd__sign__subcmd__up,add)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__add"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up,help)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up,list)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__list"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up,places)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__places"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up,remove)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__remove"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up__subcmd__help,add)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__add"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up__subcmd__help,help)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up__subcmd__help,list)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up__subcmd__help,places)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__places"
+                ;;
+            tapis__cli__subcmd__sign__subcmd__up__subcmd__help,remove)
+                cmd="tapis__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__remove"
+                ;;
             tapis__cli__subcmd__structure,help)
                 cmd="tapis__cli__subcmd__structure__subcmd__help"
                 ;;
@@ -749,7 +845,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -815,6 +911,264 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar)
+            opts="-h --club --lang --language --second-place --help ahead past archive plan help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__ahead)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__archive)
+            opts="-h --undo --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help)
+            opts="ahead past archive plan help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help__subcmd__ahead)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help__subcmd__past)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__help__subcmd__plan)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__past)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__calendar__subcmd__plan)
+            opts="-h --template --from --to --weeks --monthly --without --name --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --template)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --weeks)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --without)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --club)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1361,7 +1715,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member past dues season evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1391,6 +1745,76 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__backup)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__calendar)
+            opts="ahead past archive plan"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__calendar__subcmd__ahead)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__calendar__subcmd__archive)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__calendar__subcmd__past)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__calendar__subcmd__plan)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -2385,6 +2809,76 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__sign__subcmd__up)
+            opts="list add remove places"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__add)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__places)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__sign__subcmd__up__subcmd__remove)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -5347,6 +5841,240 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__show)
             opts="-h --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up)
+            opts="-h --club --lang --language --second-place --help list add remove places help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__add)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help)
+            opts="list add remove places help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__add)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__places)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__help__subcmd__remove)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__list)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__places)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__sign__subcmd__up__subcmd__remove)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

@@ -35,7 +35,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
-        let dialogs: [(&str, &[&str]); 8] = [
+        let dialogs: [(&str, &[&str]); 9] = [
             ("member", &["[data-testid=go-members]", "[data-testid=add-member]"]),
             ("ruleset", &["[data-testid=go-rules]", "[data-testid=ruleset-copy]"]),
             ("rule", &["[data-testid=go-rules]", "[data-testid=tab-booklet]", "[data-testid=booklet-add]"]),
@@ -45,6 +45,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
                 "template",
                 &["[data-testid=go-tournaments]", "[data-testid=new-tournament]", "[data-testid=setup-keep]"],
             ),
+            ("series", &["[data-testid=go-tournaments]", "[data-testid=series-open]"]),
             ("clubs", &["[data-testid=clubs]"]),
             ("keys", &["[data-testid=open-keys]"]),
         ];

@@ -58,6 +58,7 @@ mod sample;
 mod seat_popover;
 mod second_place;
 mod setup;
+mod sign_ups;
 mod stacks;
 mod statistics;
 mod structure;

@@ -1,7 +1,7 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
 import { language, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
-import { act, attempt, desk, name as playerName, nameOf, show, turn } from "../program/desk.svelte";
+import { act, attempt, desk, name as playerName, nameOf, openSignUps, show, turn } from "../program/desk.svelte";
 import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
@@ -75,6 +75,12 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       name: t(view.phase === "drawn" ? "draw-again" : "draw-do"),
       hint,
       go: () => act({ type: "draw_seats" }),
+    },
+    (view.phase === "registering" || view.phase === "drawn") && {
+      id: "sign-ups",
+      name: t("sign_ups-open"),
+      hint,
+      go: () => openSignUps(id),
     },
     view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
     { id: "room", name: t("desk-room"), hint, go: () => attempt(() => commands.roomOpen(id)) },

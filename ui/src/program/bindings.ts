@@ -114,7 +114,15 @@ players: Array<Newcomer>,
 /**
  * Whether their entries are paid now.
  */
-paid: boolean, } | { "type": "settle_absents", 
+paid: boolean, } | { "type": "sign_up", 
+/**
+ * Who, in the order in which they signed up.
+ */
+players: Array<Newcomer>, } | { "type": "sign_off", 
+/**
+ * Who.
+ */
+member: number, } | { "type": "settle_absents", 
 /**
  * Who keeps the seat.
  */
@@ -760,6 +768,11 @@ reason: SeatReason,
 rule: string, };
 
 /**
+ * By what it is known who comes.
+ */
+export type Awaited = "signed_up" | "last_time";
+
+/**
  * How a pot is given.
  */
 export type Award = { 
@@ -1364,6 +1377,109 @@ addon_multiple?: number,
  * Hands missed since the stack was lost (5-3).
  */
 hands_missed?: number, };
+
+/**
+ * The calendar, or what of it answers to a search.
+ */
+export type Calendar = { 
+/**
+ * Those that are played or still to come, the next one first.
+ */
+ahead: Array<CalendarLine>, 
+/**
+ * Those that are over, and those whose day has passed, the latest first.
+ */
+past: Array<CalendarLine>, };
+
+/**
+ * An evening of the calendar.
+ */
+export type CalendarLine = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, 
+/**
+ * The season it counts for.
+ */
+season: number | null, 
+/**
+ * What that is called; empty: none.
+ */
+season_name: string, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Its results were entered afterwards.
+ */
+recorded: boolean, 
+/**
+ * It is left out of the lists, but for a search.
+ */
+archived: boolean, 
+/**
+ * Nothing happened in it, or its results were entered afterwards: it can be deleted.
+ */
+deletable: boolean, 
+/**
+ * Entries in it; players who are not named among them.
+ */
+entries: number, 
+/**
+ * When it begins, where, and who signed up; none: it is over, or its journal cannot be read.
+ */
+plan: CalendarPlan | null, 
+/**
+ * Who won; several where they shared; empty: nobody did yet.
+ */
+winner: string, 
+/**
+ * What the first place won.
+ */
+prize: number, 
+/**
+ * In which currency; none: it is played without money.
+ */
+currency: string | null, };
+
+/**
+ * What is planned for an evening that is not over.
+ */
+export type CalendarPlan = { 
+/**
+ * When it begins, in minutes since midnight.
+ */
+start_minute: number, 
+/**
+ * Where; empty: not said.
+ */
+venue: string, 
+/**
+ * How many have a place: those who are in, and those who signed up and do not wait.
+ */
+coming: number, 
+/**
+ * How many wait for a place.
+ */
+waiting: number, 
+/**
+ * How many may play; none: no limit.
+ */
+capacity: number | null, 
+/**
+ * How many places nobody has; none: no limit.
+ */
+places_left: number | null, };
 
 /**
  * Who asks for the clock.
@@ -3101,7 +3217,7 @@ season: number | null,
  */
 view: TournamentView, 
 /**
- * Everybody in it, by name.
+ * Everybody in it or signed up for it, by name.
  */
 people: Array<Person>, 
 /**
@@ -3788,7 +3904,8 @@ currency: string | null,
  */
 seats: number, 
 /**
- * Seats that are wanted: before the draw for as many as came last time.
+ * Seats that are wanted. Before the draw: for those who are in and those who signed up and have a place; where
+ * nobody signed up, for as many as came last time.
  */
 wanted: number, 
 /**
@@ -3804,13 +3921,25 @@ tables: number,
  */
 levels: number, 
 /**
- * How many of those who came last time are not in yet.
+ * By what those are known who are awaited.
+ */
+awaited_by: Awaited, 
+/**
+ * How many of those who are awaited are not in yet.
  */
 awaited: number, 
 /**
  * The first of them, by name.
  */
 awaited_first: Array<string>, 
+/**
+ * How many signed up and wait for a place.
+ */
+waiting: number, 
+/**
+ * How many places nobody has; none: no limit.
+ */
+places_left: number | null, 
 /**
  * The last evening that is over.
  */
@@ -3881,7 +4010,19 @@ chips: number,
 /**
  * The part of `due` that is a bounty.
  */
-bounty?: number, } | { "type": "unregistered", 
+bounty?: number, } | { "type": "signed_up", 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * When.
+ */
+at: number, } | { "type": "signed_off", 
+/**
+ * Who.
+ */
+member: number, } | { "type": "unregistered", 
 /**
  * Which.
  */
@@ -9389,7 +9530,19 @@ entry: number, } | { "code": "newcomers",
 /**
  * All of them.
  */
-refused: Array<RefusedNewcomer>, } | { "code": "registration_closed" } | { "code": "no_such_entry", 
+refused: Array<RefusedNewcomer>, } | { "code": "registration_closed" } | { "code": "already_signed_up", 
+/**
+ * Who.
+ */
+member: number, } | { "code": "not_signed_up", 
+/**
+ * All of them.
+ */
+refused: Array<RefusedNewcomer>, } | { "code": "no_sign_up", 
+/**
+ * Who.
+ */
+member: number, } | { "code": "sign_ups_closed" } | { "code": "no_such_entry", 
 /**
  * The number asked for.
  */
@@ -10099,6 +10252,15 @@ excluded: boolean,
  * A tournament that is not over and in which the member is: until then nothing can be erased.
  */
 plays_in: string | null, };
+
+/**
+ * How often the evenings are.
+ */
+export type Rhythm = { "type": "weeks", 
+/**
+ * Every so many weeks, 1 to 12.
+ */
+every: number, } | { "type": "months" };
 
 /**
  * Another player with whom the member played.
@@ -11874,6 +12036,27 @@ at: number,
 says: string, };
 
 /**
+ * A day on which an evening would be.
+ */
+export type SeriesDay = { 
+/**
+ * The day.
+ */
+date: string, 
+/**
+ * The season in which it is; none: in none.
+ */
+season: number | null, 
+/**
+ * What that is called; empty: none.
+ */
+season_name: string, 
+/**
+ * What the evenings are called that are on this day already.
+ */
+taken: Array<string>, };
+
+/**
  * The first error of the chain.
  */
 export type SeriesError = "short_call" | "short_open" | "short_raise" | "misread_by_dealer";
@@ -11940,6 +12123,23 @@ reason: SeriesReason,
  * The rule.
  */
 rule: string, };
+
+/**
+ * Which evenings are wanted.
+ */
+export type SeriesWish = { 
+/**
+ * The first day.
+ */
+from: string, 
+/**
+ * No evening is later.
+ */
+to: string, 
+/**
+ * How often.
+ */
+rhythm: Rhythm, };
 
 /**
  * Hands that a penalty still has, after some were played.
@@ -12133,6 +12333,10 @@ format: Format,
  */
 late_last_level: number, 
 /**
+ * How many may play: whoever signs up beyond that waits for a place; none: no limit.
+ */
+capacity?: number, 
+/**
  * How the pool is shared.
  */
 prizes: PrizePlan, 
@@ -12184,7 +12388,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -12818,6 +13022,73 @@ export type Shuffler = "dealer" | "small_blind";
  * The last sign of a member.
  */
 export type Sign = "played" | "season" | "paid" | "card" | "added";
+
+/**
+ * How it stands with somebody who signed up.
+ */
+export type SignUpState = "arrived" | "expected" | "waiting";
+
+/**
+ * Somebody who signed up, as the desk shows it.
+ */
+export type SignUpView = { 
+/**
+ * As how many-th of all who ever signed up, from 1.
+ */
+no: number, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How it stands.
+ */
+state: SignUpState, 
+/**
+ * The number in the waiting list, from 1; none: does not wait.
+ */
+waiting: number | null, 
+/**
+ * Has a place now and waited for one before.
+ */
+moved_up: boolean, };
+
+/**
+ * Everybody who signed up for a tournament, and the places.
+ */
+export type SignUpsView = { 
+/**
+ * In the order in which they signed up.
+ */
+lines: Array<SignUpView>, 
+/**
+ * How many of them are registered.
+ */
+arrived: number, 
+/**
+ * How many have a place and are not registered yet.
+ */
+expected: number, 
+/**
+ * How many wait.
+ */
+waiting: number, 
+/**
+ * How many may play; none: no limit.
+ */
+capacity: number | null, 
+/**
+ * How many places nobody has; none: no limit.
+ */
+places_left: number | null, 
+/**
+ * Members can still sign up.
+ */
+open: boolean, };
 
 /**
  * What writing a site would do to a folder.
@@ -13745,7 +14016,11 @@ entries: number,
 /**
  * Its results were entered afterwards.
  */
-recorded: boolean, };
+recorded: boolean, 
+/**
+ * It is left out of the lists: it was called off, or is of no more interest.
+ */
+archived: boolean, };
 
 /**
  * All of a tournament.
@@ -13771,6 +14046,10 @@ clock: ClockView,
  * Entries by number.
  */
 entries: Array<EntryView>, 
+/**
+ * Who signed up before the evening.
+ */
+sign_ups: SignUpsView, 
 /**
  * Tables in play.
  */
@@ -14377,10 +14656,16 @@ export const commands = {
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** Makes a tournament. For: desk. */
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => call("tournament_create", { setup, season }),
+  /** The days of a series of evenings, each with what the club has on it already. For: desk. */
+  seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
+  /** Makes an evening like this on each of these days, or none of them. For: desk. */
+  seriesCreate: (setup: SetupDraft, days: Array<string>): Promise<Array<number>> => call("series_create", { setup, days }),
   /** Puts a tournament into a season, or out of all. For: desk. */
   tournamentSeason: (id: number, season: number | null): Promise<void> => call("tournament_season", { id, season }),
   /** Deletes a tournament in which nothing has happened. For: desk. */
   tournamentDelete: (id: number): Promise<void> => call("tournament_delete", { id }),
+  /** Leaves a tournament out of the lists, or takes it in again. For: desk. */
+  tournamentArchive: (id: number, archived: boolean): Promise<void> => call("tournament_archive", { id, archived }),
   /** What follows from a set-up for so many players, and what is wrong with it, also as a change of a tournament that exists. For: desk. */
   setupCheck: (setup: SetupDraft, field: Field, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, field, tournament }),
   /** The club's venues. For: desk. */
@@ -14471,6 +14756,10 @@ export const commands = {
   winners: (): Promise<Array<Winner>> => call("winners"),
   /** Adds so many tables to a tournament's room. For: floor. */
   tablesAdd: (id: number, count: number): Promise<string> => call("tables_add", { id, count }),
+  /** Limits how many may play, or lifts the limit; whoever signed up beyond it waits. For: floor. */
+  capacitySet: (id: number, capacity: number | null): Promise<string> => call("capacity_set", { id, capacity }),
+  /** The evenings ahead and those that are over, or those of them that answer to a search. For: floor. */
+  calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
   /** Does something in a tournament. For: floor. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
   /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */

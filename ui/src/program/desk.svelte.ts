@@ -48,6 +48,8 @@ class Desk {
   clocks = $state.raw<(PlayedClock & { readAt: number })[]>([]);
   /** Counts changes, so that lists know when to fetch anew. */
   changes = $state(0);
+  /** Who signed up is shown in the place of the entries. */
+  signing = $state(false);
   /** The player whose dialog is open, by entry. */
   player = $state<number | null>(null);
   /** Several players going out in one hand are being named. */
@@ -183,9 +185,17 @@ export async function openTournament(id: number): Promise<void> {
   desk.several = false;
   desk.legend = false;
   desk.counting = false;
+  desk.signing = false;
   const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
   desk.screen = "tournament";
+}
+
+/** Opens a tournament at the list of those who signed up. */
+export async function openSignUps(id: number): Promise<void> {
+  await openTournament(id);
+  desk.tab = "entries";
+  desk.signing = true;
 }
 
 export function openStatistics(of: "member" | "season", id: number): void {

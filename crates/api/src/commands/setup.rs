@@ -1,11 +1,12 @@
 //! Tournaments before they are played: set-ups, templates, venues.
 
+use chrono::NaiveDate;
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{SeasonId, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
-use tapis_club::{Problem, SetupReport};
+use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport};
 
 use crate::Call;
 
@@ -63,6 +64,22 @@ impl Call<'_> {
         self.change(None, |club| club.create_tournament(setup, season, self.now()))
     }
 
+    /// The days of a series of evenings, each with what the club has on it already.
+    #[audience(desk)]
+    pub fn series_preview(&self, wish: SeriesWish) -> Result<Vec<SeriesDay>, Problem> {
+        self.read(|club| club.preview_series(&wish))
+    }
+
+    /// Makes an evening like this on each of these days, or none of them.
+    #[audience(desk)]
+    pub fn series_create(
+        &self,
+        setup: SetupDraft,
+        days: Vec<NaiveDate>,
+    ) -> Result<Vec<TournamentId>, Problem> {
+        self.change(None, |club| club.create_series(&setup, &days, self.now()))
+    }
+
     /// Puts a tournament into a season, or out of all.
     #[audience(desk)]
     pub fn tournament_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
@@ -73,6 +90,12 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn tournament_delete(&self, id: TournamentId) -> Result<(), Problem> {
         self.change(None, |club| club.delete_tournament(id))
+    }
+
+    /// Leaves a tournament out of the lists, or takes it in again.
+    #[audience(desk)]
+    pub fn tournament_archive(&self, id: TournamentId, archived: bool) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.archive_tournament(id, archived, self.now()))
     }
 
     /// What follows from a set-up for so many players, and what is wrong with it, also as a change

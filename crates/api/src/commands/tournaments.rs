@@ -10,7 +10,8 @@ use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyPropo
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{TournamentRow, Winner};
 use tapis_club::{
-    Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
+    Calendar, Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
+    TablePlace,
 };
 
 use crate::alerts::{Alert, Look};
@@ -90,6 +91,20 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn tables_add(&self, id: TournamentId, count: u32) -> Result<String, Problem> {
         Ok(self.change(Some(id), |club| club.add_tables(id, count, self.now()))?.said.say(self.language()))
+    }
+
+    /// Limits how many may play, or lifts the limit; whoever signed up beyond it waits.
+    #[audience(floor)]
+    pub fn capacity_set(&self, id: TournamentId, capacity: Option<u32>) -> Result<String, Problem> {
+        let acted = self.change(Some(id), |club| club.set_capacity(id, capacity, self.now()))?;
+        Ok(acted.said.say(self.language()))
+    }
+
+    /// The evenings ahead and those that are over, or those of them that answer to a search.
+    #[audience(floor)]
+    pub fn calendar(&self, query: String) -> Result<Calendar, Problem> {
+        let today = chrono::Local::now().date_naive();
+        self.read(|club| club.calendar(self.language(), &query, today))
     }
 
     /// Does something in a tournament.

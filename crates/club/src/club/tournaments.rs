@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
-use tapis_engine::{SetupDraft, Tournament};
+use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_store::{StoreError, TournamentRow};
 
 use crate::live::{Live, Replay};
@@ -44,6 +44,23 @@ impl Club {
         self.file.delete_tournament(id)?;
         self.live.remove(&id);
         Ok(())
+    }
+
+    /// Leaves a tournament out of the lists, or takes it in again: one that was called off, or is of no more interest.
+    /// It is still found by a search, and its results count.
+    ///
+    /// # Errors
+    /// While it is being played; where there is none, or the file cannot be written.
+    pub fn archive_tournament(
+        &mut self,
+        id: TournamentId,
+        archived: bool,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        if archived && self.file.tournament(id)?.status == Phase::Playing {
+            return Err(Problem::new("calendar-archive_playing", &[]));
+        }
+        Ok(self.file.archive_tournament(id, archived, now)?)
     }
 
     /// Puts a tournament into a season, or out of all.

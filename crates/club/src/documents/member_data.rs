@@ -172,9 +172,15 @@ impl Told {
     }
 
     /// What there is to say of an entry beside its result.
+    /// When the member signed up before the evening.
+    fn signed_up(&self, tournament: &MemberTournament) -> Option<String> {
+        let since = moment(tournament.signed_up_at?)?;
+        Some(text(self.0, "doc-data_signed_up", &[("day", date(self.0, since.day).into())]))
+    }
+
     fn remarks(&self, tournament: &MemberTournament, entry: &MemberEntry) -> String {
         let count = |key: &str, count: u32| text(self.0, key, &[("count", i64::from(count).into())]);
-        let mut said = Vec::new();
+        let mut said: Vec<String> = self.signed_up(tournament).into_iter().collect();
         if entry.withdrawn {
             said.push(self.word("receipts-for_withdrawn"));
         } else if entry.place.is_none() {
@@ -221,6 +227,11 @@ impl Told {
                 Some(currency) if cents > Cents::ZERO => Fact::Money(cents.0, currency.clone()),
                 _ => Fact::none(),
             };
+            if let (true, Some(since)) = (tournament.own.is_empty(), self.signed_up(tournament)) {
+                let none = || vec![Fact::none(); 4];
+                let named = [Fact::Day(tournament.date), Fact::Words(tournament.name.clone())];
+                rows.push(named.into_iter().chain(none()).chain([Fact::Words(since)]).collect());
+            }
             for entry in &tournament.own {
                 let place = entry.place.map(|place| {
                     let place = ordinal(self.0, place);

@@ -11,6 +11,8 @@ use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet
 use tapis_documents::papers::{Chair, Name, Occasion};
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::ruleset::DealerMode;
+use tapis_engine::setup::Money;
+use tapis_engine::sign_ups::SignUpState;
 use tapis_engine::views::{EntryView, TableView};
 use tapis_locale::alphabetical;
 
@@ -191,13 +193,21 @@ impl Known {
 
     fn sign_in(&self) -> SignIn {
         let line = |entry: &EntryView| sign_in::Line {
-            entry: entry.id.0,
+            entry: Some(entry.id.0),
             name: self.name(entry.id),
             due: entry.due.0,
             paid: entry.paid.0,
         };
         let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
-        let mut lines: Vec<sign_in::Line> = here.map(line).collect();
+        let signed_up = |state| self.view.sign_ups.lines.iter().filter(move |line| line.state == state);
+        let entry_price = self.view.setup.money.as_ref().map_or(Cents::ZERO, Money::entry_price);
+        let expected = signed_up(SignUpState::Expected).map(|line| sign_in::Line {
+            entry: None,
+            name: self.name_of_signed_up(line.member),
+            due: entry_price.0,
+            paid: 0,
+        });
+        let mut lines: Vec<sign_in::Line> = here.map(line).chain(expected).collect();
         lines.sort_by_cached_key(|line| (alphabetical(&line.name.last, &line.name.first), line.entry));
         let price =
             self.view.setup.money.as_ref().map(|money| (money.entry_price().0, money.currency.clone()));
@@ -206,6 +216,9 @@ impl Known {
             starts: self.starts(),
             price,
             lines,
+            waiting: signed_up(SignUpState::Waiting)
+                .map(|line| self.name_of_signed_up(line.member))
+                .collect(),
         }
     }
 }

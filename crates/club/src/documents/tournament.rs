@@ -8,7 +8,7 @@ use tapis_documents::papers::{
     Name, Occasion, deal, dossier, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
     seating, stacks, structure,
 };
-use tapis_engine::quantity::{EntryId, Millis, TournamentId};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::TournamentView;
 use tapis_locale::{Language, text};
 
@@ -23,6 +23,8 @@ pub(super) struct Known {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
     names: BTreeMap<EntryId, Name>,
+    /// Who signed up before the evening.
+    signed_up: BTreeMap<MemberId, Name>,
     /// In which erased members are named.
     pub(super) language: Language,
 }
@@ -106,6 +108,7 @@ impl Papers<'_> {
             None => Name::default(),
         };
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
+        let signed_up = view.sign_ups.lines.iter().map(|line| (line.member, name(&line.member))).collect();
         let occasion = Occasion {
             club: self.letterhead(),
             tournament: view.setup.name.clone(),
@@ -114,7 +117,7 @@ impl Papers<'_> {
             game: unusual_game(language, &view.setup),
             as_of: last,
         };
-        Ok(Known { occasion, view, names, language })
+        Ok(Known { occasion, view, names, signed_up, language })
     }
 }
 
@@ -126,5 +129,9 @@ pub(crate) fn marked(language: Language, last: &str, guest: bool) -> String {
 impl Known {
     pub(super) fn name(&self, entry: EntryId) -> Name {
         self.names.get(&entry).cloned().unwrap_or_default()
+    }
+
+    pub(super) fn name_of_signed_up(&self, member: MemberId) -> Name {
+        self.signed_up.get(&member).cloned().unwrap_or_default()
     }
 }

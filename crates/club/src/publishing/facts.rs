@@ -88,7 +88,7 @@ impl Club {
     fn is_to_come(&self, row: &TournamentRow, now: Millis) -> bool {
         let today = instant(now).with_timezone(&chrono::Local).date_naive();
         let since = if row.status == Phase::Playing { today.pred_opt().unwrap_or(today) } else { today };
-        day(&row.date) >= since
+        !row.archived && day(&row.date) >= since
     }
 
     /// Something of a tournament; one that nobody had opened is forgotten again.
@@ -108,7 +108,8 @@ impl Club {
     /// An evening to come.
     pub(super) fn announced(&mut self, row: &TournamentRow, language: Language) -> Result<Coming, Problem> {
         let made = self.file.tournament_made_at(row.id)?;
-        let setup = self.of_tournament(row.id, |tournament| tournament.setup().clone())?;
+        let (setup, sign_ups) = self
+            .of_tournament(row.id, |tournament| (tournament.setup().clone(), tournament.sign_ups_view()))?;
         let money = setup.money.as_ref();
         let priced = money.map(|money| price(language, money.entry_price().0, &money.currency));
         // That it ends with one player is what everybody expects.
@@ -122,7 +123,8 @@ impl Club {
             minute: setup.start_minute,
             venue: setup.venue.clone(),
             facts: priced.into_iter().chain(facts).collect(),
-            registered: row.entries,
+            registered: row.entries.saturating_add(sign_ups.expected),
+            places_left: sign_ups.places_left,
             made: instant(made),
         })
     }

@@ -11,8 +11,8 @@ use crate::{Printed, Style};
 /// An expected player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The number of the entry.
-    pub entry: u32,
+    /// The number of the entry; none: the player signed up and has not come yet.
+    pub entry: Option<u32>,
     /// Who.
     pub name: Name,
     /// The total due, in cents.
@@ -32,6 +32,8 @@ pub struct SignIn {
     pub price: Option<(i64, String)>,
     /// In alphabetical order.
     pub lines: Vec<Line>,
+    /// Who wait for a place, the first first.
+    pub waiting: Vec<Name>,
 }
 
 /// Blank lines for players who are not expected: at least this many, plus one for every eight who are.
@@ -64,6 +66,14 @@ pub fn print(sign_in: &SignIn, style: Style) -> Printed {
         }
         if !table.rows.is_empty() {
             sheet.table(&table);
+        }
+        if !sign_in.waiting.is_empty() {
+            let mut waiting = empty(sign_in, style);
+            let numbered = (1_u32..).zip(&sign_in.waiting);
+            waiting.rows = numbered.map(|(no, name)| waits(sign_in, no, name)).collect();
+            let title = word("sign_in-waiting");
+            sheet.section(&title, size::WALL, 4.0 * LEADING * size::WALL);
+            sheet.table(&waiting);
         }
         let mut spare = empty(sign_in, style);
         let blank = || {
@@ -100,11 +110,22 @@ fn empty(sign_in: &SignIn, style: Style) -> Table {
     table
 }
 
+/// Somebody who waits: the place in the waiting list instead of an entry's number, nothing due yet.
+fn waits(sign_in: &SignIn, no: u32, name: &Name) -> Row {
+    let mut cells =
+        vec![Cell::text("").to_tick(), Cell::text(no.to_string()).soft(), Cell::runs(name.listed())];
+    if sign_in.price.is_some() {
+        cells.extend([Cell::text(""), Cell::text("").to_tick()]);
+    }
+    cells.push(Cell::text(""));
+    Row::of(cells)
+}
+
 fn row(sign_in: &SignIn, line: &Line, style: Style) -> Row {
     let language = style.language;
     let mut cells = vec![
         Cell::text("").to_tick(),
-        Cell::text(line.entry.to_string()).soft(),
+        Cell::text(line.entry.map(|entry| entry.to_string()).unwrap_or_default()).soft(),
         Cell::runs(line.name.listed()),
     ];
     if let Some((_, currency)) = &sign_in.price {

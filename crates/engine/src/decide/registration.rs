@@ -34,6 +34,15 @@ impl Tournament {
         self.setup.date.years_since(born).unwrap_or(0)
     }
 
+    /// Whether somebody with this birth date may play (1-3); who has none on file may.
+    pub(super) fn of_age(&self, born: Option<NaiveDate>) -> Result<(), Refusal> {
+        let minimum_age = u32::from(self.setup.ruleset.minimum_age);
+        match born {
+            Some(born) if self.age_on_the_day(born) < minimum_age => Err(Refusal::Minor { minimum_age }),
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn register(
         &self,
         member: MemberId,
@@ -42,10 +51,7 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        let minimum_age = u32::from(self.setup.ruleset.minimum_age);
-        if born.is_some_and(|born| self.age_on_the_day(born) < minimum_age) {
-            return Err(Refusal::Minor { minimum_age });
-        }
+        self.of_age(born)?;
         if let Some(entry) = self.by_member.get(member) {
             return Err(Refusal::AlreadyRegistered { entry });
         }

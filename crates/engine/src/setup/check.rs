@@ -94,6 +94,8 @@ pub enum SetupError {
     AddonMultiple,
     /// Rebuys are sold in the first level at least.
     RebuyLevel,
+    /// Places are limited to 2 players at least, and at most to 10,000.
+    Capacity,
     /// The start must be a time of day.
     StartMinute,
     /// A satellite needs somebody who qualifies: 1 to 1,000.
@@ -171,6 +173,7 @@ impl SetupError {
             SetupError::Currency => "money.currency",
             SetupError::AddonMultiple => "format.addon_multiple",
             SetupError::RebuyLevel => "format.last_level",
+            SetupError::Capacity => "capacity",
             SetupError::StartMinute => "start_minute",
             SetupError::Qualifiers => "end.qualifiers",
             SetupError::TimeLimit => "end.minutes",
@@ -208,6 +211,8 @@ pub fn invisible(c: char) -> bool {
 const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
 const DEEPEST: Chips = Chips(1_000_000_000);
+/// The most places a limit can leave.
+const MOST_PLACES: u32 = 10_000;
 /// The longest limit of time, in minutes: seven days.
 const LONGEST: u32 = 7 * 24 * 60;
 
@@ -247,6 +252,7 @@ impl SetupDraft {
             wrong(!(1..=2).contains(&addon_multiple), SetupError::AddonMultiple);
             wrong(last_level == 0, SetupError::RebuyLevel);
         }
+        wrong(self.capacity.is_some_and(|most| !(2..=MOST_PLACES).contains(&most)), SetupError::Capacity);
         match self.end {
             EndCondition::LastPlayer => {}
             EndCondition::Satellite { qualifiers } => {

@@ -18,6 +18,7 @@ impl Tournament {
     /// version changes no evening that was played before it.
     pub fn apply(&mut self, event: &Event) {
         match event {
+            Event::SignedUp { .. } | Event::SignedOff { .. } => self.apply_sign_up(event),
             Event::Amended { setup } => self.setup = (**setup).clone(),
             Event::Registered { entry, member, at, late, due, paid, to_pool, chips, bounty } => {
                 self.entries.push(Entry {
@@ -204,6 +205,7 @@ impl Tournament {
                 self.phase = Phase::Finished;
             }
         }
+        self.note_waiting();
     }
 
     pub(crate) fn set_anchor(&mut self, clock: ClockAnchor) {

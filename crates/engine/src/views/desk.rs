@@ -19,6 +19,7 @@ use crate::recorded::Recorded;
 use crate::refusal::Refusal;
 use crate::ruleset::{Betting, Ruleset};
 use crate::setup::SetupDraft;
+use crate::sign_ups::SignUpsView;
 use crate::stacks::{StackCount, StackView};
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
 
@@ -211,6 +212,8 @@ pub struct TournamentView {
     pub clock: ClockView,
     /// Entries by number.
     pub entries: Vec<EntryView>,
+    /// Who signed up before the evening.
+    pub sign_ups: SignUpsView,
     /// Tables in play.
     pub tables: Vec<TableView>,
     /// The tables in play and those that were since the seats were drawn: the floor plan keeps their places.
@@ -343,6 +346,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         counts: tournament.counts,
         clock: clock_view(tournament, now),
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &all, now)).collect(),
+        sign_ups: tournament.sign_ups_view(),
         tables: tables.collect(),
         tables_tonight: tournament.tables.tonight().iter().copied().collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),

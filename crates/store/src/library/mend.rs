@@ -78,7 +78,7 @@ fn write(transaction: &Transaction<'_>, shelf: Shelf, content: &str) -> Result<(
         _ => types::Value::Null,
     });
     let sql = if shelf.table == TOURNAMENT {
-        "UPDATE tournament SET season_id = ?2, created_at = ?3 WHERE id = ?1".to_owned()
+        "UPDATE tournament SET season_id = ?2, created_at = ?3, archived_at = ?4 WHERE id = ?1".to_owned()
     } else {
         let places: Vec<String> = (1..=shelf.columns.len()).map(|number| format!("?{number}")).collect();
         let columns = shelf.columns.join(", ");

@@ -1,18 +1,26 @@
-// Several members are registered as one action, which one undo takes back.
+// Several members are registered, or sign up, as one action, which one undo takes back.
 import { toast } from "../../parts/toasts.svelte";
-import { commands } from "../../program/bindings";
+import { commands, type Action, type Newcomer } from "../../program/bindings";
 import { desk, isProblem } from "../../program/desk.svelte";
 
 /** Why whom cannot be registered, by member. */
 export type Refused = Map<number, string>;
 
+const unborn = (members: number[]): Newcomer[] => members.map((member) => ({ member, born: null }));
+
 /** All are in, or nobody: then the answer says who stands in the way. */
-export async function enrol(members: number[], paid: boolean): Promise<Refused | "done"> {
+export const enrol = (members: number[], paid: boolean): Promise<Refused | "done"> =>
+  together({ type: "register_several", players: unborn(members), paid });
+
+/** All of them sign up before the evening, or nobody. */
+export const signUp = (members: number[]): Promise<Refused | "done"> =>
+  together({ type: "sign_up", players: unborn(members) });
+
+async function together(action: Action): Promise<Refused | "done"> {
   const id = desk.id;
   if (id === null) return new Map();
-  const players = members.map((member) => ({ member, born: null }));
   try {
-    const { said } = await commands.act(id, { type: "register_several", players, paid });
+    const { said } = await commands.act(id, action);
     toast(said, "good", null);
     return "done";
   } catch (error) {

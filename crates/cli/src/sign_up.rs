@@ -1,0 +1,92 @@
+//! `sign-up`: who comes to an evening, before it.
+
+use clap::Subcommand;
+use serde_json::{Value, json};
+use tapis_club::engine::Action;
+use tapis_club::engine::action::Newcomer;
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::locale::Language;
+use tapis_club::{Acted, Club, Problem};
+
+use crate::members::say;
+use crate::whose;
+
+#[derive(Debug, Subcommand)]
+pub enum SignUp {
+    /// Lists who signed up, one a line in the order in which they did, then the sums: those who have arrived, are
+    /// expected or wait, the places, and how many are left.
+    List {
+        /// For which tournament.
+        tournament: TournamentId,
+    },
+    /// Signs members up, all or none, in the order in which they are named.
+    Add {
+        /// For which tournament.
+        tournament: TournamentId,
+        /// Who: a name or a part of it, or the number in the file.
+        #[arg(required = true)]
+        members: Vec<String>,
+    },
+    /// Signs a member off.
+    Remove {
+        /// From which tournament.
+        tournament: TournamentId,
+        /// Who: a name or a part of it, or the number in the file.
+        member: String,
+    },
+    /// Limits the places of a tournament; whoever signed up beyond them waits.
+    Places {
+        /// Of which tournament.
+        tournament: TournamentId,
+        /// How many, 2 to 10,000; 0: no limit.
+        places: u32,
+    },
+}
+
+pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), Problem> {
+    match command {
+        SignUp::List { tournament } => list(club, language, *tournament),
+        SignUp::Add { tournament, members } => {
+            let named = members.iter().map(|asked| whose::member(club, asked));
+            let players = named
+                .map(|member| member.map(|member| Newcomer { member, born: None }))
+                .collect::<Result<_, _>>()?;
+            done(language, club.act(*tournament, &Action::SignUp { players }, crate::now())?);
+            Ok(())
+        }
+        SignUp::Remove { tournament, member } => {
+            let member = whose::member(club, member)?;
+            done(language, club.act(*tournament, &Action::SignOff { member }, crate::now())?);
+            Ok(())
+        }
+        SignUp::Places { tournament, places } => {
+            let capacity = Some(*places).filter(|places| *places > 0);
+            done(language, club.set_capacity(*tournament, capacity, crate::now())?);
+            Ok(())
+        }
+    }
+}
+
+/// What an action did, as `evening` says it.
+fn done(language: Language, acted: Acted) {
+    say(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
+}
+
+fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Problem> {
+    let desk = club.desk(language, id, crate::now())?;
+    let view = desk.view.sign_ups;
+    for line in &view.lines {
+        let person = desk.people.iter().find(|person| person.member == line.member);
+        let mut told = serde_json::to_value(line).unwrap_or_default();
+        if let (Value::Object(told), Some(person)) = (&mut told, person) {
+            told.insert("first_name".to_owned(), json!(person.first_name));
+            told.insert("last_name".to_owned(), json!(person.last_name));
+        }
+        say(&told);
+    }
+    say(&json!({ "totals": {
+        "arrived": view.arrived, "expected": view.expected, "waiting": view.waiting,
+        "capacity": view.capacity, "places_left": view.places_left,
+    } }));
+    Ok(())
+}

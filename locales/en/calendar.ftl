@@ -1,0 +1,52 @@
+# Several evenings at once.
+series-to_before_from = The last day is before the first one.
+series-weeks = 1 to 12 weeks between two evenings.
+series-too_many = At most { $most } evenings at once: choose an earlier last day.
+series-no_day = Tick at least one day.
+
+calendar-title = Calendar
+calendar-search = Search: name, date, season, winner
+calendar-none = No evening ahead.
+calendar-past = Past evenings
+calendar-nothing = No evening answers to “{ $query }”.
+calendar-coming = Coming
+calendar-waiting = Waiting
+calendar-at = at { $hour }
+calendar-of = { $coming } of { $capacity }
+calendar-full = full
+calendar-all = Show all { $count } evenings ahead
+series-open = Several evenings…
+series-title = Prepare several evenings
+series-name = Name of the evenings
+series-from = First evening
+series-to = Not after
+series-rhythm = How often
+series-every =
+    { $weeks ->
+        [one] Every week
+       *[other] Every { $weeks } weeks
+    }
+series-monthly = Every month, on the same weekday (the 2nd Friday)
+series-empty = Choose the first and the last day: the evenings appear here.
+series-untick = Untick the days without an evening: holidays, breaks.
+series-taken = On that day: { $names }
+series-go =
+    { $count ->
+        [0] Create the evenings
+        [one] Create { $count } evening
+       *[other] Create { $count } evenings
+    }
+series-made =
+    { $count ->
+        [one] { $count } evening created
+       *[other] { $count } evenings created
+    }
+calendar-archived = archived
+calendar-archive = Archive
+calendar-archive_title = Archive “{ $name }”?
+calendar-archive_words = The evening does not take place: it leaves the calendar, the first screen and the web site. A search finds it, and it can come back.
+calendar-archive_over = The evening leaves the lists. A search finds it, its results still count, and it can come back.
+calendar-archive_done = “{ $name }” is archived
+calendar-back = Bring back
+calendar-back_done = “{ $name }” is back in the calendar
+calendar-archive_playing = This evening is being played: end it first.

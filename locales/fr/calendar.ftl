@@ -1,0 +1,52 @@
+# Plusieurs soirées à la fois.
+series-to_before_from = Le dernier jour est avant le premier.
+series-weeks = De 1 à 12 semaines entre deux soirées.
+series-too_many = Au plus { $most } soirées à la fois : rapprochez le dernier jour.
+series-no_day = Cochez au moins un jour.
+
+calendar-title = Calendrier
+calendar-search = Chercher : nom, date, saison, vainqueur
+calendar-none = Aucune soirée à venir.
+calendar-past = Soirées passées
+calendar-nothing = Aucune soirée ne répond à « { $query } ».
+calendar-coming = Attendus
+calendar-waiting = En attente
+calendar-at = à { $hour }
+calendar-of = { $coming } sur { $capacity }
+calendar-full = complet
+calendar-all = Afficher les { $count } soirées à venir
+series-open = Plusieurs soirées…
+series-title = Préparer plusieurs soirées
+series-name = Nom des soirées
+series-from = Première soirée
+series-to = Pas après le
+series-rhythm = Rythme
+series-every =
+    { $weeks ->
+        [one] Chaque semaine
+       *[other] Toutes les { $weeks } semaines
+    }
+series-monthly = Chaque mois, le même jour de la semaine (le 2e vendredi)
+series-empty = Choisissez la première et la dernière date : les jours apparaissent ici.
+series-untick = Décochez les jours sans soirée : fériés, vacances.
+series-taken = Ce jour-là : { $names }
+series-go =
+    { $count ->
+        [0] Créer les soirées
+        [one] Créer { $count } soirée
+       *[other] Créer { $count } soirées
+    }
+series-made =
+    { $count ->
+        [one] { $count } soirée créée
+       *[other] { $count } soirées créées
+    }
+calendar-archived = archivée
+calendar-archive = Archiver
+calendar-archive_title = Archiver « { $name } » ?
+calendar-archive_words = La soirée n’a pas lieu : elle quitte le calendrier, l’écran d’accueil et le site. La recherche la retrouve, et elle peut revenir.
+calendar-archive_over = La soirée quitte les listes. La recherche la retrouve, ses résultats comptent toujours, et elle peut revenir.
+calendar-archive_done = « { $name } » est archivée
+calendar-back = Remettre
+calendar-back_done = « { $name } » est de retour dans le calendrier
+calendar-archive_playing = Cette soirée est en cours : terminez-la d’abord.
