@@ -113,6 +113,9 @@ setup-prizes-share_count = give 1 to 100 places.
 setup-prizes-amount_of = the amount of place { $line } is out of range.
 setup-prizes-unit = the rounding goes from one cent to a million.
 setup-prizes-guarantee = this guarantee is out of range.
+setup-prizes-minimum = the least prize goes from one cent to ten million, or from 0.01 to 100 times the entry.
+setup-prizes-minimum_of_nothing = an entry costs nothing: give the least prize as an amount.
+setup-prizes-below_minimum = the amount of place { $line } is below the least prize.
 setup-prizes-thing_place = prize { $line } goes to the first place or a later one.
 setup-prizes-thing_name = say what prize { $line } is.
 

@@ -113,6 +113,9 @@ setup-prizes-share_count = indiquez de 1 à 100 places.
 setup-prizes-amount_of = le montant de la place { $line } est hors des limites.
 setup-prizes-unit = l’arrondi va d’un centime à un million.
 setup-prizes-guarantee = cette garantie est hors des limites.
+setup-prizes-minimum = le gain minimal va d’un centime à dix millions, ou de 0,01 à 100 fois l’inscription.
+setup-prizes-minimum_of_nothing = l’inscription ne coûte rien : indiquez le gain minimal en montant.
+setup-prizes-below_minimum = le montant de la place { $line } est au-dessous du gain minimal.
 setup-prizes-thing_place = le lot { $line } va à la première place ou à une suivante.
 setup-prizes-thing_name = dites ce qu’est le lot { $line }.
 

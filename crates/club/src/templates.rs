@@ -81,6 +81,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: Vec::new(),
+            ..PrizePlan::default()
         },
         points: PointsScheme::PerPlayer { each: Points(100), participation: Points(100) },
         end: EndCondition::LastPlayer,
@@ -111,6 +112,7 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             unit: Cents(500),
             guarantee: Cents::ZERO,
             in_kind: Vec::new(),
+            ..PrizePlan::default()
         },
         ..freezeout(language, date)
     }

@@ -25,6 +25,7 @@ mod golden_rulings;
 mod held_clock;
 mod icm;
 mod levels;
+mod minimum_cash;
 mod moves;
 mod mystery;
 mod obeyed;

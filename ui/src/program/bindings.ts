@@ -6482,6 +6482,21 @@ rule: string, };
 export type MinRaiseRule = "double_total" | "increment";
 
 /**
+ * The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
+ * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
+ * it to every place, fewer are paid.
+ */
+export type MinimumCash = { "type": "amount", 
+/**
+ * Of money.
+ */
+amount: number, } | { "type": "entries", 
+/**
+ * In hundredths: 100 is what a player has paid to play.
+ */
+hundredths: number, };
+
+/**
  * Why the cards are dealt anew, or not.
  */
 export type MisdealReason = "first_or_second_card" | "second_exposed" | "down_card_exposed" | "dealt_down_instead" | "both_down_cards" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
@@ -8669,7 +8684,11 @@ sum: number, } | { "code": "share_count" } | { "code": "amount_of",
 /**
  * Of which place, from 0.
  */
-index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "thing_place", 
+index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "minimum" } | { "code": "minimum_of_nothing" } | { "code": "below_minimum", 
+/**
+ * Of which place, from 0.
+ */
+index: number, } | { "code": "thing_place", 
 /**
  * Which in the list, from 0.
  */
@@ -8744,7 +8763,11 @@ guarantee: number,
 /**
  * Things that are won.
  */
-in_kind: Array<PrizeInKind>, };
+in_kind: Array<PrizeInKind>, 
+/**
+ * The least that a paid place gets; none: as the shares give.
+ */
+minimum?: MinimumCash, };
 
 /**
  * What could not be done. Nothing has changed.

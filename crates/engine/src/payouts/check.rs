@@ -4,7 +4,7 @@ use crate::quantity::Cents;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_PLACES, PrizePlan, Shares};
+use super::{MOST_PLACES, MinimumCash, PrizePlan, Shares};
 
 /// Why prizes cannot be given like this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,15 @@ pub enum PrizeError {
     Unit,
     /// A guarantee below zero or beyond a thousand million.
     Guarantee,
+    /// A minimum of nothing, or beyond ten million or a hundred entries.
+    Minimum,
+    /// A minimum of so many entries where an entry costs nothing.
+    MinimumOfNothing,
+    /// An own amount below the minimum.
+    BelowMinimum {
+        /// Of which place, from 0.
+        index: usize,
+    },
     /// A thing is won by the first place or a later one.
     ThingPlace {
         /// Which in the list, from 0.
@@ -50,7 +59,10 @@ impl PrizeError {
             PrizeError::Places => "prizes.places",
             PrizeError::FieldPercent => "prizes.percent",
             PrizeError::PercentSum { .. } | PrizeError::ShareCount => "prizes.shares",
-            PrizeError::AmountOf { index } => return format!("prizes.shares.{index}"),
+            PrizeError::Minimum | PrizeError::MinimumOfNothing => "prizes.minimum",
+            PrizeError::AmountOf { index } | PrizeError::BelowMinimum { index } => {
+                return format!("prizes.shares.{index}");
+            }
             PrizeError::Unit => "prizes.unit",
             PrizeError::Guarantee => "prizes.guarantee",
             PrizeError::ThingPlace { index } => return format!("prizes.in_kind.{index}.place"),
@@ -61,15 +73,16 @@ impl PrizeError {
 }
 
 impl PrizePlan {
-    /// All that stands in the way of giving prizes like this.
+    /// All that stands in the way of giving prizes like this, where an entry costs so much; none: no money is played
+    /// for.
     ///
     /// ```
     /// use tapis_engine::{payouts::{PrizeError, PrizePlan, Shares}, quantity::Cents};
     /// let shares = Shares::Percent { shares: vec![5_000, 3_000] };
-    /// let plan = PrizePlan { shares, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] };
-    /// assert_eq!(plan.errors(), [PrizeError::PercentSum { sum: 8_000 }]);
+    /// let plan = PrizePlan { shares, ..PrizePlan::default() };
+    /// assert_eq!(plan.errors(Some(Cents(1_000))), [PrizeError::PercentSum { sum: 8_000 }]);
     /// ```
-    pub fn errors(&self) -> Vec<PrizeError> {
+    pub fn errors(&self, entry_price: Option<Cents>) -> Vec<PrizeError> {
         let mut errors = Vec::new();
         match &self.shares {
             Shares::Standard { places } if places.is_some_and(|places| !(1..=100).contains(&places)) => {
@@ -102,6 +115,7 @@ impl PrizePlan {
         if !(0..=100_000_000_000).contains(&self.guarantee.0) {
             errors.push(PrizeError::Guarantee);
         }
+        self.check_minimum(entry_price, &mut errors);
         for (index, thing) in self.in_kind.iter().enumerate() {
             if thing.place < 1 {
                 errors.push(PrizeError::ThingPlace { index });
@@ -111,5 +125,27 @@ impl PrizePlan {
             }
         }
         errors
+    }
+
+    fn check_minimum(&self, entry_price: Option<Cents>, errors: &mut Vec<PrizeError>) {
+        let Some(minimum) = self.minimum else { return };
+        let possible = match minimum {
+            MinimumCash::Amount { amount } => (1..=1_000_000_000).contains(&amount.0),
+            MinimumCash::Entries { hundredths } => (1..=10_000).contains(&hundredths),
+        };
+        if !possible {
+            errors.push(PrizeError::Minimum);
+            return;
+        }
+        let Some(price) = entry_price else { return };
+        let least = minimum.cents(price);
+        if least <= Cents::ZERO {
+            errors.push(PrizeError::MinimumOfNothing);
+        }
+        if let Shares::Amounts { amounts } = &self.shares {
+            let below = |amount: &Cents| (Cents(1)..least).contains(amount);
+            let found = amounts.iter().enumerate().filter(|(_, amount)| below(amount));
+            errors.extend(found.map(|(index, _)| PrizeError::BelowMinimum { index }));
+        }
     }
 }

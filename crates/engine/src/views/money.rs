@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::event::ResultLine;
-use crate::payouts::{Payout, PrizeInKind, payouts, prize_pool};
+use crate::payouts::{Payout, PrizeInKind, Takings, payouts, prize_pool};
 use crate::quantity::{Cents, EntryId, Place};
 use crate::tournament::{Phase, Tournament};
 
@@ -75,6 +75,8 @@ impl Tournament {
 
     /// What each paid place gets as things stand.
     pub fn payouts(&self) -> Vec<Payout> {
-        payouts(&self.setup.prizes, self.pool(), self.counts.entries)
+        let entries = self.counts.entries;
+        let takings = Takings { pool: self.pool(), entries, entry_price: self.setup.entry_price() };
+        payouts(&self.setup.prizes, takings)
     }
 }
