@@ -68,6 +68,9 @@ refusal-note_too_long = The note is too long: at most { $most } characters.
 refusal-nobody_suspended = Nobody is suspended at table { $table }.
 refusal-disqualified = { $player } is disqualified: lift that penalty to bring the player back.
 refusal-table_in_use = Table { $table } is in use: it cannot change.
+refusal-nothing_to_announce = There is no money to be won yet: nothing to announce.
+refusal-prizes_announced = These prizes are announced already and nothing has changed since.
+refusal-nothing_announced = No prizes are announced.
 refusal-nothing_to_deal = There is nothing to share: at least two players must be left, and prizes to be won.
 refusal-deal_stands = A deal stands: cancel it first.
 refusal-no_deal = No deal stands.
@@ -245,6 +248,12 @@ action-count_played = { $unit ->
    *[hand] Hand
   } played at table { $table }: absences counted
 action-change_prizes = Prizes changed
+action-announce_prizes = Prizes announced
+action-keep_announced = Announced prizes kept{ $said ->
+    [yes] : { $note }
+   *[no] {""}
+  }
+action-lift_announcement = Prizes follow the pool again
 action-hand_prize = { $handed ->
     [no] Prize taken back: { $player }
    *[yes] Prize handed to { $player }

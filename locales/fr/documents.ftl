@@ -93,6 +93,9 @@ doc-goes_to = Va à
 doc-table_and_seat = Table { $table }, place { $seat }
 
 doc-prizes = Gains
+doc-announced = Annoncés à { $time }
+doc-unshared = Non partagé : { $amount }
+doc-announced_added = Ajouté par le club : { $amount }
 doc-places_paid = { $places ->
     [0] Aucune place payée
     [one] { $places } place payée

@@ -9,6 +9,8 @@ room-tables = { $count ->
    *[other] { $count } tables
 }
 room-pool = Dotation : { $sum }
+room-unshared = non partagé : { $sum }
+room-unshared_added = ajouté par le club : { $sum }
 room-registration_open = Inscriptions ouvertes
 room-start = Début
 room-registered = Inscrits

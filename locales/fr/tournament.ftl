@@ -68,6 +68,9 @@ refusal-note_too_long = La note est trop longue : { $most } caractères au plus
 refusal-nobody_suspended = Personne n’est sous le coup d’une exclusion à la table { $table }.
 refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
+refusal-nothing_to_announce = Il n’y a pas encore d’argent à gagner : rien à annoncer.
+refusal-prizes_announced = Ces gains sont déjà annoncés et rien n’a changé depuis.
+refusal-nothing_announced = Aucun gain n’est annoncé.
 refusal-nothing_to_deal = Il n’y a rien à partager : il faut au moins deux joueurs en jeu et des gains à venir.
 refusal-deal_stands = Un arrangement est conclu : annulez-le d’abord.
 refusal-no_deal = Aucun arrangement n’est conclu.
@@ -245,6 +248,12 @@ action-count_played = { $unit ->
    *[hand] Main jouée
   } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
+action-announce_prizes = Gains annoncés
+action-keep_announced = Gains annoncés gardés{ $said ->
+    [yes] {" "}: { $note }
+   *[no] {""}
+  }
+action-lift_announcement = Gains de nouveau calculés sur la dotation
 action-hand_prize = { $handed ->
     [no] Gain repris : { $player }
    *[yes] Gain remis à { $player }

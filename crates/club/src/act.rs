@@ -364,6 +364,9 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::Ruled { .. }
             | Event::ChipsRaced { .. }
             | Event::PrizesChanged { .. }
+            | Event::PrizesAnnounced { .. }
+            | Event::AnnouncedKept { .. }
+            | Event::AnnouncementLifted {}
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
             | Event::HuntersNamed { .. }

@@ -351,7 +351,7 @@ impl Shot {
         let setup = tournament.setup();
         let mut clock = clock_view(tournament, now);
         if !settings.prizes {
-            clock.pool = None;
+            (clock.pool, clock.unshared) = (None, Cents::ZERO);
         }
         let winner = |entry: EntryId| tournament.entry(entry).map(|entry| self.name(entry.member));
         let prize = |line: PrizeLine| PhonePrize {

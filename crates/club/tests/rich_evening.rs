@@ -237,6 +237,13 @@ fn to_the_end(desk: &mut Desk) {
     }
     desk.does("draw_final_table", json!({}));
     let plan = desk.club.tournament(desk.id).unwrap().setup().prizes.clone();
+    desk.does("announce_prizes", json!({}));
+    let guarantee = Cents(100_000);
+    desk.act(&Action::ChangePrizes {
+        plan: tapis_club::engine::payouts::PrizePlan { guarantee, ..plan.clone() },
+    });
+    desk.does("keep_announced", json!({ "note": "Cagnotte" }));
+    desk.does("lift_announcement", json!({}));
     desk.act(&Action::ChangePrizes {
         plan: tapis_club::engine::payouts::PrizePlan { unit: Cents(1000), ..plan },
     });

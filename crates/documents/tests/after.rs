@@ -47,6 +47,7 @@ pub fn payouts(places: usize, style: Style) -> Printed {
         total,
         handed: 12_500,
         left: total - 12_500,
+        unshared: None,
         finished: true,
     };
     payouts::print(&payouts, style)
@@ -150,6 +151,7 @@ pub fn report(players: usize, style: Style) -> Printed {
             bounties: 0,
             club: 6_000,
             added: 11_000,
+            unshared: None,
             handed: 80_000,
             left: 20_000,
             till: 13_000,

@@ -47,6 +47,8 @@ fn prizes(places: usize, finished: bool, style: Style) -> Printed {
         finished,
         entries: 60,
         pool: 120_000,
+        announced: None,
+        unshared: 0,
         currency: "EUR".to_owned(),
         lines: (0..places).map(line).collect(),
     };
@@ -139,6 +141,8 @@ fn a_club_without_money_still_has_prizes_in_kind() {
         finished: true,
         entries: 12,
         pool: 0,
+        announced: None,
+        unshared: 0,
         currency: String::new(),
         lines: vec![line],
     };

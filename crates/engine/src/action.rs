@@ -394,6 +394,19 @@ pub enum Action {
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
+    /// Announces the prizes as they stand: from now on they stay so. Once more: announces them anew.
+    #[serde(rename = "announce_prizes")]
+    AnnouncePrizes,
+    /// Keeps announced prizes although others would follow from the pool.
+    #[serde(rename = "keep_announced")]
+    KeepAnnounced {
+        /// What becomes of the difference; empty: nothing is said.
+        #[serde(rename = "note", default)]
+        note: String,
+    },
+    /// Prizes follow the pool again.
+    #[serde(rename = "lift_announcement")]
+    LiftAnnouncement,
     /// Hands a winner the prize, or notes that it was not handed over after all.
     #[serde(rename = "hand_prize")]
     HandPrize {

@@ -408,6 +408,38 @@ pub enum Event {
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
+    /// The prizes were announced: they stay as they are, whatever comes into the pool.
+    #[serde(rename = "prizes_announced")]
+    PrizesAnnounced {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// The pool then.
+        #[serde(rename = "pool")]
+        pool: Cents,
+        /// What each place gets, best first.
+        #[serde(rename = "amounts")]
+        amounts: Vec<Cents>,
+    },
+    /// Announced prizes stay although others would follow from the pool.
+    #[serde(rename = "announced_kept")]
+    AnnouncedKept {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// The pool then.
+        #[serde(rename = "pool")]
+        pool: Cents,
+        /// What each place would have got, best first.
+        #[serde(rename = "amounts")]
+        amounts: Vec<Cents>,
+        /// What becomes of the difference; empty: nothing was said.
+        #[serde(rename = "note")]
+        note: String,
+    },
+    /// The prizes follow the pool again.
+    #[serde(rename = "announcement_lifted")]
+    AnnouncementLifted {},
     /// A winner has his prize; it stands in place of what he was handed before.
     #[serde(rename = "prize_handed")]
     PrizeHanded {

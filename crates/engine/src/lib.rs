@@ -4,6 +4,7 @@
 pub mod absent;
 pub mod action;
 pub mod advice;
+pub mod announced;
 pub mod balance;
 pub mod bounties;
 pub mod breaking;

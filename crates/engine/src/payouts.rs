@@ -208,8 +208,12 @@ pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
     while amounts.len() > 1 && amounts.last() == Some(&Cents::ZERO) {
         amounts.pop();
     }
-    let things =
-        plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
+    with_things(amounts, &plan.in_kind, most)
+}
+
+/// What each place gets in money, best first, with the things that are won there, for at most so many places.
+pub(crate) fn with_things(mut amounts: Vec<Cents>, in_kind: &[PrizeInKind], most: usize) -> Vec<Payout> {
+    let things = in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
     if things > amounts.len() {
         amounts.resize(things.min(most), Cents::ZERO);
     }
@@ -218,7 +222,7 @@ pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
         .map(|(place, amount)| Payout {
             place,
             amount,
-            in_kind: plan.in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
+            in_kind: in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
         })
         .collect()
 }

@@ -312,6 +312,12 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// There is no money to announce yet.
+    NothingToAnnounce,
+    /// The prizes are announced as they are: nothing has changed since.
+    PrizesAnnounced,
+    /// No prizes were announced.
+    NothingAnnounced,
     /// No prize money is left to be shared, or nobody to share it with.
     NothingToDeal,
     /// A deal stands: lift it first.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::announced::Announced;
 use crate::bounties::Sealed;
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
@@ -74,6 +75,7 @@ pub struct Tournament {
     pub(crate) results: Vec<ResultLine>,
     /// The results were entered afterwards.
     pub(crate) recorded: Option<Recorded>,
+    pub(crate) announced: Option<Announced>,
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
@@ -150,6 +152,7 @@ impl Tournament {
             postponed: BTreeSet::new(),
             results: Vec::new(),
             recorded: None,
+            announced: None,
             deal: None,
             shared_hits: BTreeMap::new(),
             mystery: None,

@@ -1,6 +1,7 @@
 //! The engine's tests, in one program: they are linked once, not once a file.
 
 mod amending;
+mod announced;
 mod bounties;
 mod chips;
 mod clock;

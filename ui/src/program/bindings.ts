@@ -346,7 +346,11 @@ unit: PlayedUnit, } | { "type": "change_prizes",
 /**
  * The new plan.
  */
-plan: PrizePlan, } | { "type": "hand_prize", 
+plan: PrizePlan, } | { "type": "announce_prizes" } | { "type": "keep_announced", 
+/**
+ * What becomes of the difference; empty: nothing is said.
+ */
+note: string, } | { "type": "lift_announcement" } | { "type": "hand_prize", 
 /**
  * To whom.
  */
@@ -631,6 +635,35 @@ member: Member, };
  * What was said before the chips touched the table.
  */
 export type Announced = number | AnnouncedWord;
+
+/**
+ * Announced prizes as the desk shows them.
+ */
+export type AnnouncedView = { 
+/**
+ * When they were announced.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * They are not what the plan gives now, and nobody has decided that they stay.
+ */
+stale: boolean, 
+/**
+ * Where they differ from what the plan gives now, by place.
+ */
+changes: Array<PrizeChange>, 
+/**
+ * Of the pool now, what no prize takes; negative: the club adds it to the prizes.
+ */
+unshared: number, 
+/**
+ * They were kept as they are: what becomes of the difference, in the director's words. None: nobody has decided.
+ */
+note: string | null, };
 
 /**
  * A word without an amount.
@@ -2144,6 +2177,11 @@ average_bb_tenths: number,
  * The money to be shared; none: no money is played for.
  */
 pool: number | null, 
+/**
+ * Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
+ * pool.
+ */
+unshared: number, 
 /**
  * Its currency.
  */
@@ -4165,7 +4203,35 @@ served: Array<Served>, } | { "type": "prizes_changed",
 /**
  * The plan.
  */
-plan: PrizePlan, } | { "type": "prize_handed", 
+plan: PrizePlan, } | { "type": "prizes_announced", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * What each place gets, best first.
+ */
+amounts: Array<number>, } | { "type": "announced_kept", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * What each place would have got, best first.
+ */
+amounts: Array<number>, 
+/**
+ * What becomes of the difference; empty: nothing was said.
+ */
+note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", 
 /**
  * Who.
  */
@@ -8674,6 +8740,23 @@ usual: string | null,
 advice: string | null, };
 
 /**
+ * A place whose announced prize is not what the plan gives now.
+ */
+export type PrizeChange = { 
+/**
+ * Which.
+ */
+place: number, 
+/**
+ * What was announced; 0: the place was not paid.
+ */
+announced: number, 
+/**
+ * What it would get; 0: it would not be paid.
+ */
+now: number, };
+
+/**
  * Why prizes cannot be given like this.
  */
 export type PrizeError = { "code": "places" } | { "code": "field_percent" } | { "code": "percent_sum", 
@@ -9532,7 +9615,7 @@ entry: number, } | { "code": "prize_not_handed",
 /**
  * Who.
  */
-entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
+entry: number, } | { "code": "nothing_to_announce" } | { "code": "prizes_announced" } | { "code": "nothing_announced" } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
 /**
  * How many.
  */
@@ -13778,6 +13861,10 @@ payouts: Array<Payout>,
  * Which prize goes to whom: places still to be won, then those who have won something.
  */
 prizes: Array<PrizeLine>, 
+/**
+ * The prizes that were announced; none: they follow the pool.
+ */
+announced: AnnouncedView | null, 
 /**
  * The deal that stands.
  */

@@ -44,6 +44,15 @@ export function anteOf(step: StepView | null): string {
   return blinds.big > 0 ? t("clock-at_stud", { forced }) : forced;
 }
 
+/** The pool, and what announced prizes leave of it; empty: no money is played for. */
+export function poolOf(clock: ClockView): string {
+  if (clock.pool === null || clock.currency === null) return "";
+  const pool = t("room-pool", { sum: money(clock.pool, clock.currency) });
+  if (clock.unshared === 0) return pool;
+  const sum = money(Math.abs(clock.unshared), clock.currency);
+  return `${pool} · ${clock.unshared < 0 ? t("room-unshared_added", { sum }) : t("room-unshared", { sum })}`;
+}
+
 /** The prize of a place: money, in kind, or both. */
 export function prizeOf(prize: Pick<RoomPrize, "amount" | "things">, currency: string | null): string {
   const sum = prize.amount > 0 && currency !== null ? [money(prize.amount, currency)] : [];

@@ -52,6 +52,8 @@ impl Known {
             finished: self.view.phase == Phase::Finished,
             entries: self.view.counts.entries,
             pool: self.view.pool.0,
+            announced: self.view.announced.as_ref().and_then(|announced| moment(announced.at)),
+            unshared: self.view.clock.unshared.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
             lines: self.view.prizes.iter().filter(|line| line.of_a_place()).map(line).collect(),
         }

@@ -118,6 +118,7 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
         bounties: bounties.0,
         club: (counts.due - counts.pool - bounties).0,
         added: (view.pool - counts.pool).0,
+        unshared: known.unshared(),
         handed: view.handed.amount.0,
         left: view.handed.owed.0,
         till: view.handed.till.0,

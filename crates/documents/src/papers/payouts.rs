@@ -1,6 +1,6 @@
 //! The payouts to the winners, each with a line to sign on.
 
-use tapis_locale::{money, ordinal, text, time_of_day};
+use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
 use super::prizes::{Thing, described};
 use super::{Moment, Name, Occasion, printed, signatures};
@@ -34,6 +34,28 @@ pub struct Line {
     pub handed: Option<Handed>,
 }
 
+/// What announced prizes leave of the pool.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unshared {
+    /// In cents; negative: the club adds it to the prizes.
+    pub amount: i64,
+    /// What becomes of it, as the director said.
+    pub note: Option<String>,
+}
+
+impl Unshared {
+    /// In words: how much, and what becomes of it.
+    pub(super) fn said(&self, currency: &str, language: Language) -> String {
+        let key = if self.amount < 0 { "doc-announced_added" } else { "doc-unshared" };
+        let amount = money(language, self.amount.abs(), currency);
+        let said = text(language, key, &[("amount", amount.into())]);
+        match &self.note {
+            Some(note) => format!("{said} ({note})"),
+            None => said,
+        }
+    }
+}
+
 /// The payout sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payouts {
@@ -49,6 +71,8 @@ pub struct Payouts {
     pub handed: i64,
     /// What players with a place are still owed; negative if they received too much.
     pub left: i64,
+    /// What of the pool no prize takes; `None` if the prizes make it.
+    pub unshared: Option<Unshared>,
     /// Whether the tournament is over.
     pub finished: bool,
 }
@@ -85,11 +109,11 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
                 ("amount", amount(payouts.left.abs()).into()),
                 ("left", left.into()),
             ];
-            sheet.paragraph(
-                &[Run::regular(text(language, "doc-payouts_sum", &values))],
-                size::WALL,
-                Tint::Ink,
-            );
+            let mut said = text(language, "doc-payouts_sum", &values);
+            if let Some(unshared) = &payouts.unshared {
+                said = format!("{said} {}.", unshared.said(&payouts.currency, language));
+            }
+            sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);
             sheet.space(size::BODY);
         }
         let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };

@@ -1,8 +1,9 @@
 //! The prize of each place and, at the end, its winner.
 
-use tapis_locale::{Language, money, ordinal, text};
+use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::{Name, Occasion, count, printed};
+use super::payouts::Unshared;
+use super::{Moment, Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -42,6 +43,10 @@ pub struct Prizes {
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
+    /// When the prizes were announced; `None` if they still follow the pool.
+    pub announced: Option<Moment>,
+    /// What of the pool no prize takes, in cents; negative: the club adds it.
+    pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,
     /// Best first.
@@ -62,6 +67,14 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
             said.push(text(language, "doc-pool", &[("amount", amount.into())]));
         }
         said.push(text(language, "doc-places_paid", &[("places", count(prizes.lines.len()))]));
+        if let Some(announced) = prizes.announced {
+            let time = time_of_day(language, announced.minute);
+            said.push(text(language, "doc-announced", &[("time", time.into())]));
+        }
+        if prizes.unshared != 0 {
+            let unshared = Unshared { amount: prizes.unshared, note: None };
+            said.push(unshared.said(&prizes.currency, language));
+        }
         sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
         if prizes.lines.is_empty() {

@@ -2,6 +2,7 @@
 
 use tapis_locale::{money, text, time_of_day};
 
+use super::payouts::Unshared;
 use super::{Moment, Occasion, count, printed, proof, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
@@ -52,6 +53,8 @@ pub struct Till {
     pub club: i64,
     /// What the club adds to meet its guarantee.
     pub added: i64,
+    /// What announced prizes leave of the pool.
+    pub unshared: Option<Unshared>,
     /// Prizes handed over.
     pub handed: i64,
     /// Prizes still to be handed over; negative if too much was.
@@ -274,6 +277,14 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
         if cents != 0 {
             lines.push(figure(word(key), amount(cents)));
         }
+    }
+    if let Some(unshared) = &till.unshared {
+        let key = if unshared.amount < 0 { "doc-report_announced_added" } else { "doc-report_unshared" };
+        let what = match &unshared.note {
+            Some(note) => format!("{} ({note})", word(key)),
+            None => word(key),
+        };
+        lines.push(figure(what, amount(unshared.amount.abs())));
     }
     lines.push(figure(word("doc-prizes_handed"), amount(till.handed)));
     match till.left {

@@ -177,6 +177,9 @@ impl Tournament {
                 self.apply_penalty(event);
             }
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
+            Event::PrizesAnnounced { .. } | Event::AnnouncedKept { .. } | Event::AnnouncementLifted {} => {
+                self.apply_announcement(event);
+            }
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
             Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
             Event::EnvelopesSealed { at, envelopes } => self.apply_sealing(*at, envelopes),

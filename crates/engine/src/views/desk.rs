@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
+use crate::announced::AnnouncedView;
 use crate::bounties::{BountyLedger, Heads};
 use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::deals::Deal;
@@ -231,6 +232,8 @@ pub struct TournamentView {
     pub payouts: Vec<Payout>,
     /// Which prize goes to whom: places still to be won, then those who have won something.
     pub prizes: Vec<PrizeLine>,
+    /// The prizes that were announced; none: they follow the pool.
+    pub announced: Option<AnnouncedView>,
     /// The deal that stands.
     pub deal: Option<Deal>,
     /// Every bounty; none: there are none.
@@ -353,6 +356,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         pool: tournament.pool(),
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
+        announced: tournament.announced_view(),
         deal: tournament.deal.clone(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
