@@ -369,6 +369,10 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AnnouncementLifted {}
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
+            | Event::NamedPrizeGiven { .. }
+            | Event::NamedPrizeWithdrawn { .. }
+            | Event::NamedPrizeHanded { .. }
+            | Event::NamedPrizeTakenBack { .. }
             | Event::HuntersNamed { .. }
             | Event::EnvelopesSealed { .. }
             | Event::EnvelopeDrawn { .. }

@@ -417,6 +417,26 @@ pub enum Action {
         #[serde(rename = "handed")]
         handed: bool,
     },
+    /// Gives a prize that is not for a place to a player, or to nobody after all.
+    #[serde(rename = "give_named")]
+    GiveNamed {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// To whom; none: to nobody.
+        #[serde(rename = "entry")]
+        entry: Option<EntryId>,
+    },
+    /// Hands such a prize to the player who has it, or notes that it was not handed over after all.
+    #[serde(rename = "hand_named")]
+    HandNamed {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// It was handed over.
+        #[serde(rename = "handed")]
+        handed: bool,
+    },
     /// Says who put a player out, where it was not known at once or several did; several share a bounty.
     #[serde(rename = "name_hunters")]
     NameHunters {

@@ -101,7 +101,8 @@ impl Tournament {
         if self.announced.is_none() {
             return Cents::ZERO;
         }
-        self.pool() - self.payouts().iter().map(|payout| payout.amount).sum()
+        let pool = self.pool();
+        self.setup.prizes.for_places(pool) - self.payouts().iter().map(|payout| payout.amount).sum()
     }
 
     pub(crate) fn announce_prizes(&self, at: Millis) -> Result<Vec<Event>, Refusal> {

@@ -463,6 +463,49 @@ pub enum Event {
         #[serde(rename = "entry")]
         entry: EntryId,
     },
+    /// A player has a prize that is not for a place, and nobody else any more.
+    #[serde(rename = "named_prize_given")]
+    NamedPrizeGiven {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// Who.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+    },
+    /// Nobody has that prize after all.
+    #[serde(rename = "named_prize_withdrawn")]
+    NamedPrizeWithdrawn {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+    },
+    /// It was handed over; it stands in place of what was handed before.
+    #[serde(rename = "named_prize_handed")]
+    NamedPrizeHanded {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// To whom.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// Money.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// The thing.
+        #[serde(rename = "thing")]
+        thing: Option<String>,
+    },
+    /// It was not handed over after all.
+    #[serde(rename = "named_prize_taken_back")]
+    NamedPrizeTakenBack {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+    },
     /// Who put a player out was said afterwards, or several shared it.
     #[serde(rename = "hunters_named")]
     HuntersNamed {

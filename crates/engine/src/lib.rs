@@ -27,6 +27,7 @@ pub mod handed;
 pub mod icm;
 pub mod in_play;
 pub mod invariants;
+pub mod named;
 pub mod parted;
 pub mod payouts;
 pub mod penalties;

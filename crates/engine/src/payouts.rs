@@ -103,6 +103,28 @@ pub struct PrizeInKind {
     pub donor: Option<String>,
 }
 
+/// A prize for something else than a place: best newcomer, first out … The director says who gets it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NamedPrize {
+    /// What it is given for; each name occurs once.
+    #[serde(rename = "name")]
+    pub name: String,
+    /// Money, taken from the pool before it is shared among the places; 0: none.
+    #[serde(rename = "amount")]
+    pub amount: Cents,
+    /// What is won beside it; none: nothing.
+    #[serde(rename = "thing")]
+    pub thing: Option<String>,
+    /// What that is worth, where it is known.
+    #[serde(rename = "value")]
+    pub value: Option<Cents>,
+    /// Who gave it.
+    #[serde(rename = "donor")]
+    pub donor: Option<String>,
+}
+
 /// How prizes are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -124,6 +146,10 @@ pub struct PrizePlan {
     #[serde(rename = "minimum", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub minimum: Option<MinimumCash>,
+    /// Prizes that are not for a place.
+    #[serde(rename = "named", default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<NamedPrize>>"))]
+    pub named: Vec<NamedPrize>,
 }
 
 impl Default for PrizePlan {
@@ -135,6 +161,7 @@ impl Default for PrizePlan {
             guarantee: Cents::ZERO,
             in_kind: Vec::new(),
             minimum: None,
+            named: Vec::new(),
         }
     }
 }
@@ -175,7 +202,8 @@ pub fn usual_places(entries: u32) -> u32 {
     (entries / 8).clamp(1, 20)
 }
 
-/// What each place gets of this pool, best first. The amounts make exactly the pool, unless nothing is shared. Places
+/// What each place gets of this pool, best first. With the named prizes ([`PrizePlan::named_amounts`]) the amounts make
+/// exactly the pool, unless nothing is shared. Places
 /// for which rounding leaves nothing are not paid; own amounts are paid from the first down as far as the pool reaches.
 ///
 /// ```
@@ -189,7 +217,8 @@ pub fn usual_places(entries: u32) -> u32 {
 /// assert_eq!(amounts(&plan), [10_000, 6_000, 4_000, 4_000]);
 /// ```
 pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
-    let Takings { pool, entries, entry_price } = takings;
+    let Takings { entries, entry_price, .. } = takings;
+    let pool = plan.for_places(takings.pool);
     let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
     let least = plan.minimum.map_or(Cents::ZERO, |minimum| minimum.cents(entry_price));
     let mut amounts = match &plan.shares {

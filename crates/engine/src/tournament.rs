@@ -16,6 +16,7 @@ use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
+use crate::named::Given;
 use crate::parted::{ByMember, Parted};
 use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
@@ -84,6 +85,8 @@ pub struct Tournament {
     pub(crate) whole_count: Option<WholeCount>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
+    /// Prizes that are not for a place, and who has them.
+    pub(crate) given: Vec<Given>,
     pub(crate) penalties: Vec<Penalty>,
     /// Penalties of which hands are left.
     pub(crate) running: BTreeSet<PenaltyNo>,
@@ -158,6 +161,7 @@ impl Tournament {
             mystery: None,
             whole_count: None,
             handed: Vec::new(),
+            given: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),
             draw_seed: None,

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use tapis_engine::action::BustLine;
 use tapis_engine::deals::{DealMethod, DealTerms};
-use tapis_engine::payouts::{MinimumCash, PrizePlan, Shares};
+use tapis_engine::payouts::{MinimumCash, NamedPrize, PrizePlan, Shares};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::setup::Format;
 use tapis_engine::views::{clock_view, tournament_view};
@@ -84,9 +84,14 @@ impl Evening {
         (view.stale, view.unshared.0, view.note)
     }
 
+    /// Money of prizes that are not for a place.
+    fn named(&self) -> i64 {
+        self.tournament.named_prizes().iter().map(|line| line.amount.0).sum()
+    }
+
     /// The pool is the prizes and what is not shared.
     fn is_exact(&self) -> bool {
-        let shared: i64 = self.amounts().iter().sum();
+        let shared: i64 = self.amounts().iter().sum::<i64>() + self.named();
         shared + self.tournament.unshared().0 == self.tournament.pool().0
     }
 }
@@ -195,7 +200,11 @@ enum Step {
     Keep,
     Lift,
     Deal,
+    Give(usize, Option<u32>),
+    Hand(usize, bool),
 }
+
+const NAMES: [&str; 2] = ["Meilleur débutant", "Premier sorti"];
 
 fn any_plan() -> impl Strategy<Value = PrizePlan> {
     let shares = prop_oneof![
@@ -208,12 +217,26 @@ fn any_plan() -> impl Strategy<Value = PrizePlan> {
     let minimum = prop::option::of((50_u32..400).prop_map(|hundredths| MinimumCash::Entries { hundredths }));
     let unit = prop::sample::select(vec![1_i64, 100, 500]);
     let guarantee = prop::sample::select(vec![0_i64, 25_000]);
-    (shares, minimum, unit, guarantee).prop_map(|(shares, minimum, unit, guarantee)| PrizePlan {
-        shares,
-        minimum,
-        unit: Cents(unit),
-        guarantee: Cents(guarantee),
-        ..PrizePlan::default()
+    let amounts = prop::collection::vec(prop::sample::select(vec![0_i64, 1_500, 9_000]), 0..3);
+    let named = amounts.prop_map(|amounts| {
+        let prize = |(name, amount): (&str, i64)| NamedPrize {
+            name: name.to_owned(),
+            amount: Cents(amount),
+            thing: None,
+            value: None,
+            donor: None,
+        };
+        NAMES.into_iter().zip(amounts).map(prize).collect::<Vec<_>>()
+    });
+    (shares, minimum, unit, guarantee, named).prop_map(|(shares, minimum, unit, guarantee, named)| {
+        PrizePlan {
+            shares,
+            named,
+            minimum,
+            unit: Cents(unit),
+            guarantee: Cents(guarantee),
+            ..PrizePlan::default()
+        }
     })
 }
 
@@ -230,6 +253,8 @@ fn any_step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Keep),
         1 => Just(Step::Lift),
         1 => Just(Step::Deal),
+        2 => (0_usize..2, prop::option::of(1_u32..14)).prop_map(|(name, entry)| Step::Give(name, entry)),
+        1 => (0_usize..2, any::<bool>()).prop_map(|(name, handed)| Step::Hand(name, handed)),
     ]
 }
 
@@ -257,6 +282,13 @@ proptest! {
                 Step::Announce => evening.ask(&Action::AnnouncePrizes),
                 Step::Keep => evening.keep(""),
                 Step::Lift => evening.ask(&Action::LiftAnnouncement),
+                Step::Give(name, entry) => {
+                    let prize = NAMES[name].to_owned();
+                    evening.ask(&Action::GiveNamed { prize, entry: entry.map(EntryId) })
+                }
+                Step::Hand(name, handed) => {
+                    evening.ask(&Action::HandNamed { prize: NAMES[name].to_owned(), handed })
+                }
                 Step::Deal => {
                     let agreed = evening.tournament.alive().map(|entry| entry.id).collect();
                     let terms = DealTerms::default();
@@ -266,9 +298,14 @@ proptest! {
             if let Some(before) = before.filter(|_| !money) {
                 prop_assert_eq!(evening.amounts(), before);
             }
-            if evening.tournament.announced().is_some() {
+            let plan = &evening.tournament.setup().prizes;
+            if evening.tournament.announced().is_some() || plan.shares != Shares::Nothing {
                 prop_assert!(evening.is_exact());
             }
+            let view = tournament_view(&evening.tournament, Millis(60_000));
+            let won: i64 = view.named.iter().filter(|line| line.winner.is_some()).map(|line| line.amount.0).sum();
+            let places: i64 = view.results.iter().map(|line| line.money().0).sum();
+            prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places);
         }
         // Whatever happened, it can be played again, and ends with all prizes given.
         let again = Tournament::replay(evening.setup.clone(), &evening.events);
@@ -281,7 +318,7 @@ proptest! {
         let paid: i64 = evening.tournament.results().iter().map(|line| line.prize.0).sum();
         prop_assert_eq!(paid, evening.amounts().iter().sum::<i64>());
         if evening.tournament.announced().is_some() {
-            prop_assert_eq!(paid + evening.tournament.unshared().0, evening.tournament.pool().0);
+            prop_assert_eq!(paid + evening.named() + evening.tournament.unshared().0, evening.tournament.pool().0);
         }
     }
 }

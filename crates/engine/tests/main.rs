@@ -29,6 +29,7 @@ mod levels;
 mod minimum_cash;
 mod moves;
 mod mystery;
+mod named_prizes;
 mod obeyed;
 mod prizes_handed;
 mod properties;

@@ -358,6 +358,22 @@ entry: number,
 /**
  * It was handed over.
  */
+handed: boolean, } | { "type": "give_named", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * To whom; none: to nobody.
+ */
+entry: number | null, } | { "type": "hand_named", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * It was handed over.
+ */
 handed: boolean, } | { "type": "name_hunters", 
 /**
  * Who is out.
@@ -4251,7 +4267,43 @@ in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back",
 /**
  * Who.
  */
-entry: number, } | { "type": "hunters_named", 
+entry: number, } | { "type": "named_prize_given", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * Who.
+ */
+entry: number, } | { "type": "named_prize_withdrawn", 
+/**
+ * Its name.
+ */
+prize: string, } | { "type": "named_prize_handed", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * The thing.
+ */
+thing: string | null, } | { "type": "named_prize_taken_back", 
+/**
+ * Its name.
+ */
+prize: string, } | { "type": "hunters_named", 
 /**
  * Who is out.
  */
@@ -4989,11 +5041,11 @@ amount: number,
 in_kind: Array<PrizeInKind>, };
 
 /**
- * The till's side of the prizes.
+ * The till's side of the prizes, those that are not for a place included.
  */
 export type HandedView = { 
 /**
- * What was handed over, by entry.
+ * What was handed over for places and bounties, by entry.
  */
 prizes: Array<Handed>, 
 /**
@@ -6968,6 +7020,85 @@ member: number,
 name: string, };
 
 /**
+ * A named prize in a player's hands.
+ */
+export type NamedHanded = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * The thing.
+ */
+thing: string | null, };
+
+/**
+ * A named prize and who has it.
+ */
+export type NamedLine = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money, as far as the pool reaches.
+ */
+amount: number, 
+/**
+ * What is won beside it.
+ */
+thing: string | null, 
+/**
+ * What that is worth, where it is known.
+ */
+value: number | null, 
+/**
+ * Who gave it.
+ */
+donor: string | null, 
+/**
+ * Who has it; none: the director has not said.
+ */
+winner: number | null, 
+/**
+ * What was handed over; none: nothing yet.
+ */
+handed: NamedHanded | null, 
+/**
+ * The winner has in hand exactly what it is.
+ */
+settled: boolean, };
+
+/**
+ * A prize for something else than a place: best newcomer, first out … The director says who gets it.
+ */
+export type NamedPrize = { 
+/**
+ * What it is given for; each name occurs once.
+ */
+name: string, 
+/**
+ * Money, taken from the pool before it is shared among the places; 0: none.
+ */
+amount: number, 
+/**
+ * What is won beside it; none: nothing.
+ */
+thing: string | null, 
+/**
+ * What that is worth, where it is known.
+ */
+value: number | null, 
+/**
+ * Who gave it.
+ */
+donor: string | null, };
+
+/**
  * A list of names that was pasted.
  */
 export type NamesRead = { 
@@ -7994,6 +8125,27 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * A prize that is not for a place.
+ */
+export type PhoneNamedPrize = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has it; none: nobody yet.
+ */
+winner: string | null, };
+
+/**
  * How much of a name telephones show.
  */
 export type PhoneNames = "full" | "first_and_initial" | "nickname" | "initials";
@@ -8096,6 +8248,10 @@ export type PhonePrize = {
  * For which place.
  */
 place: number, 
+/**
+ * The last of the places that get the same.
+ */
+to: number, 
 /**
  * Money.
  */
@@ -8258,6 +8414,10 @@ rebuys_until: number | null,
  * What each paid place wins; empty: nothing is paid, or the club does not show it.
  */
 prizes: Array<PhonePrize>, 
+/**
+ * Prizes that are not for a place.
+ */
+named: Array<PhoneNamedPrize>, 
 /**
  * Players who change seats now and are not known to sit there.
  */
@@ -8771,6 +8931,18 @@ index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "min
 /**
  * Of which place, from 0.
  */
+index: number, } | { "code": "named_name", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, } | { "code": "named_twice", 
+/**
+ * The second in the list, from 0.
+ */
+index: number, } | { "code": "named_amount", 
+/**
+ * Which in the list, from 0.
+ */
 index: number, } | { "code": "thing_place", 
 /**
  * Which in the list, from 0.
@@ -8850,7 +9022,11 @@ in_kind: Array<PrizeInKind>,
 /**
  * The least that a paid place gets; none: as the shares give.
  */
-minimum?: MinimumCash, };
+minimum?: MinimumCash, 
+/**
+ * Prizes that are not for a place.
+ */
+named?: Array<NamedPrize>, };
 
 /**
  * What could not be done. Nothing has changed.
@@ -9615,7 +9791,31 @@ entry: number, } | { "code": "prize_not_handed",
 /**
  * Who.
  */
-entry: number, } | { "code": "nothing_to_announce" } | { "code": "prizes_announced" } | { "code": "nothing_announced" } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
+entry: number, } | { "code": "nothing_to_announce" } | { "code": "prizes_announced" } | { "code": "nothing_announced" } | { "code": "no_named_prize", 
+/**
+ * The name.
+ */
+prize: string, } | { "code": "named_given", 
+/**
+ * The prize.
+ */
+prize: string, 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "named_open", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "named_handed", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "named_kept", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
 /**
  * How many.
  */
@@ -10330,6 +10530,27 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * A prize that is not for a place.
+ */
+export type RoomNamedPrize = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has it; none: nobody yet.
+ */
+winner: string | null, };
+
+/**
  * Somebody who went out.
  */
 export type RoomOut = { 
@@ -10395,6 +10616,10 @@ export type RoomPrize = {
  * Which.
  */
 place: number, 
+/**
+ * The last of the places that get the same.
+ */
+to: number, 
 /**
  * Money.
  */
@@ -10660,6 +10885,10 @@ broken: Array<number>,
  * What each paid place gets.
  */
 prizes: Array<RoomPrize>, 
+/**
+ * Prizes that are not for a place.
+ */
+named: Array<RoomNamedPrize>, 
 /**
  * Players who must go before all that remain are paid; none: the places paid are not fixed
  * yet, or nothing is paid.
@@ -13861,6 +14090,10 @@ payouts: Array<Payout>,
  * Which prize goes to whom: places still to be won, then those who have won something.
  */
 prizes: Array<PrizeLine>, 
+/**
+ * Prizes that are not for a place, in the order of the plan.
+ */
+named: Array<NamedLine>, 
 /**
  * The prizes that were announced; none: they follow the pool.
  */

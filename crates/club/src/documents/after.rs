@@ -7,6 +7,7 @@ use tapis_documents::papers::payouts::{self, Payouts, Unshared};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
 use tapis_engine::deals::{DealMethod, DealShare};
 use tapis_engine::entries::Standing;
+use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::PrizeLine;
@@ -56,7 +57,16 @@ impl Known {
                 handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
             })
         }));
-        let total = lines.iter().map(|line| line.amount).sum();
+        let named = |line: &NamedLine| payouts::Named {
+            prize: self.named(line),
+            handed: line.handed.as_ref().and_then(|handed| {
+                let other = (!line.settled).then_some(handed.amount.0);
+                Some(payouts::Handed { at: moment(handed.at)?, other })
+            }),
+        };
+        let named: Vec<payouts::Named> = view.named.iter().map(named).collect();
+        let total = lines.iter().map(|line| line.amount).sum::<i64>()
+            + named.iter().map(|named| named.prize.amount).sum::<i64>();
         Payouts {
             occasion: self.occasion.clone(),
             currency: self.currency(),
@@ -66,6 +76,7 @@ impl Known {
             unshared: self.unshared(),
             finished,
             lines,
+            named,
         }
     }
 

@@ -52,6 +52,7 @@ impl Papers<'_> {
             },
             till: till(known, evening),
             results: known.result_lines(),
+            named: view.named.iter().map(|line| known.named(line)).collect(),
             moves: Moves {
                 players: count(view.moves.len()),
                 balance: moved(MoveCause::Balance),

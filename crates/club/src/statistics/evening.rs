@@ -47,7 +47,7 @@ pub(crate) struct PlayerRecord {
     pub(crate) in_money: bool,
     /// The place is the best one that brought nothing.
     pub(crate) bubble: bool,
-    /// Money won, with bounties.
+    /// Money won, with bounties and prizes that are not for a place.
     pub(crate) won: Cents,
     pub(crate) spent: Cents,
     pub(crate) points: Points,
@@ -73,7 +73,7 @@ impl EveningRecord {
                 place: line.place,
                 in_money: line.in_money(),
                 bubble: paid > 0 && !line.in_money() && u32::try_from(paid + 1) == Ok(line.place),
-                won: line.money(),
+                won: line.money().saturating_add(tournament.named_won(line.entry)),
                 spent: entry.map_or(Cents::ZERO, |entry| entry.due),
                 points: line.points,
                 rebuys: number(|entry| entry.rebuys),

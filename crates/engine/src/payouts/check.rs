@@ -1,5 +1,7 @@
 //! Whether a plan of prizes can be carried out, and where it cannot.
 
+use std::collections::BTreeSet;
+
 use crate::quantity::Cents;
 
 use serde::{Deserialize, Serialize};
@@ -40,6 +42,21 @@ pub enum PrizeError {
         /// Of which place, from 0.
         index: usize,
     },
+    /// A prize that is not for a place has no name.
+    NamedName {
+        /// Which in the list, from 0.
+        index: usize,
+    },
+    /// Two prizes that are not for a place have one name.
+    NamedTwice {
+        /// The second in the list, from 0.
+        index: usize,
+    },
+    /// Its money is below zero or beyond ten million.
+    NamedAmount {
+        /// Which in the list, from 0.
+        index: usize,
+    },
     /// A thing is won by the first place or a later one.
     ThingPlace {
         /// Which in the list, from 0.
@@ -65,6 +82,10 @@ impl PrizeError {
             }
             PrizeError::Unit => "prizes.unit",
             PrizeError::Guarantee => "prizes.guarantee",
+            PrizeError::NamedName { index } | PrizeError::NamedTwice { index } => {
+                return format!("prizes.named.{index}.name");
+            }
+            PrizeError::NamedAmount { index } => return format!("prizes.named.{index}.amount"),
             PrizeError::ThingPlace { index } => return format!("prizes.in_kind.{index}.place"),
             PrizeError::ThingName { index } => return format!("prizes.in_kind.{index}.name"),
         };
@@ -124,7 +145,22 @@ impl PrizePlan {
                 errors.push(PrizeError::ThingName { index });
             }
         }
+        self.check_named(&mut errors);
         errors
+    }
+
+    fn check_named(&self, errors: &mut Vec<PrizeError>) {
+        let mut seen = BTreeSet::new();
+        for (index, prize) in self.named.iter().enumerate() {
+            if prize.name.trim().is_empty() {
+                errors.push(PrizeError::NamedName { index });
+            } else if !seen.insert(prize.name.trim()) {
+                errors.push(PrizeError::NamedTwice { index });
+            }
+            if !(0..=1_000_000_000).contains(&prize.amount.0) {
+                errors.push(PrizeError::NamedAmount { index });
+            }
+        }
     }
 
     fn check_minimum(&self, entry_price: Option<Cents>, errors: &mut Vec<PrizeError>) {

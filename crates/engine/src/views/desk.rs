@@ -12,6 +12,7 @@ use crate::deals::Deal;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
+use crate::named::NamedLine;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
@@ -232,6 +233,8 @@ pub struct TournamentView {
     pub payouts: Vec<Payout>,
     /// Which prize goes to whom: places still to be won, then those who have won something.
     pub prizes: Vec<PrizeLine>,
+    /// Prizes that are not for a place, in the order of the plan.
+    pub named: Vec<NamedLine>,
     /// The prizes that were announced; none: they follow the pool.
     pub announced: Option<AnnouncedView>,
     /// The deal that stands.
@@ -356,6 +359,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         pool: tournament.pool(),
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
+        named: tournament.named_prizes(),
         announced: tournament.announced_view(),
         deal: tournament.deal.clone(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),

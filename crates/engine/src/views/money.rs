@@ -30,6 +30,29 @@ impl PrizeLine {
     }
 }
 
+/// These prizes, those still to be won that neighbouring places get alike as one line: each with the last of its places.
+pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Place)> {
+    let mut lines: Vec<(PrizeLine, Place)> = Vec::new();
+    for prize in prizes {
+        let alike = |(first, last): &(PrizeLine, Place)| {
+            first.winner.is_none()
+                && prize.winner.is_none()
+                && prize.place == last.saturating_add(1)
+                && prize.amount == first.amount
+                && prize.in_kind.is_empty()
+                && first.in_kind.is_empty()
+        };
+        match lines.last_mut().filter(|line| alike(line)) {
+            Some((_, last)) => *last = prize.place,
+            None => {
+                let place = prize.place;
+                lines.push((prize, place));
+            }
+        }
+    }
+    lines
+}
+
 impl Tournament {
     /// Which prize goes to whom, by place: those still to be won, then those won so far. Players who
     /// share a place share its prizes. A deal leaves money by place for the winner alone.
