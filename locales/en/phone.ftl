@@ -40,6 +40,7 @@ phone-break_left = break ends
 phone-no_break = no more breaks
 phone-unshared = Not shared
 phone-unshared_added = Added by the club
+phone-other_prizes = Other prizes
 phone-pool = Prize pool
 phone-paid = { $count ->
     [one] 1 place paid

@@ -1,5 +1,5 @@
 // What the room says about a clock.
-import { money, number, t } from "../i18n/index.svelte";
+import { money, number, ordinal, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
 import { playedAt } from "../program/game";
 
@@ -51,6 +51,11 @@ export function poolOf(clock: ClockView): string {
   if (clock.unshared === 0) return pool;
   const sum = money(Math.abs(clock.unshared), clock.currency);
   return `${pool} · ${clock.unshared < 0 ? t("room-unshared_added", { sum }) : t("room-unshared", { sum })}`;
+}
+
+/** The place that wins a prize, or the first and the last of several that win the same. */
+export function placesOf(prize: Pick<RoomPrize, "place" | "to">): string {
+  return prize.to > prize.place ? `${ordinal(prize.place)}–${ordinal(prize.to)}` : ordinal(prize.place);
 }
 
 /** The prize of a place: money, in kind, or both. */
