@@ -314,6 +314,10 @@ conditions-prizes-places = { $places ->
 conditions-prizes-field = { $percent }% of the entries are paid, by the usual table.
 conditions-prizes-shares = Shares: { $shares }.
 conditions-prizes-amounts = Prizes: { $amounts }; what is left goes to the winner.
+conditions-prizes-minimum = A paid place gets at least { $amount }{ $of ->
+    [amount] {""}
+   *[entries] {" "}({ $times } times the entry)
+  }.
 conditions-prizes-guarantee = At least { $amount } to be won.
 conditions-prizes-in_kind = Prizes in kind: { $prizes }.
 conditions-place = { $place }: { $what }

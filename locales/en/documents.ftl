@@ -93,6 +93,16 @@ doc-goes_to = Goes to
 doc-table_and_seat = Table { $table }, seat { $seat }
 
 doc-prizes = Prizes
+doc-other_prizes = Other prizes
+doc-other_prizes_are = Other prizes: { $prizes }
+doc-other_prize = { $prize }, { $winner }{ $worth ->
+    [yes] {" "}({ $what })
+   *[no] {""}
+  }
+doc-data_named = { $name }: { $what }
+doc-announced = Announced at { $time }
+doc-unshared = Not shared: { $amount }
+doc-announced_added = Added by the club: { $amount }
 doc-places_paid = { $places ->
     [0] No place is paid
     [one] { $places } place paid

@@ -38,6 +38,9 @@ phone-big_blinds = { $count } BB on average
 phone-to_break = to the break
 phone-break_left = break ends
 phone-no_break = no more breaks
+phone-unshared = Not shared
+phone-unshared_added = Added by the club
+phone-other_prizes = Other prizes
 phone-pool = Prize pool
 phone-paid = { $count ->
     [one] 1 place paid

@@ -9,6 +9,12 @@ room-tables = { $count ->
    *[other] { $count } tables
 }
 room-pool = Prize pool: { $sum }
+room-unshared = not shared: { $sum }
+room-unshared_added = added by the club: { $sum }
+room-other_places = { $count ->
+    [one] and { $count } more place
+   *[other] and { $count } more places
+  }
 room-registration_open = Registration is open
 room-start = Start
 room-registered = Registered

@@ -72,6 +72,14 @@ refusal-note_too_long = The note is too long: at most { $most } characters.
 refusal-nobody_suspended = Nobody is suspended at table { $table }.
 refusal-disqualified = { $player } is disqualified: lift that penalty to bring the player back.
 refusal-table_in_use = Table { $table } is in use: it cannot change.
+refusal-nothing_to_announce = There is no money to be won yet: nothing to announce.
+refusal-prizes_announced = These prizes are announced already and nothing has changed since.
+refusal-nothing_announced = No prizes are announced.
+refusal-no_named_prize = There is no prize “{ $prize }”.
+refusal-named_given = { $player } has the prize “{ $prize }” already.
+refusal-named_open = Nobody has the prize “{ $prize }” yet.
+refusal-named_handed = The prize “{ $prize }” is handed over already: untick “Handed over” first.
+refusal-named_kept = The prize “{ $prize }” is given to somebody: take it back before you remove or rename it.
 refusal-nothing_to_deal = There is nothing to share: at least two players must be left, and prizes to be won.
 refusal-deal_stands = A deal stands: cancel it first.
 refusal-no_deal = No deal stands.
@@ -118,6 +126,12 @@ setup-prizes-share_count = give 1 to 100 places.
 setup-prizes-amount_of = the amount of place { $line } is out of range.
 setup-prizes-unit = the rounding goes from one cent to a million.
 setup-prizes-guarantee = this guarantee is out of range.
+setup-prizes-minimum = the least prize goes from one cent to ten million, or from 0.01 to 100 times the entry.
+setup-prizes-minimum_of_nothing = an entry costs nothing: give the least prize as an amount.
+setup-prizes-below_minimum = the amount of place { $line } is below the least prize.
+setup-prizes-named_name = say what other prize { $line } is called.
+setup-prizes-named_twice = other prize { $line } has the name of another one.
+setup-prizes-named_amount = the amount of other prize { $line } is out of range.
 setup-prizes-thing_place = prize { $line } goes to the first place or a later one.
 setup-prizes-thing_name = say what prize { $line } is.
 
@@ -258,6 +272,20 @@ action-count_played = { $unit ->
    *[hand] Hand
   } played at table { $table }: absences counted
 action-change_prizes = Prizes changed
+action-announce_prizes = Prizes announced
+action-keep_announced = Announced prizes kept{ $said ->
+    [yes] : { $note }
+   *[no] {""}
+  }
+action-lift_announcement = Prizes follow the pool again
+action-give_named = { $given ->
+    [yes] Prize “{ $prize }” given to { $player }
+   *[no] Prize “{ $prize }” taken back
+  }
+action-hand_named = { $handed ->
+    [yes] Prize “{ $prize }” handed over
+   *[no] Prize “{ $prize }” not handed over after all
+  }
 action-hand_prize = { $handed ->
     [no] Prize taken back: { $player }
    *[yes] Prize handed to { $player }

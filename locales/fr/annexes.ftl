@@ -314,6 +314,10 @@ conditions-prizes-places = { $places ->
 conditions-prizes-field = { $percent } % des inscrits sont payés, selon le tableau usuel.
 conditions-prizes-shares = Partage : { $shares }.
 conditions-prizes-amounts = Gains : { $amounts } ; le surplus va au vainqueur.
+conditions-prizes-minimum = Une place payée reçoit au moins { $amount }{ $of ->
+    [amount] {""}
+   *[entries] {" "}({ $times } fois l’inscription)
+  }.
 conditions-prizes-guarantee = Au moins { $amount } à gagner.
 conditions-prizes-in_kind = Lots : { $prizes }.
 conditions-place = { $place } : { $what }

@@ -93,6 +93,16 @@ doc-goes_to = Va à
 doc-table_and_seat = Table { $table }, place { $seat }
 
 doc-prizes = Gains
+doc-other_prizes = Autres prix
+doc-other_prizes_are = Autres prix : { $prizes }
+doc-other_prize = { $prize }, { $winner }{ $worth ->
+    [yes] {" "}({ $what })
+   *[no] {""}
+  }
+doc-data_named = { $name } : { $what }
+doc-announced = Annoncés à { $time }
+doc-unshared = Non partagé : { $amount }
+doc-announced_added = Ajouté par le club : { $amount }
 doc-places_paid = { $places ->
     [0] Aucune place payée
     [one] { $places } place payée

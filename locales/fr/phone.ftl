@@ -38,6 +38,9 @@ phone-big_blinds = { $count } BB de moyenne
 phone-to_break = avant la pause
 phone-break_left = fin de la pause
 phone-no_break = plus de pause
+phone-unshared = Non partagé
+phone-unshared_added = Ajouté par le club
+phone-other_prizes = Autres prix
 phone-pool = Dotation
 phone-paid = { $count ->
     [one] 1 place payée

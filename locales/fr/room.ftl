@@ -9,6 +9,12 @@ room-tables = { $count ->
    *[other] { $count } tables
 }
 room-pool = Dotation : { $sum }
+room-unshared = non partagé : { $sum }
+room-unshared_added = ajouté par le club : { $sum }
+room-other_places = { $count ->
+    [one] et { $count } autre place
+   *[other] et { $count } autres places
+  }
 room-registration_open = Inscriptions ouvertes
 room-start = Début
 room-registered = Inscrits

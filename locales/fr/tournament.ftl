@@ -72,6 +72,14 @@ refusal-note_too_long = La note est trop longue : { $most } caractères au plus
 refusal-nobody_suspended = Personne n’est sous le coup d’une exclusion à la table { $table }.
 refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
+refusal-nothing_to_announce = Il n’y a pas encore d’argent à gagner : rien à annoncer.
+refusal-prizes_announced = Ces gains sont déjà annoncés et rien n’a changé depuis.
+refusal-nothing_announced = Aucun gain n’est annoncé.
+refusal-no_named_prize = Il n’y a pas de prix « { $prize } ».
+refusal-named_given = { $player } a déjà le prix « { $prize } ».
+refusal-named_open = Le prix « { $prize } » n’est encore à personne.
+refusal-named_handed = Le prix « { $prize } » est déjà remis : décochez d’abord « Remis ».
+refusal-named_kept = Le prix « { $prize } » est attribué : reprenez-le avant de le retirer ou de le renommer.
 refusal-nothing_to_deal = Il n’y a rien à partager : il faut au moins deux joueurs en jeu et des gains à venir.
 refusal-deal_stands = Un arrangement est conclu : annulez-le d’abord.
 refusal-no_deal = Aucun arrangement n’est conclu.
@@ -118,6 +126,12 @@ setup-prizes-share_count = indiquez de 1 à 100 places.
 setup-prizes-amount_of = le montant de la place { $line } est hors des limites.
 setup-prizes-unit = l’arrondi va d’un centime à un million.
 setup-prizes-guarantee = cette garantie est hors des limites.
+setup-prizes-minimum = le gain minimal va d’un centime à dix millions, ou de 0,01 à 100 fois l’inscription.
+setup-prizes-minimum_of_nothing = l’inscription ne coûte rien : indiquez le gain minimal en montant.
+setup-prizes-below_minimum = le montant de la place { $line } est au-dessous du gain minimal.
+setup-prizes-named_name = dites comment s’appelle l’autre prix { $line }.
+setup-prizes-named_twice = l’autre prix { $line } porte le nom d’un autre.
+setup-prizes-named_amount = le montant de l’autre prix { $line } est hors des limites.
 setup-prizes-thing_place = le lot { $line } va à la première place ou à une suivante.
 setup-prizes-thing_name = dites ce qu’est le lot { $line }.
 
@@ -258,6 +272,20 @@ action-count_played = { $unit ->
    *[hand] Main jouée
   } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
+action-announce_prizes = Gains annoncés
+action-keep_announced = Gains annoncés gardés{ $said ->
+    [yes] {" "}: { $note }
+   *[no] {""}
+  }
+action-lift_announcement = Gains de nouveau calculés sur la dotation
+action-give_named = { $given ->
+    [yes] Prix « { $prize } » attribué à { $player }
+   *[no] Prix « { $prize } » repris
+  }
+action-hand_named = { $handed ->
+    [yes] Prix « { $prize } » remis
+   *[no] Prix « { $prize } » non remis
+  }
 action-hand_prize = { $handed ->
     [no] Gain repris : { $player }
    *[yes] Gain remis à { $player }

@@ -170,6 +170,7 @@ impl Maker {
                 unit: Cents(100),
                 guarantee: Cents::ZERO,
                 in_kind: Vec::new(),
+                ..PrizePlan::default()
             };
         }
         let id = club.create_tournament(setup, evening.rich.then_some(self.season), self.now)?;

@@ -399,8 +399,15 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::Ruled { .. }
             | Event::ChipsRaced { .. }
             | Event::PrizesChanged { .. }
+            | Event::PrizesAnnounced { .. }
+            | Event::AnnouncedKept { .. }
+            | Event::AnnouncementLifted {}
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
+            | Event::NamedPrizeGiven { .. }
+            | Event::NamedPrizeWithdrawn { .. }
+            | Event::NamedPrizeHanded { .. }
+            | Event::NamedPrizeTakenBack { .. }
             | Event::HuntersNamed { .. }
             | Event::EnvelopesSealed { .. }
             | Event::EnvelopeDrawn { .. }

@@ -169,6 +169,7 @@ chapters!(
     "printing",
     "members",
     "seasons",
+    "prizes",
     "deals",
     "coming-over",
     "trouble",

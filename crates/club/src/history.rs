@@ -237,6 +237,9 @@ impl Club {
                 set("why", why.clone().unwrap_or_default().into());
             }
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
+            Action::KeepAnnounced { note } => set("said", yes_no(!note.trim().is_empty())),
+            Action::GiveNamed { entry, .. } => set("given", yes_no(entry.is_some())),
+            Action::HandNamed { handed, .. } => set("handed", yes_no(*handed)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),

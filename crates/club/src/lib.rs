@@ -105,8 +105,9 @@ pub use past::{
 };
 pub use penalties::PastPenalty;
 pub use phones::{
-    CaptainSettings, PhoneMove, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules, PhoneRulesChapter,
-    PhoneSettings, PhoneSnapshot, PhoneStanding, PhoneStandings, PhoneTournament, PhoneView,
+    CaptainSettings, PhoneMove, PhoneNamedPrize, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules,
+    PhoneRulesChapter, PhoneSettings, PhoneSnapshot, PhoneStanding, PhoneStandings, PhoneTournament,
+    PhoneView,
 };
 pub use problem::Problem;
 pub use proof::{

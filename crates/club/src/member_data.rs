@@ -135,8 +135,21 @@ pub struct MemberEntry {
     pub bounties: Cents,
     /// Things won.
     pub in_kind: Vec<String>,
+    /// Prizes that are not for a place.
+    pub named: Vec<MemberNamedPrize>,
     /// Points of the season.
     pub points: Points,
+}
+
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MemberNamedPrize {
+    /// What it was given for.
+    pub name: String,
+    /// Money.
+    pub amount: Cents,
+    /// What was won beside it.
+    pub thing: Option<String>,
 }
 
 /// Money that a member gave or got back at a tournament.
@@ -184,6 +197,12 @@ impl MemberEntry {
             in_kind: result
                 .map(|line| line.in_kind.iter().map(|thing| thing.name.clone()).collect())
                 .unwrap_or_default(),
+            named: tournament
+                .named_prizes()
+                .into_iter()
+                .filter(|line| line.winner == Some(entry.id))
+                .map(|line| MemberNamedPrize { name: line.name, amount: line.amount, thing: line.thing })
+                .collect(),
             points: result.map_or(Points::ZERO, |line| line.points),
         }
     }

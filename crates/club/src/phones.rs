@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::SeatRef;
+use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, TableNo, TournamentId};
-use tapis_engine::views::{ClockView, OwnView, PrizeLine, clock_view, own_view};
+use tapis_engine::views::{ClockView, OwnView, PrizeLine, clock_view, folded, own_view};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;
 use tapis_store::Member;
@@ -49,12 +50,28 @@ impl Default for PhoneSettings {
 pub struct PhonePrize {
     /// For which place.
     pub place: Place,
+    /// The last of the places that get the same.
+    pub to: Place,
     /// Money.
     pub amount: Cents,
     /// Things.
     pub things: Vec<String>,
     /// Who has won it; none: still to be won.
     pub name: Option<String>,
+}
+
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PhoneNamedPrize {
+    /// What it is given for.
+    pub name: String,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub things: Vec<String>,
+    /// Who has it; none: nobody yet.
+    pub winner: Option<String>,
 }
 
 /// A tournament as telephones show it to everybody.
@@ -83,6 +100,8 @@ pub struct PhoneTournament {
     pub rebuys_until: Option<u32>,
     /// What each paid place wins; empty: nothing is paid, or the club does not show it.
     pub prizes: Vec<PhonePrize>,
+    /// Prizes that are not for a place.
+    pub named: Vec<PhoneNamedPrize>,
     /// Players who change seats now and are not known to sit there.
     pub moving: u32,
     /// The tournament counts for a season.
@@ -351,16 +370,24 @@ impl Shot {
         let setup = tournament.setup();
         let mut clock = clock_view(tournament, now);
         if !settings.prizes {
-            clock.pool = None;
+            (clock.pool, clock.unshared) = (None, Cents::ZERO);
         }
         let winner = |entry: EntryId| tournament.entry(entry).map(|entry| self.name(entry.member));
-        let prize = |line: PrizeLine| PhonePrize {
+        let prize = |(line, to): (PrizeLine, Place)| PhonePrize {
             place: line.place,
+            to,
             amount: line.amount,
             things: line.in_kind.into_iter().map(|thing| thing.name).collect(),
             name: line.winner.and_then(winner),
         };
-        let prizes = tournament.prizes().into_iter().filter(PrizeLine::of_a_place).map(prize);
+        let prizes = folded(tournament.prizes().into_iter().filter(PrizeLine::of_a_place));
+        let named = |line: NamedLine| PhoneNamedPrize {
+            name: line.name,
+            amount: line.amount,
+            things: line.thing.into_iter().collect(),
+            winner: line.winner.and_then(winner),
+        };
+        let named = tournament.named_prizes().into_iter().map(named);
         PhoneTournament {
             id: self.id,
             seq: self.seq,
@@ -371,7 +398,8 @@ impl Shot {
             drawn: tournament.phase() != Phase::Registering,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
             rebuys_until: tournament.rebuys_until(now),
-            prizes: if settings.prizes { prizes.collect() } else { Vec::new() },
+            prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },
+            named: if settings.prizes { named.collect() } else { Vec::new() },
             moving: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
             season: self.season && settings.standings,
             clock,

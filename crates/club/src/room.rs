@@ -24,8 +24,8 @@ pub use colours::Palette;
 pub use kept::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
 pub use layout::{Layout, Panel, PanelKind};
 pub use lines::{
-    LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomOut, RoomPlayer, RoomPrize,
-    RoomResult, RoomSeat, RoomStack,
+    LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomNamedPrize, RoomOut,
+    RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
 };
 pub use scene::Scene;
 pub use season::{RoomSeason, RoomStanding};
@@ -70,6 +70,8 @@ pub struct RoomTournament {
     pub broken: Vec<TableNo>,
     /// What each paid place gets.
     pub prizes: Vec<RoomPrize>,
+    /// Prizes that are not for a place.
+    pub named: Vec<RoomNamedPrize>,
     /// Players who must go before all that remain are paid; none: the places paid are not fixed
     /// yet, or nothing is paid.
     pub to_money: Option<u32>,
@@ -252,6 +254,7 @@ impl Club {
             moves: lines::moves(tournament, &moving, &names),
             broken: lines::broken(tournament, &moving),
             prizes: lines::prizes(tournament, &names),
+            named: lines::named_prizes(tournament, &names),
             to_money: (standing.paid > 0).then(|| standing.left.saturating_sub(standing.paid)),
             final_table: standing.at_final.then(|| lines::last_table(tournament, &names)).flatten(),
             bounties: lines::bounties(tournament, &names),

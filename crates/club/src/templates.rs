@@ -82,6 +82,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: Vec::new(),
+            ..PrizePlan::default()
         },
         points: PointsScheme::PerPlayer { each: Points(100), participation: Points(100) },
         end: EndCondition::LastPlayer,
@@ -112,6 +113,7 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             unit: Cents(500),
             guarantee: Cents::ZERO,
             in_kind: Vec::new(),
+            ..PrizePlan::default()
         },
         ..freezeout(language, date)
     }

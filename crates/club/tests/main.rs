@@ -1,6 +1,7 @@
 //! The club's tests, in one program: they are linked once, not once a file.
 
 mod after_the_evening;
+mod announced_prizes;
 mod away_and_moves;
 mod championships;
 mod data_protection;

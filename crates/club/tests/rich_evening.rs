@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::Action;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
+use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::recorded::RecordedPlayer;
 use tapis_club::engine::structure::Step;
@@ -244,9 +245,19 @@ fn to_the_end(desk: &mut Desk) {
     }
     desk.does("draw_final_table", json!({}));
     let plan = desk.club.tournament(desk.id).unwrap().setup().prizes.clone();
-    desk.act(&Action::ChangePrizes {
-        plan: tapis_club::engine::payouts::PrizePlan { unit: Cents(1000), ..plan },
-    });
+    desk.does("announce_prizes", json!({}));
+    let first_out = NamedPrize {
+        name: "Premier sorti".to_owned(),
+        amount: Cents(500),
+        thing: None,
+        value: None,
+        donor: None,
+    };
+    let guarantee = Cents(100_000);
+    desk.act(&Action::ChangePrizes { plan: PrizePlan { guarantee, ..plan.clone() } });
+    desk.does("keep_announced", json!({ "note": "Cagnotte" }));
+    desk.does("lift_announcement", json!({}));
+    desk.act(&Action::ChangePrizes { plan: PrizePlan { unit: Cents(1000), named: vec![first_out], ..plan } });
     while left(desk).len() > 3 {
         let alive = left(desk);
         desk.does("bust", json!({ "players": [{ "entry": alive[0] }] }));
@@ -262,6 +273,10 @@ fn to_the_end(desk: &mut Desk) {
     desk.does("hand_prize", json!({ "entry": winner, "handed": false }));
     desk.does("hand_prize", json!({ "entry": winner, "handed": true }));
     desk.does("pay", json!({ "entry": 6, "amount": 1000 }));
+    desk.does("give_named", json!({ "prize": "Premier sorti", "entry": 2 }));
+    desk.does("hand_named", json!({ "prize": "Premier sorti", "handed": true }));
+    desk.does("hand_named", json!({ "prize": "Premier sorti", "handed": false }));
+    desk.does("give_named", json!({ "prize": "Premier sorti", "entry": null }));
 }
 
 /// The last three make a deal, take it back, and make another one that keeps an amount for the winner.

@@ -38,6 +38,7 @@ fn prizes(places: usize, finished: bool, style: Style) -> Printed {
     };
     let line = |index: usize| prizes::Line {
         place: u32::try_from(index + 1).unwrap(),
+        to: u32::try_from(index + 1).unwrap(),
         amount: 50_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
         in_kind: if index == 1 { vec![ham.clone()] } else { Vec::new() },
         winner: finished.then(|| name(index)),
@@ -47,8 +48,11 @@ fn prizes(places: usize, finished: bool, style: Style) -> Printed {
         finished,
         entries: 60,
         pool: 120_000,
+        announced: None,
+        unshared: 0,
         currency: "EUR".to_owned(),
         lines: (0..places).map(line).collect(),
+        named: Vec::new(),
     };
     prizes::print(&prizes, style)
 }
@@ -133,14 +137,17 @@ fn page_counts_depend_on_lines_and_bytes_on_facts() {
 fn a_club_without_money_still_has_prizes_in_kind() {
     let thing = Thing { name: "Coupe".to_owned(), value: None, donor: None };
     let winner = Some(Name { first: "Ana".to_owned(), last: "Zola".to_owned() });
-    let line = prizes::Line { place: 1, amount: 0, in_kind: vec![thing], winner };
+    let line = prizes::Line { place: 1, to: 1, amount: 0, in_kind: vec![thing], winner };
     let prizes = Prizes {
         occasion: occasion(),
         finished: true,
         entries: 12,
         pool: 0,
+        announced: None,
+        unshared: 0,
         currency: String::new(),
         lines: vec![line],
+        named: Vec::new(),
     };
     let text = words(&prizes::print(&prizes, style(Language::Fr)), "prizes-things", Language::Fr);
     assert!(text.contains("1er Coupe Ana Zola") && !text.contains("Dotation"), "{text}");
@@ -155,5 +162,46 @@ fn moves_of_one_moment_stay_together() {
         let count = |said: &str| words.iter().filter(|spot| spot.said == said).count();
         let (heads, rows) = (count("(règle"), count("4,"));
         assert!(heads > 0 && rows.div_ceil(9) == heads, "page {page}: {rows} rows below {heads} heads");
+    }
+}
+
+#[test]
+fn places_with_the_same_prize_share_a_line_and_other_prizes_follow() {
+    let line =
+        |place: u32, to: u32, amount: i64| prizes::Line { place, to, amount, in_kind: vec![], winner: None };
+    let book = Thing { name: "Livre".to_owned(), value: Some(1_500), donor: Some("Librairie".to_owned()) };
+    let named = |name: &str, amount, thing: Option<&Thing>, winner| prizes::Named {
+        name: name.to_owned(),
+        amount,
+        thing: thing.cloned(),
+        winner,
+    };
+    let winner = Some(Name { first: "Ana".to_owned(), last: "Zola".to_owned() });
+    let prizes = Prizes {
+        occasion: occasion(),
+        finished: false,
+        entries: 90,
+        pool: 50_000,
+        announced: Some(Moment { day: occasion().day, minute: 21 * 60 + 40 }),
+        unshared: 1_500,
+        currency: "EUR".to_owned(),
+        lines: vec![line(1, 1, 30_000), line(2, 9, 2_000), line(10, 12, 1_000)],
+        named: vec![
+            named("Premier sorti", 500, None, winner),
+            named("Meilleur débutant", 1_000, Some(&book), None),
+        ],
+    };
+    let text = words(&prizes::print(&prizes, style(Language::Fr)), "prizes-folded", Language::Fr);
+    for part in [
+        "2e–9e 20 €",
+        "10e–12e 10 €",
+        "12 places payées",
+        "Annoncés à 21 h 40",
+        "Non partagé : 15 €",
+        "Autres prix",
+        "Premier sorti 5",
+        "Meilleur débutant 10 € + Livre (15 €, offert par Librairie)",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
     }
 }

@@ -408,12 +408,45 @@ pub enum Action {
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
+    /// Announces the prizes as they stand: from now on they stay so. Once more: announces them anew.
+    #[serde(rename = "announce_prizes")]
+    AnnouncePrizes,
+    /// Keeps announced prizes although others would follow from the pool.
+    #[serde(rename = "keep_announced")]
+    KeepAnnounced {
+        /// What becomes of the difference; empty: nothing is said.
+        #[serde(rename = "note", default)]
+        note: String,
+    },
+    /// Prizes follow the pool again.
+    #[serde(rename = "lift_announcement")]
+    LiftAnnouncement,
     /// Hands a winner the prize, or notes that it was not handed over after all.
     #[serde(rename = "hand_prize")]
     HandPrize {
         /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
+        /// It was handed over.
+        #[serde(rename = "handed")]
+        handed: bool,
+    },
+    /// Gives a prize that is not for a place to a player, or to nobody after all.
+    #[serde(rename = "give_named")]
+    GiveNamed {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// To whom; none: to nobody.
+        #[serde(rename = "entry")]
+        entry: Option<EntryId>,
+    },
+    /// Hands such a prize to the player who has it, or notes that it was not handed over after all.
+    #[serde(rename = "hand_named")]
+    HandNamed {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
         /// It was handed over.
         #[serde(rename = "handed")]
         handed: bool,

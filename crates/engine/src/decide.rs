@@ -40,7 +40,15 @@ impl Tournament {
         if self.recorded.is_some() {
             return Err(Refusal::RecordedOnly);
         }
-        if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. } | Action::HandPrize { .. }) {
+        if self.phase == Phase::Finished
+            && !matches!(
+                action,
+                Action::Pay { .. }
+                    | Action::HandPrize { .. }
+                    | Action::GiveNamed { .. }
+                    | Action::HandNamed { .. }
+            )
+        {
             return Err(Refusal::AlreadyFinished);
         }
         let events = self.sealing(self.decided(action, at, rng)?, at);
@@ -102,7 +110,12 @@ impl Tournament {
             Action::LiftPenalty { penalty } => self.lift_penalty(*penalty, at),
             Action::CountPlayed { table, unit } => self.count_played(*table, *unit),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
+            Action::AnnouncePrizes => self.announce_prizes(at),
+            Action::KeepAnnounced { note } => self.keep_announced(note, at),
+            Action::LiftAnnouncement => self.lift_announced(),
             Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
+            Action::GiveNamed { prize, entry } => self.give_named(prize, *entry),
+            Action::HandNamed { prize, handed } => self.hand_named(prize, *handed, at),
             Action::NameHunters { entry, by } => self.name_hunters(*entry, by),
             Action::SealEnvelopes { envelopes } => self.seal_envelopes(envelopes, at),
             Action::DrawEnvelope { from } => self.draw_envelope(*from, at, rng),

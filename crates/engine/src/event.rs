@@ -425,6 +425,38 @@ pub enum Event {
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
+    /// The prizes were announced: they stay as they are, whatever comes into the pool.
+    #[serde(rename = "prizes_announced")]
+    PrizesAnnounced {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// The pool then.
+        #[serde(rename = "pool")]
+        pool: Cents,
+        /// What each place gets, best first.
+        #[serde(rename = "amounts")]
+        amounts: Vec<Cents>,
+    },
+    /// Announced prizes stay although others would follow from the pool.
+    #[serde(rename = "announced_kept")]
+    AnnouncedKept {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// The pool then.
+        #[serde(rename = "pool")]
+        pool: Cents,
+        /// What each place would have got, best first.
+        #[serde(rename = "amounts")]
+        amounts: Vec<Cents>,
+        /// What becomes of the difference; empty: nothing was said.
+        #[serde(rename = "note")]
+        note: String,
+    },
+    /// The prizes follow the pool again.
+    #[serde(rename = "announcement_lifted")]
+    AnnouncementLifted {},
     /// A winner has his prize; it stands in place of what he was handed before.
     #[serde(rename = "prize_handed")]
     PrizeHanded {
@@ -447,6 +479,49 @@ pub enum Event {
         /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
+    },
+    /// A player has a prize that is not for a place, and nobody else any more.
+    #[serde(rename = "named_prize_given")]
+    NamedPrizeGiven {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// Who.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+    },
+    /// Nobody has that prize after all.
+    #[serde(rename = "named_prize_withdrawn")]
+    NamedPrizeWithdrawn {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+    },
+    /// It was handed over; it stands in place of what was handed before.
+    #[serde(rename = "named_prize_handed")]
+    NamedPrizeHanded {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
+        /// To whom.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// Money.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// The thing.
+        #[serde(rename = "thing")]
+        thing: Option<String>,
+    },
+    /// It was not handed over after all.
+    #[serde(rename = "named_prize_taken_back")]
+    NamedPrizeTakenBack {
+        /// Its name.
+        #[serde(rename = "prize")]
+        prize: String,
     },
     /// Who put a player out was said afterwards, or several shared it.
     #[serde(rename = "hunters_named")]

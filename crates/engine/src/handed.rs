@@ -29,11 +29,11 @@ impl Handed {
     }
 }
 
-/// The till's side of the prizes.
+/// The till's side of the prizes, those that are not for a place included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandedView {
-    /// What was handed over, by entry.
+    /// What was handed over for places and bounties, by entry.
     pub prizes: Vec<Handed>,
     /// Those who have in hand exactly what is theirs.
     pub settled: Vec<EntryId>,
@@ -94,14 +94,16 @@ impl Tournament {
 
     /// The till's side, given the results as they stand.
     pub(crate) fn handed_view(&self, results: &[ResultLine]) -> HandedView {
-        let amount = self.handed.iter().map(|handed| handed.amount).sum();
+        let (named, named_owed) = self.named_money();
+        let places: Cents = self.handed.iter().map(|handed| handed.amount).sum();
+        let amount = places + named;
         let due: Cents = results.iter().map(ResultLine::money).sum();
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {
             prizes: self.handed.clone(),
             settled: results.iter().filter(settled).map(|line| line.entry).collect(),
             amount,
-            owed: due - amount,
+            owed: due - places + named_owed,
             till: self.counts.paid - amount,
         }
     }

@@ -4,6 +4,7 @@
 pub mod absent;
 pub mod action;
 pub mod advice;
+pub mod announced;
 pub mod balance;
 pub mod bounties;
 pub mod breaking;
@@ -26,6 +27,7 @@ pub mod handed;
 pub mod icm;
 pub mod in_play;
 pub mod invariants;
+pub mod named;
 pub mod parted;
 pub mod payouts;
 pub mod penalties;

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::quantity::{Cents, Place};
 
 mod check;
+mod share;
 pub use check::PrizeError;
+
+use share::{by_table, fixed, weighted};
 
 /// How the pool is shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +48,42 @@ pub enum Shares {
     Nothing,
 }
 
+/// The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
+/// less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
+/// it to every place, fewer are paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum MinimumCash {
+    /// So much.
+    #[serde(rename = "amount")]
+    Amount {
+        /// Of money.
+        #[serde(rename = "amount")]
+        amount: Cents,
+    },
+    /// So many times what an entry costs in all.
+    #[serde(rename = "entries")]
+    Entries {
+        /// In hundredths: 100 is what a player has paid to play.
+        #[serde(rename = "hundredths")]
+        hundredths: u32,
+    },
+}
+
+impl MinimumCash {
+    /// In money, where an entry costs so much; a fraction of a cent counts as one.
+    pub fn cents(self, entry_price: Cents) -> Cents {
+        match self {
+            MinimumCash::Amount { amount } => amount.max(Cents::ZERO),
+            MinimumCash::Entries { hundredths } => {
+                let times = entry_price.max(Cents::ZERO).0.saturating_mul(i64::from(hundredths));
+                Cents(times.saturating_add(99) / 100)
+            }
+        }
+    }
+}
+
 /// A thing that is won.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -57,6 +96,28 @@ pub struct PrizeInKind {
     #[serde(rename = "name")]
     pub name: String,
     /// What it is worth, where that is known.
+    #[serde(rename = "value")]
+    pub value: Option<Cents>,
+    /// Who gave it.
+    #[serde(rename = "donor")]
+    pub donor: Option<String>,
+}
+
+/// A prize for something else than a place: best newcomer, first out … The director says who gets it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NamedPrize {
+    /// What it is given for; each name occurs once.
+    #[serde(rename = "name")]
+    pub name: String,
+    /// Money, taken from the pool before it is shared among the places; 0: none.
+    #[serde(rename = "amount")]
+    pub amount: Cents,
+    /// What is won beside it; none: nothing.
+    #[serde(rename = "thing")]
+    pub thing: Option<String>,
+    /// What that is worth, where it is known.
     #[serde(rename = "value")]
     pub value: Option<Cents>,
     /// Who gave it.
@@ -81,6 +142,39 @@ pub struct PrizePlan {
     /// Things that are won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
+    /// The least that a paid place gets; none: as the shares give.
+    #[serde(rename = "minimum", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub minimum: Option<MinimumCash>,
+    /// Prizes that are not for a place.
+    #[serde(rename = "named", default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<NamedPrize>>"))]
+    pub named: Vec<NamedPrize>,
+}
+
+impl Default for PrizePlan {
+    /// The usual table in whole units of the currency, and nothing else.
+    fn default() -> Self {
+        PrizePlan {
+            shares: Shares::Standard { places: None },
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: Vec::new(),
+            minimum: None,
+            named: Vec::new(),
+        }
+    }
+}
+
+/// What prizes are reckoned from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Takings {
+    /// The money to be shared ([`prize_pool`]).
+    pub pool: Cents,
+    /// Entries that count.
+    pub entries: u32,
+    /// What one of them costs in all.
+    pub entry_price: Cents,
 }
 
 /// What a place gets.
@@ -108,65 +202,47 @@ pub fn usual_places(entries: u32) -> u32 {
     (entries / 8).clamp(1, 20)
 }
 
-/// Percentages in hundredths for the usual tables up to ten places; beyond, place `i` weighs
-/// `i` to the power of minus three quarters, which goes on where the tables end.
-fn standard(places: usize) -> Vec<u64> {
-    const TABLES: [&[u64]; 10] = [
-        &[10_000],
-        &[6_500, 3_500],
-        &[5_000, 3_000, 2_000],
-        &[4_500, 2_700, 1_700, 1_100],
-        &[4_000, 2_500, 1_600, 1_100, 800],
-        &[3_800, 2_300, 1_500, 1_000, 800, 600],
-        &[3_500, 2_200, 1_500, 1_000, 750, 600, 450],
-        &[3_300, 2_050, 1_400, 1_000, 800, 600, 475, 375],
-        &[3_100, 1_950, 1_350, 1_000, 800, 650, 475, 375, 300],
-        &[3_000, 1_850, 1_300, 950, 750, 600, 500, 425, 350, 275],
-    ];
-    match places.checked_sub(1).and_then(|index| TABLES.get(index)) {
-        Some(table) => table.to_vec(),
-        None => (1..=places.min(MOST_PLACES)).map(weight_beyond).collect(),
-    }
-}
-
-/// A million over `place` to the power of three quarters, by two integer square roots.
-fn weight_beyond(place: usize) -> u64 {
-    let place = u128::try_from(place).unwrap_or(u128::MAX).clamp(1, 1000);
-    let scaled = (place.pow(3) * 10_u128.pow(16)).isqrt().isqrt().max(1);
-    u64::try_from(10_000_000_000 / scaled).unwrap_or(0)
-}
-
-/// What each place gets of this pool in a field of so many entries, best first. The amounts make
-/// exactly the pool, unless nothing is shared. Places for which rounding leaves nothing are not
-/// paid; own amounts are paid from the first down as far as the pool reaches.
+/// What each place gets of this pool, best first. With the named prizes ([`PrizePlan::named_amounts`]) the amounts make
+/// exactly the pool, unless nothing is shared. Places
+/// for which rounding leaves nothing are not paid; own amounts are paid from the first down as far as the pool reaches.
 ///
 /// ```
-/// use tapis_engine::{payouts::{PrizePlan, Shares, payouts}, quantity::Cents};
-/// let shares = Shares::Standard { places: Some(3) };
-/// let plan = PrizePlan { shares, unit: Cents(500), guarantee: Cents::ZERO, in_kind: vec![] };
-/// let amounts: Vec<_> = payouts(&plan, Cents(27_700), 24).iter().map(|payout| payout.amount).collect();
-/// assert_eq!(amounts, [14_200, 8_000, 5_500].map(Cents));
+/// use tapis_engine::{payouts::{MinimumCash, PrizePlan, Shares, Takings, payouts}, quantity::Cents};
+/// let plan = PrizePlan { shares: Shares::Standard { places: Some(4) }, unit: Cents(500), ..PrizePlan::default() };
+/// let takings = Takings { pool: Cents(24_000), entries: 24, entry_price: Cents(1_000) };
+/// let amounts = |plan| payouts(plan, takings).iter().map(|payout| payout.amount.0).collect::<Vec<_>>();
+/// assert_eq!(amounts(&plan), [11_500, 6_000, 4_000, 2_500]);
+/// // The last two places are raised to four times the entry; the first two share what is left as 45 to 27.
+/// let plan = PrizePlan { minimum: Some(MinimumCash::Entries { hundredths: 400 }), ..plan };
+/// assert_eq!(amounts(&plan), [10_000, 6_000, 4_000, 4_000]);
 /// ```
-pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
+pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
+    let Takings { entries, entry_price, .. } = takings;
+    let pool = plan.for_places(takings.pool);
     let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
+    let least = plan.minimum.map_or(Cents::ZERO, |minimum| minimum.cents(entry_price));
     let mut amounts = match &plan.shares {
         Shares::Nothing => Vec::new(),
         _ if pool <= Cents::ZERO || most == 0 => Vec::new(),
-        Shares::Amounts { amounts } => fixed(amounts, pool, most),
+        Shares::Amounts { amounts } => fixed(amounts, pool, most, least),
         Shares::Percent { shares } => {
-            let weights: Vec<u64> = shares.iter().map(|share| u64::from(*share)).collect();
-            weighted(&weights, pool, plan.unit, most)
+            let weights: Vec<u64> = shares.iter().take(most).map(|share| u64::from(*share)).collect();
+            weighted(&weights, pool, plan.unit, least)
         }
         Shares::Standard { places } => {
-            by_table(places.unwrap_or_else(|| usual_places(entries)), pool, plan.unit, most)
+            by_table(places.unwrap_or_else(|| usual_places(entries)), pool, plan.unit, most, least)
         }
-        Shares::Field { percent } => by_table(places_of(entries, *percent), pool, plan.unit, most),
+        Shares::Field { percent } => by_table(places_of(entries, *percent), pool, plan.unit, most, least),
     };
     while amounts.len() > 1 && amounts.last() == Some(&Cents::ZERO) {
         amounts.pop();
     }
-    let things =
-        plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
+    with_things(amounts, &plan.in_kind, most)
+}
+
+/// What each place gets in money, best first, with the things that are won there, for at most so many places.
+pub(crate) fn with_things(mut amounts: Vec<Cents>, in_kind: &[PrizeInKind], most: usize) -> Vec<Payout> {
+    let things = in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
     if things > amounts.len() {
         amounts.resize(things.min(most), Cents::ZERO);
     }
@@ -175,7 +251,7 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
         .map(|(place, amount)| Payout {
             place,
             amount,
-            in_kind: plan.in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
+            in_kind: in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
         })
         .collect()
 }
@@ -184,51 +260,6 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
 fn places_of(entries: u32, percent: u32) -> u32 {
     let places = u64::from(entries) * u64::from(percent) / 100;
     u32::try_from(places).unwrap_or(u32::MAX).max(1)
-}
-
-fn by_table(places: u32, pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
-    let places = usize::try_from(places).unwrap_or(1).clamp(1, most);
-    weighted(&standard(places), pool, unit, most)
-}
-
-fn weighted(weights: &[u64], pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
-    let weights = weights.get(..weights.len().min(most)).unwrap_or(weights);
-    let whole: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
-    let unit = unit.0.max(1);
-    let mut amounts: Vec<Cents> = weights
-        .iter()
-        .map(|weight| {
-            let exact = (i128::from(pool.0) * i128::from(*weight)).checked_div(whole).unwrap_or(0);
-            Cents(i64::try_from(exact).unwrap_or(0) / unit * unit)
-        })
-        .collect();
-    remainder_to_first(&mut amounts, pool);
-    amounts
-}
-
-/// Own amounts as far as the pool reaches, from the first place down.
-fn fixed(own: &[Cents], pool: Cents, most: usize) -> Vec<Cents> {
-    let mut left = pool;
-    let mut amounts: Vec<Cents> = own
-        .iter()
-        .take(most)
-        .map(|amount| {
-            let paid = (*amount).clamp(Cents::ZERO, left);
-            left -= paid;
-            paid
-        })
-        .collect();
-    remainder_to_first(&mut amounts, pool);
-    amounts
-}
-
-fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
-    let shared = amounts.iter().fold(Cents::ZERO, |sum, amount| sum.saturating_add(*amount));
-    let rest = pool.saturating_sub(shared);
-    match amounts.first_mut() {
-        Some(first) => *first = first.saturating_add(rest),
-        None => amounts.push(rest),
-    }
 }
 
 /// What each player gets, given everybody's place, best first: those who share a place share the

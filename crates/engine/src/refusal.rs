@@ -329,6 +329,39 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// There is no money to announce yet.
+    NothingToAnnounce,
+    /// The prizes are announced as they are: nothing has changed since.
+    PrizesAnnounced,
+    /// No prizes were announced.
+    NothingAnnounced,
+    /// There is no such prize.
+    NoNamedPrize {
+        /// The name.
+        prize: String,
+    },
+    /// The player has that prize already.
+    NamedGiven {
+        /// The prize.
+        prize: String,
+        /// Who.
+        entry: EntryId,
+    },
+    /// Nobody has that prize yet.
+    NamedOpen {
+        /// The prize.
+        prize: String,
+    },
+    /// That prize is handed over: take it back first.
+    NamedHanded {
+        /// The prize.
+        prize: String,
+    },
+    /// A player has that prize: it cannot be dropped from the plan.
+    NamedKept {
+        /// The prize.
+        prize: String,
+    },
     /// No prize money is left to be shared, or nobody to share it with.
     NothingToDeal,
     /// A deal stands: lift it first.

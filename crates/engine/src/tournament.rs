@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::announced::Announced;
 use crate::bounties::Sealed;
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
@@ -15,6 +16,7 @@ use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
+use crate::named::Given;
 use crate::parted::{ByMember, Parted};
 use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
@@ -76,6 +78,7 @@ pub struct Tournament {
     pub(crate) results: Vec<ResultLine>,
     /// The results were entered afterwards.
     pub(crate) recorded: Option<Recorded>,
+    pub(crate) announced: Option<Announced>,
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
@@ -84,6 +87,8 @@ pub struct Tournament {
     pub(crate) whole_count: Option<WholeCount>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
+    /// Prizes that are not for a place, and who has them.
+    pub(crate) given: Vec<Given>,
     pub(crate) penalties: Vec<Penalty>,
     /// Penalties of which hands are left.
     pub(crate) running: BTreeSet<PenaltyNo>,
@@ -153,11 +158,13 @@ impl Tournament {
             postponed: BTreeSet::new(),
             results: Vec::new(),
             recorded: None,
+            announced: None,
             deal: None,
             shared_hits: BTreeMap::new(),
             mystery: None,
             whole_count: None,
             handed: Vec::new(),
+            given: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),
             draw_seed: None,

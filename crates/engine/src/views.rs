@@ -18,7 +18,7 @@ pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
 pub use desk::{EntryAction, EntryView, RefusedAction, SeatView, TableView, TournamentView, tournament_view};
 pub use foreseen::{Foreseen, foreseen};
 pub use levels::{LevelLine, StructureView, draft_structure_view, structure_view};
-pub use money::PrizeLine;
+pub use money::{PrizeLine, folded};
 pub use penalties::{
     AwayTable, OffenceView, PenaltiesView, PenaltyLine, PenaltyProposal, PenaltyState, SanctionChoice,
     penalties_view, penalty_proposal,

@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::payouts::{PrizePlan, Shares, Takings};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, Points};
 use tapis_engine::ruleset::Ruleset;
@@ -40,6 +40,7 @@ pub fn draft() -> SetupDraft {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: vec![],
+            ..PrizePlan::default()
         },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,
@@ -194,12 +195,9 @@ fn every_error_names_its_field() {
 
 #[test]
 fn places_paid_follow_the_field() {
-    let plan = PrizePlan {
-        shares: Shares::Field { percent: 15 },
-        unit: Cents(100),
-        guarantee: Cents::ZERO,
-        in_kind: vec![],
-    };
-    let paid = |entries| tapis_engine::payouts::payouts(&plan, Cents(100_000), entries).len();
+    let plan = PrizePlan { shares: Shares::Field { percent: 15 }, ..PrizePlan::default() };
+    let pool = Cents(100_000);
+    let takings = |entries| Takings { pool, entries, entry_price: Cents::ZERO };
+    let paid = |entries| tapis_engine::payouts::payouts(&plan, takings(entries)).len();
     assert_eq!((paid(3), paid(20), paid(40)), (1, 3, 6));
 }

@@ -49,6 +49,7 @@ fn draft() -> SetupDraft {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: vec![],
+            ..PrizePlan::default()
         },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,

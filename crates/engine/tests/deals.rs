@@ -27,6 +27,7 @@ impl Evening {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: vec![cup],
+            ..PrizePlan::default()
         };
         draft.money.as_mut().unwrap().fee = Cents(1_000);
         let dice = rand::rngs::SmallRng::seed_from_u64(7);

@@ -50,6 +50,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: vec![],
+            ..PrizePlan::default()
         },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,

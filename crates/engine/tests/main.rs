@@ -1,6 +1,7 @@
 //! The engine's tests, in one program: they are linked once, not once a file.
 
 mod amending;
+mod announced;
 mod bounties;
 mod chips;
 mod clock;
@@ -25,8 +26,10 @@ mod golden_rulings;
 mod held_clock;
 mod icm;
 mod levels;
+mod minimum_cash;
 mod moves;
 mod mystery;
+mod named_prizes;
 mod obeyed;
 mod prizes_handed;
 mod properties;

@@ -195,6 +195,7 @@ impl Evening {
                 unit: Cents(100),
                 guarantee: Cents::ZERO,
                 in_kind: Vec::new(),
+                ..PrizePlan::default()
             },
             points: PointsScheme::PerPlayer { each: Points(100), participation: Points(100) },
             end: EndCondition::LastPlayer,

@@ -24,6 +24,7 @@ impl Evening {
             unit: Cents(50),
             guarantee: Cents::ZERO,
             in_kind: vec![],
+            ..PrizePlan::default()
         };
         draft.money.as_mut().unwrap().fee = Cents(1_000);
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
@@ -104,6 +105,7 @@ fn what_has_changed_since_is_owed_and_handed_again() {
         unit: Cents(50),
         guarantee: Cents(10_000),
         in_kind: vec![],
+        ..PrizePlan::default()
     };
     evening.ask(&Action::ChangePrizes { plan }).unwrap();
     assert_eq!((evening.money(), evening.settled()), ((1_750, 1_750, 3_250), vec![]));

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use tapis_engine::breaking::seat_broken_table;
 use tapis_engine::draw::{Seed, draw_one_seat, draw_seats};
-use tapis_engine::payouts::{PrizePlan, Shares, payouts, share_ties};
+use tapis_engine::payouts::{PrizePlan, Shares, Takings, payouts, share_ties};
 use tapis_engine::points::{PointsScheme, explain, points};
 use tapis_engine::positions::{
     Arrival, LastHand, MoveReason, future_big_blinds, next_hand, positions_from_big_blind,
@@ -52,6 +52,10 @@ fn apply_change(occupied: &mut BTreeSet<u8>, change: Between) -> (Vec<u8>, Vec<A
         }
     }
     (eliminated, arrivals)
+}
+
+fn takings(pool: i64, entries: u32) -> Takings {
+    Takings { pool: Cents(pool), entries, entry_price: Cents(1_000) }
 }
 
 proptest! {
@@ -287,8 +291,8 @@ proptest! {
         pool in 1_i64..10_000_000, unit in prop::sample::select(vec![1_i64, 50, 100, 500, 1000]),
         places in prop::option::of(1_u32..100), entries in 1_u32..300,
     ) {
-        let plan = PrizePlan { shares: Shares::Standard { places }, unit: Cents(unit), guarantee: Cents::ZERO, in_kind: vec![] };
-        let paid = payouts(&plan, Cents(pool), entries);
+        let plan = PrizePlan { shares: Shares::Standard { places }, unit: Cents(unit), ..PrizePlan::default() };
+        let paid = payouts(&plan, takings(pool, entries));
         prop_assert_eq!(paid.iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
         prop_assert!(paid.windows(2).all(|pair| pair[0].amount >= pair[1].amount));
         prop_assert!(paid.iter().skip(1).all(|payout| payout.amount > Cents::ZERO && payout.amount.0 % unit == 0));
@@ -300,8 +304,8 @@ proptest! {
 
     #[test]
     fn own_amounts_never_pay_more_than_the_pool(pool in 1_i64..100_000, amounts in prop::collection::vec(0_i64..50_000, 0..12)) {
-        let plan = PrizePlan { shares: Shares::Amounts { amounts: amounts.into_iter().map(Cents).collect() }, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] };
-        prop_assert_eq!(payouts(&plan, Cents(pool), 20).iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
+        let plan = PrizePlan { shares: Shares::Amounts { amounts: amounts.into_iter().map(Cents).collect() }, ..PrizePlan::default() };
+        prop_assert_eq!(payouts(&plan, takings(pool, 20)).iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
     }
 
     #[test]
@@ -337,10 +341,9 @@ fn shorter_prize_tables_lead_into_longer_ones() {
         let plan = PrizePlan {
             shares: Shares::Standard { places: Some(places) },
             unit: Cents(1),
-            guarantee: Cents::ZERO,
-            in_kind: vec![],
+            ..PrizePlan::default()
         };
-        payouts(&plan, Cents(10_000_000), 500).first().unwrap().amount
+        payouts(&plan, takings(10_000_000, 500)).first().unwrap().amount
     };
     assert!((1..100).all(|places| first(places) > first(places + 1)));
 }

@@ -42,6 +42,7 @@ fn playing() -> Tournament {
             unit: Cents(100),
             guarantee: Cents::ZERO,
             in_kind: vec![],
+            ..PrizePlan::default()
         },
         points: PointsScheme::None,
         end: EndCondition::TimeLimit { minutes: 20 },

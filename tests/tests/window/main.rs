@@ -41,6 +41,7 @@ mod power_cut;
 mod pressed_twice;
 mod presses;
 mod printing;
+mod prizes;
 mod proof;
 mod publishing;
 mod registering;

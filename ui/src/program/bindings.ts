@@ -354,11 +354,31 @@ unit: PlayedUnit, } | { "type": "change_prizes",
 /**
  * The new plan.
  */
-plan: PrizePlan, } | { "type": "hand_prize", 
+plan: PrizePlan, } | { "type": "announce_prizes" } | { "type": "keep_announced", 
+/**
+ * What becomes of the difference; empty: nothing is said.
+ */
+note: string, } | { "type": "lift_announcement" } | { "type": "hand_prize", 
 /**
  * To whom.
  */
 entry: number, 
+/**
+ * It was handed over.
+ */
+handed: boolean, } | { "type": "give_named", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * To whom; none: to nobody.
+ */
+entry: number | null, } | { "type": "hand_named", 
+/**
+ * Its name.
+ */
+prize: string, 
 /**
  * It was handed over.
  */
@@ -639,6 +659,35 @@ member: Member, };
  * What was said before the chips touched the table.
  */
 export type Announced = number | AnnouncedWord;
+
+/**
+ * Announced prizes as the desk shows them.
+ */
+export type AnnouncedView = { 
+/**
+ * When they were announced.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * They are not what the plan gives now, and nobody has decided that they stay.
+ */
+stale: boolean, 
+/**
+ * Where they differ from what the plan gives now, by place.
+ */
+changes: Array<PrizeChange>, 
+/**
+ * Of the pool now, what no prize takes; negative: the club adds it to the prizes.
+ */
+unshared: number, 
+/**
+ * They were kept as they are: what becomes of the difference, in the director's words. None: nobody has decided.
+ */
+note: string | null, };
 
 /**
  * A word without an amount.
@@ -2260,6 +2309,11 @@ average_bb_tenths: number,
  * The money to be shared; none: no money is played for.
  */
 pool: number | null, 
+/**
+ * Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
+ * pool.
+ */
+unshared: number, 
 /**
  * Its currency.
  */
@@ -4306,7 +4360,35 @@ served: Array<Served>, } | { "type": "prizes_changed",
 /**
  * The plan.
  */
-plan: PrizePlan, } | { "type": "prize_handed", 
+plan: PrizePlan, } | { "type": "prizes_announced", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * What each place gets, best first.
+ */
+amounts: Array<number>, } | { "type": "announced_kept", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The pool then.
+ */
+pool: number, 
+/**
+ * What each place would have got, best first.
+ */
+amounts: Array<number>, 
+/**
+ * What becomes of the difference; empty: nothing was said.
+ */
+note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", 
 /**
  * Who.
  */
@@ -4326,7 +4408,43 @@ in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back",
 /**
  * Who.
  */
-entry: number, } | { "type": "hunters_named", 
+entry: number, } | { "type": "named_prize_given", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * Who.
+ */
+entry: number, } | { "type": "named_prize_withdrawn", 
+/**
+ * Its name.
+ */
+prize: string, } | { "type": "named_prize_handed", 
+/**
+ * Its name.
+ */
+prize: string, 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * The thing.
+ */
+thing: string | null, } | { "type": "named_prize_taken_back", 
+/**
+ * Its name.
+ */
+prize: string, } | { "type": "hunters_named", 
 /**
  * Who is out.
  */
@@ -5064,11 +5182,11 @@ amount: number,
 in_kind: Array<PrizeInKind>, };
 
 /**
- * The till's side of the prizes.
+ * The till's side of the prizes, those that are not for a place included.
  */
 export type HandedView = { 
 /**
- * What was handed over, by entry.
+ * What was handed over for places and bounties, by entry.
  */
 prizes: Array<Handed>, 
 /**
@@ -6679,6 +6797,21 @@ rule: string, };
 export type MinRaiseRule = "double_total" | "increment";
 
 /**
+ * The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
+ * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
+ * it to every place, fewer are paid.
+ */
+export type MinimumCash = { "type": "amount", 
+/**
+ * Of money.
+ */
+amount: number, } | { "type": "entries", 
+/**
+ * In hundredths: 100 is what a player has paid to play.
+ */
+hundredths: number, };
+
+/**
  * Why the cards are dealt anew, or not.
  */
 export type MisdealReason = "first_or_second_card" | "second_exposed" | "down_card_exposed" | "dealt_down_instead" | "both_down_cards" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
@@ -7082,6 +7215,85 @@ member: number,
  * First and family name.
  */
 name: string, };
+
+/**
+ * A named prize in a player's hands.
+ */
+export type NamedHanded = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * The thing.
+ */
+thing: string | null, };
+
+/**
+ * A named prize and who has it.
+ */
+export type NamedLine = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money, as far as the pool reaches.
+ */
+amount: number, 
+/**
+ * What is won beside it.
+ */
+thing: string | null, 
+/**
+ * What that is worth, where it is known.
+ */
+value: number | null, 
+/**
+ * Who gave it.
+ */
+donor: string | null, 
+/**
+ * Who has it; none: the director has not said.
+ */
+winner: number | null, 
+/**
+ * What was handed over; none: nothing yet.
+ */
+handed: NamedHanded | null, 
+/**
+ * The winner has in hand exactly what it is.
+ */
+settled: boolean, };
+
+/**
+ * A prize for something else than a place: best newcomer, first out … The director says who gets it.
+ */
+export type NamedPrize = { 
+/**
+ * What it is given for; each name occurs once.
+ */
+name: string, 
+/**
+ * Money, taken from the pool before it is shared among the places; 0: none.
+ */
+amount: number, 
+/**
+ * What is won beside it; none: nothing.
+ */
+thing: string | null, 
+/**
+ * What that is worth, where it is known.
+ */
+value: number | null, 
+/**
+ * Who gave it.
+ */
+donor: string | null, };
 
 /**
  * A list of names that was pasted.
@@ -8110,6 +8322,27 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * A prize that is not for a place.
+ */
+export type PhoneNamedPrize = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has it; none: nobody yet.
+ */
+winner: string | null, };
+
+/**
  * How much of a name telephones show.
  */
 export type PhoneNames = "full" | "first_and_initial" | "nickname" | "initials";
@@ -8212,6 +8445,10 @@ export type PhonePrize = {
  * For which place.
  */
 place: number, 
+/**
+ * The last of the places that get the same.
+ */
+to: number, 
 /**
  * Money.
  */
@@ -8374,6 +8611,10 @@ rebuys_until: number | null,
  * What each paid place wins; empty: nothing is paid, or the club does not show it.
  */
 prizes: Array<PhonePrize>, 
+/**
+ * Prizes that are not for a place.
+ */
+named: Array<PhoneNamedPrize>, 
 /**
  * Players who change seats now and are not known to sit there.
  */
@@ -8856,6 +9097,23 @@ usual: string | null,
 advice: string | null, };
 
 /**
+ * A place whose announced prize is not what the plan gives now.
+ */
+export type PrizeChange = { 
+/**
+ * Which.
+ */
+place: number, 
+/**
+ * What was announced; 0: the place was not paid.
+ */
+announced: number, 
+/**
+ * What it would get; 0: it would not be paid.
+ */
+now: number, };
+
+/**
  * Why prizes cannot be given like this.
  */
 export type PrizeError = { "code": "places" } | { "code": "field_percent" } | { "code": "percent_sum", 
@@ -8866,7 +9124,23 @@ sum: number, } | { "code": "share_count" } | { "code": "amount_of",
 /**
  * Of which place, from 0.
  */
-index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "thing_place", 
+index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "minimum" } | { "code": "minimum_of_nothing" } | { "code": "below_minimum", 
+/**
+ * Of which place, from 0.
+ */
+index: number, } | { "code": "named_name", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, } | { "code": "named_twice", 
+/**
+ * The second in the list, from 0.
+ */
+index: number, } | { "code": "named_amount", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, } | { "code": "thing_place", 
 /**
  * Which in the list, from 0.
  */
@@ -8941,7 +9215,15 @@ guarantee: number,
 /**
  * Things that are won.
  */
-in_kind: Array<PrizeInKind>, };
+in_kind: Array<PrizeInKind>, 
+/**
+ * The least that a paid place gets; none: as the shares give.
+ */
+minimum?: MinimumCash, 
+/**
+ * Prizes that are not for a place.
+ */
+named?: Array<NamedPrize>, };
 
 /**
  * What could not be done. Nothing has changed.
@@ -9718,7 +10000,31 @@ entry: number, } | { "code": "prize_not_handed",
 /**
  * Who.
  */
-entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
+entry: number, } | { "code": "nothing_to_announce" } | { "code": "prizes_announced" } | { "code": "nothing_announced" } | { "code": "no_named_prize", 
+/**
+ * The name.
+ */
+prize: string, } | { "code": "named_given", 
+/**
+ * The prize.
+ */
+prize: string, 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "named_open", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "named_handed", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "named_kept", 
+/**
+ * The prize.
+ */
+prize: string, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", 
 /**
  * How many.
  */
@@ -10442,6 +10748,27 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * A prize that is not for a place.
+ */
+export type RoomNamedPrize = { 
+/**
+ * What it is given for.
+ */
+name: string, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has it; none: nobody yet.
+ */
+winner: string | null, };
+
+/**
  * Somebody who went out.
  */
 export type RoomOut = { 
@@ -10507,6 +10834,10 @@ export type RoomPrize = {
  * Which.
  */
 place: number, 
+/**
+ * The last of the places that get the same.
+ */
+to: number, 
 /**
  * Money.
  */
@@ -10772,6 +11103,10 @@ broken: Array<number>,
  * What each paid place gets.
  */
 prizes: Array<RoomPrize>, 
+/**
+ * Prizes that are not for a place.
+ */
+named: Array<RoomNamedPrize>, 
 /**
  * Players who must go before all that remain are paid; none: the places paid are not fixed
  * yet, or nothing is paid.
@@ -14090,6 +14425,14 @@ payouts: Array<Payout>,
  * Which prize goes to whom: places still to be won, then those who have won something.
  */
 prizes: Array<PrizeLine>, 
+/**
+ * Prizes that are not for a place, in the order of the plan.
+ */
+named: Array<NamedLine>, 
+/**
+ * The prizes that were announced; none: they follow the pool.
+ */
+announced: AnnouncedView | null, 
 /**
  * The deal that stands.
  */

@@ -1,5 +1,5 @@
 // What the room says about a clock.
-import { money, number, t } from "../i18n/index.svelte";
+import { money, number, ordinal, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
 import { playedAt } from "../program/game";
 
@@ -42,6 +42,20 @@ export function anteOf(step: StepView | null): string {
   if (blinds.bring_in === 0) return ante;
   const forced = `${ante} · ${t("clock-bring_in", { amount: number(blinds.bring_in) })}`;
   return blinds.big > 0 ? t("clock-at_stud", { forced }) : forced;
+}
+
+/** The pool, and what announced prizes leave of it; empty: no money is played for. */
+export function poolOf(clock: ClockView): string {
+  if (clock.pool === null || clock.currency === null) return "";
+  const pool = t("room-pool", { sum: money(clock.pool, clock.currency) });
+  if (clock.unshared === 0) return pool;
+  const sum = money(Math.abs(clock.unshared), clock.currency);
+  return `${pool} · ${clock.unshared < 0 ? t("room-unshared_added", { sum }) : t("room-unshared", { sum })}`;
+}
+
+/** The place that wins a prize, or the first and the last of several that win the same. */
+export function placesOf(prize: Pick<RoomPrize, "place" | "to">): string {
+  return prize.to > prize.place ? `${ordinal(prize.place)}–${ordinal(prize.to)}` : ordinal(prize.place);
 }
 
 /** The prize of a place: money, in kind, or both. */

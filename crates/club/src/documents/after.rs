@@ -3,11 +3,12 @@
 
 use tapis_documents::papers::deal;
 use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
-use tapis_documents::papers::payouts::{self, Payouts};
+use tapis_documents::papers::payouts::{self, Payouts, Unshared};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
 use tapis_engine::deals::{DealMethod, DealShare};
 use tapis_engine::entries::Standing;
-use tapis_engine::quantity::{EntryId, TournamentId};
+use tapis_engine::named::NamedLine;
+use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
@@ -56,15 +57,26 @@ impl Known {
                 handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
             })
         }));
-        let total = lines.iter().map(|line| line.amount).sum();
+        let named = |line: &NamedLine| payouts::Named {
+            prize: self.named(line),
+            handed: line.handed.as_ref().and_then(|handed| {
+                let other = (!line.settled).then_some(handed.amount.0);
+                Some(payouts::Handed { at: moment(handed.at)?, other })
+            }),
+        };
+        let named: Vec<payouts::Named> = view.named.iter().map(named).collect();
+        let total = lines.iter().map(|line| line.amount).sum::<i64>()
+            + named.iter().map(|named| named.prize.amount).sum::<i64>();
         Payouts {
             occasion: self.occasion.clone(),
             currency: self.currency(),
             total,
             handed: view.handed.amount.0,
             left: view.handed.owed.0,
+            unshared: self.unshared(),
             finished,
             lines,
+            named,
         }
     }
 
@@ -93,6 +105,15 @@ impl Known {
             kept: made.map_or(0, |made| made.kept.0),
             lines,
         }
+    }
+
+    /// What announced prizes leave of the pool, or what the club adds to them.
+    pub(super) fn unshared(&self) -> Option<Unshared> {
+        let announced = self.view.announced.as_ref().filter(|announced| announced.unshared != Cents::ZERO)?;
+        Some(Unshared {
+            amount: announced.unshared.0,
+            note: announced.note.clone().filter(|note| !note.is_empty()),
+        })
     }
 
     pub(super) fn currency(&self) -> String {

@@ -213,6 +213,13 @@ impl Told {
             said.push(text(self.0, "doc-data_bounties", &[("amount", amount.into())]));
         }
         said.extend(entry.in_kind.iter().cloned());
+        for prize in &entry.named {
+            let money = tournament.currency.as_ref().filter(|_| prize.amount > Cents::ZERO);
+            let money = money.map(|currency| tapis_locale::money(self.0, prize.amount.0, currency));
+            let what: Vec<String> = money.into_iter().chain(prize.thing.clone()).collect();
+            let values = [("name", prize.name.as_str().into()), ("what", what.join(" + ").into())];
+            said.push(text(self.0, "doc-data_named", &values));
+        }
         said.join(", ")
     }
 

@@ -5,10 +5,11 @@ use tapis_documents::papers::prizes::{self, Prizes, Thing};
 use tapis_documents::papers::{results, stacks};
 use tapis_engine::citation::Citation;
 use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
+use tapis_engine::named::NamedLine;
 use tapis_engine::payouts::PrizeInKind;
 use tapis_engine::quantity::EntryId;
 use tapis_engine::tournament::Phase;
-use tapis_engine::views::PrizeLine;
+use tapis_engine::views::{PrizeLine, folded};
 
 use super::moment;
 use super::tournament::Known;
@@ -41,8 +42,9 @@ impl Known {
 
     /// Which prize goes to whom, as far as it is known.
     pub(super) fn prizes(&self) -> Prizes {
-        let line = |line: &PrizeLine| prizes::Line {
+        let line = |(line, to): (PrizeLine, u32)| prizes::Line {
             place: line.place,
+            to,
             amount: line.amount.0,
             in_kind: line.in_kind.iter().map(thing).collect(),
             winner: line.winner.map(|entry| self.name(entry)),
@@ -52,8 +54,29 @@ impl Known {
             finished: self.view.phase == Phase::Finished,
             entries: self.view.counts.entries,
             pool: self.view.pool.0,
+            announced: self.view.announced.as_ref().and_then(|announced| moment(announced.at)),
+            unshared: self.view.clock.unshared.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
-            lines: self.view.prizes.iter().filter(|line| line.of_a_place()).map(line).collect(),
+            lines: folded(self.view.prizes.iter().filter(|line| line.of_a_place()).cloned())
+                .into_iter()
+                .map(line)
+                .collect(),
+            named: self.view.named.iter().map(|line| self.named(line)).collect(),
+        }
+    }
+
+    /// A prize that is not for a place.
+    pub(super) fn named(&self, line: &NamedLine) -> prizes::Named {
+        let thing = |name: &String| Thing {
+            name: name.clone(),
+            value: line.value.map(|value| value.0),
+            donor: line.donor.clone(),
+        };
+        prizes::Named {
+            name: line.name.clone(),
+            amount: line.amount.0,
+            thing: line.thing.as_ref().map(thing),
+            winner: line.winner.map(|entry| self.name(entry)),
         }
     }
 

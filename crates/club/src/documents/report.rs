@@ -52,6 +52,7 @@ impl Papers<'_> {
             },
             till: till(known, evening),
             results: known.result_lines(),
+            named: view.named.iter().map(|line| known.named(line)).collect(),
             moves: Moves {
                 players: count(view.moves.len()),
                 balance: moved(MoveCause::Balance),
@@ -118,6 +119,7 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
         bounties: bounties.0,
         club: (counts.due - counts.pool - bounties).0,
         added: (view.pool - counts.pool).0,
+        unshared: known.unshared(),
         handed: view.handed.amount.0,
         left: view.handed.owed.0,
         till: view.handed.till.0,

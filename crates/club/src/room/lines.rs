@@ -8,12 +8,13 @@ use tapis_engine::bounties::{Bounty, EnvelopeTier};
 use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
+use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
 };
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::{MoveMade, Phase};
-use tapis_engine::views::PrizeLine;
+use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::{Language, alphabetical};
 
 use crate::library::last_name;
@@ -141,6 +142,8 @@ pub struct RoomLeaders {
 pub struct RoomPrize {
     /// Which.
     pub place: Place,
+    /// The last of the places that get the same.
+    pub to: Place,
     /// Money.
     pub amount: Cents,
     /// Things.
@@ -149,6 +152,20 @@ pub struct RoomPrize {
     pub entry: Option<EntryId>,
     /// Whose that is.
     pub name: Option<String>,
+}
+
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomNamedPrize {
+    /// What it is given for.
+    pub name: String,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub things: Vec<String>,
+    /// Who has it; none: nobody yet.
+    pub winner: Option<String>,
 }
 
 /// A seat of the last table.
@@ -328,14 +345,26 @@ pub(super) fn broken(tournament: &Tournament, moving: &[MoveMade]) -> Vec<TableN
 }
 
 pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
-    let line = |line: PrizeLine| RoomPrize {
+    let line = |(line, to): (PrizeLine, Place)| RoomPrize {
         place: line.place,
+        to,
         amount: line.amount,
         things: line.in_kind.into_iter().map(|thing| thing.name).collect(),
         entry: line.winner,
         name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
-    tournament.prizes().into_iter().filter(PrizeLine::of_a_place).map(line).collect()
+    folded(tournament.prizes().into_iter().filter(PrizeLine::of_a_place)).into_iter().map(line).collect()
+}
+
+/// Prizes that are not for a place.
+pub(super) fn named_prizes(tournament: &Tournament, names: &Names) -> Vec<RoomNamedPrize> {
+    let line = |line: NamedLine| RoomNamedPrize {
+        name: line.name,
+        amount: line.amount,
+        things: line.thing.into_iter().collect(),
+        winner: line.winner.map(|entry| name_of(tournament, entry, names)),
+    };
+    tournament.named_prizes().into_iter().map(line).collect()
 }
 
 /// The bounties; none: there are none.

@@ -47,7 +47,7 @@ pub(crate) struct PlayerRecord {
     pub(crate) in_money: bool,
     /// The place is the best one that brought nothing.
     pub(crate) bubble: bool,
-    /// Money won, with bounties.
+    /// Money won, with bounties and prizes that are not for a place.
     pub(crate) won: Cents,
     pub(crate) spent: Cents,
     pub(crate) points: Points,
@@ -73,7 +73,7 @@ impl EveningRecord {
                 place: line.place,
                 in_money: line.in_money(),
                 bubble: paid > 0 && !line.in_money() && u32::try_from(paid + 1) == Ok(line.place),
-                won: line.money(),
+                won: line.money().saturating_add(tournament.named_won(line.entry)),
                 spent: entry.map_or(Cents::ZERO, |entry| entry.due),
                 points: line.points,
                 rebuys: number(|entry| entry.rebuys),
@@ -129,11 +129,13 @@ fn takings(tournament: &Tournament, unnamed: u32) -> Option<EveningTakings> {
     tournament.setup().money.as_ref()?;
     let counts = tournament.counts();
     let bounties = tournament.bounties().map_or(Cents::ZERO, |ledger| ledger.pool);
-    let players = counts.pool.saturating_add(bounties);
+    // What announced prizes leave unshared stays with the club.
+    let prizes = tournament.pool().saturating_sub(tournament.unshared());
+    let players = counts.pool.min(prizes).saturating_add(bounties);
     let known = unnamed == 0 && (tournament.recorded().is_none() || counts.due >= players);
     known.then(|| EveningTakings {
         due: counts.due,
         players,
-        added: tournament.pool().saturating_sub(counts.pool),
+        added: prizes.saturating_sub(counts.pool).max(Cents::ZERO),
     })
 }

@@ -1,8 +1,8 @@
 //! The payouts to the winners, each with a line to sign on.
 
-use tapis_locale::{money, ordinal, text, time_of_day};
+use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::prizes::{Thing, described};
+use super::prizes::{self, Thing, described};
 use super::{Moment, Name, Occasion, printed, signatures};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
@@ -34,6 +34,37 @@ pub struct Line {
     pub handed: Option<Handed>,
 }
 
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// What it is, and who has it.
+    pub prize: prizes::Named,
+    /// Whether and when it was handed over.
+    pub handed: Option<Handed>,
+}
+
+/// What announced prizes leave of the pool.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unshared {
+    /// In cents; negative: the club adds it to the prizes.
+    pub amount: i64,
+    /// What becomes of it, as the director said.
+    pub note: Option<String>,
+}
+
+impl Unshared {
+    /// In words: how much, and what becomes of it.
+    pub(super) fn said(&self, currency: &str, language: Language) -> String {
+        let key = if self.amount < 0 { "doc-announced_added" } else { "doc-unshared" };
+        let amount = money(language, self.amount.abs(), currency);
+        let said = text(language, key, &[("amount", amount.into())]);
+        match &self.note {
+            Some(note) => format!("{said} ({note})"),
+            None => said,
+        }
+    }
+}
+
 /// The payout sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payouts {
@@ -43,12 +74,16 @@ pub struct Payouts {
     pub currency: String,
     /// Best first.
     pub lines: Vec<Line>,
+    /// Prizes that are not for a place.
+    pub named: Vec<Named>,
     /// All prizes in money, in cents.
     pub total: i64,
     /// How much of it was handed over.
     pub handed: i64,
     /// What players with a place are still owed; negative if they received too much.
     pub left: i64,
+    /// What of the pool no prize takes; `None` if the prizes make it.
+    pub unshared: Option<Unshared>,
     /// Whether the tournament is over.
     pub finished: bool,
 }
@@ -69,7 +104,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
     let things = payouts.lines.iter().any(|line| !line.in_kind.is_empty());
     let amount = |cents| money(language, cents, &payouts.currency);
     printed(style, payouts.occasion.heading(language, "doc-payouts"), |sheet| {
-        if payouts.lines.is_empty() {
+        if payouts.lines.is_empty() && payouts.named.is_empty() {
             sheet.paragraph(&[Run::regular(word("doc-nothing_won"))], size::WALL, Tint::Ink);
             return;
         }
@@ -85,11 +120,11 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
                 ("amount", amount(payouts.left.abs()).into()),
                 ("left", left.into()),
             ];
-            sheet.paragraph(
-                &[Run::regular(text(language, "doc-payouts_sum", &values))],
-                size::WALL,
-                Tint::Ink,
-            );
+            let mut said = text(language, "doc-payouts_sum", &values);
+            if let Some(unshared) = &payouts.unshared {
+                said = format!("{said} {}.", unshared.said(&payouts.currency, language));
+            }
+            sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);
             sheet.space(size::BODY);
         }
         let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
@@ -122,13 +157,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
                 let thing = |thing: &Thing| described(thing, &payouts.currency, language);
                 cells.push(Cell::text(line.in_kind.iter().map(thing).collect::<Vec<_>>().join(", ")));
             }
-            let handed = line.handed.map(|handed| {
-                let time = time_of_day(language, handed.at.minute);
-                match handed.other {
-                    Some(other) => format!("{time} ({})", amount(other)),
-                    None => time,
-                }
-            });
+            let handed = line.handed.map(|handed| said_handed(handed, &payouts.currency, language));
             cells.push(Cell::text(handed.unwrap_or_default()).soft());
             cells.push(Cell::text(""));
             table.rows.push(Row::of(cells));
@@ -140,12 +169,61 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
             cells.push(Cell::text("").over(rest));
             table.rows.push(Row { cells, shaded: true });
         }
+        let named = named(payouts, style);
         // The signatures go below the list and never alone on a page.
-        let fits = |table: &Table| sheet.table_height(table) + SIGNED <= sheet.room();
+        let below = named.as_ref().map_or(0.0, |named| sheet.table_height(named) + size::BODY) + SIGNED;
+        let fits = |table: &Table| sheet.table_height(table) + below <= sheet.room();
         if let Some(air) = AIRS.into_iter().find(|air| fits(&Table { air: *air, ..table.clone() })) {
             table.air = air;
         }
-        sheet.table_ending(&table, End::Above(SIGNED));
+        match named {
+            Some(named) => {
+                if !payouts.lines.is_empty() {
+                    sheet.table(&table);
+                    sheet.space(size::BODY);
+                }
+                sheet.table_ending(&named, End::Above(SIGNED));
+            }
+            None => sheet.table_ending(&table, End::Above(SIGNED)),
+        }
         signatures(sheet, &["doc-sign_treasurer", "doc-sign_director"]);
     })
+}
+
+/// The prizes that are not for a place, with lines to sign on; `None` if there are none.
+fn named(payouts: &Payouts, style: Style) -> Option<Table> {
+    if payouts.named.is_empty() {
+        return None;
+    }
+    let language = style.language;
+    let part = |key, part| Column { width: Width::Share(part), ..Column::words(text(language, key, &[])) };
+    let columns = vec![
+        part("doc-other_prizes", 1.3),
+        part("doc-winner", 1.3),
+        part("doc-prize", 1.2),
+        Column::short(text(language, "doc-handed_at", &[]).replace(' ', "\u{a0}")),
+        part("doc-signature", 1.3),
+    ];
+    let mut table = Table::new(columns, size::BODY);
+    table.air = AIRS[0];
+    for named in &payouts.named {
+        let handed = named.handed.map(|handed| said_handed(handed, &payouts.currency, language));
+        table.rows.push(Row::of(vec![
+            Cell::bold(named.prize.name.clone()),
+            Cell::text(named.prize.winner.as_ref().map(Name::called).unwrap_or_default()),
+            Cell::text(named.prize.what(&payouts.currency, language)),
+            Cell::text(handed.unwrap_or_default()).soft(),
+            Cell::text(""),
+        ]));
+    }
+    Some(table)
+}
+
+/// When it was handed over, and how much where that is not what is due now.
+fn said_handed(handed: Handed, currency: &str, language: Language) -> String {
+    let time = time_of_day(language, handed.at.minute);
+    match handed.other {
+        Some(other) => format!("{time} ({})", money(language, other, currency)),
+        None => time,
+    }
 }

@@ -1,10 +1,11 @@
 //! The prize of each place and, at the end, its winner.
 
-use tapis_locale::{Language, money, ordinal, text};
+use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::{Name, Occasion, count, printed};
+use super::payouts::Unshared;
+use super::{Moment, Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
 /// A prize in kind.
@@ -18,17 +19,41 @@ pub struct Thing {
     pub donor: Option<String>,
 }
 
-/// The prize of a place.
+/// The prize of a place, or of several that get the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The place; ties share it.
     pub place: u32,
+    /// The last of the places.
+    pub to: u32,
     /// Money, in cents.
     pub amount: i64,
     /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// The winner, once known.
     pub winner: Option<Name>,
+}
+
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// What it is given for.
+    pub name: String,
+    /// Money, in cents.
+    pub amount: i64,
+    /// What is won beside it.
+    pub thing: Option<Thing>,
+    /// Who has it, once known.
+    pub winner: Option<Name>,
+}
+
+impl Named {
+    /// Money and thing in words.
+    pub(super) fn what(&self, currency: &str, language: Language) -> String {
+        let money = (self.amount > 0).then(|| money(language, self.amount, currency));
+        let thing = self.thing.as_ref().map(|thing| described(thing, currency, language));
+        money.into_iter().chain(thing).collect::<Vec<_>>().join(" + ")
+    }
 }
 
 /// The prizes.
@@ -42,18 +67,22 @@ pub struct Prizes {
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
+    /// When the prizes were announced; `None` if they still follow the pool.
+    pub announced: Option<Moment>,
+    /// What of the pool no prize takes, in cents; negative: the club adds it.
+    pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,
     /// Best first.
     pub lines: Vec<Line>,
+    /// Prizes that are not for a place.
+    pub named: Vec<Named>,
 }
 
 /// Prints the prizes.
 pub fn print(prizes: &Prizes, style: Style) -> Printed {
     let language = style.language;
-    let word = |key| text(language, key, &[]);
     let paid = prizes.lines.iter().any(|line| line.amount > 0);
-    let things = prizes.lines.iter().any(|line| !line.in_kind.is_empty());
     printed(style, prizes.occasion.heading(language, "doc-prizes"), |sheet| {
         let players = count(usize::try_from(prizes.entries).unwrap_or(usize::MAX));
         let mut said = vec![text(language, "doc-players", &[("players", players)])];
@@ -61,47 +90,92 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
             let amount = money(language, prizes.pool, &prizes.currency);
             said.push(text(language, "doc-pool", &[("amount", amount.into())]));
         }
-        said.push(text(language, "doc-places_paid", &[("places", count(prizes.lines.len()))]));
+        said.push(text(language, "doc-places_paid", &[("places", count(paid_places(&prizes.lines)))]));
+        if let Some(announced) = prizes.announced {
+            let time = time_of_day(language, announced.minute);
+            said.push(text(language, "doc-announced", &[("time", time.into())]));
+        }
+        if prizes.unshared != 0 {
+            let unshared = Unshared { amount: prizes.unshared, note: None };
+            said.push(unshared.said(&prizes.currency, language));
+        }
         sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
-        if prizes.lines.is_empty() {
-            return;
+        if !prizes.lines.is_empty() {
+            by_place(sheet, prizes, style);
         }
-        let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
-        let mut columns = vec![Column::number(word("doc-place"))];
+        if !prizes.named.is_empty() {
+            others(sheet, prizes, style);
+        }
+    })
+}
+
+fn paid_places(lines: &[Line]) -> usize {
+    let places = |line: &Line| usize::try_from(line.to.saturating_sub(line.place)).unwrap_or(0) + 1;
+    lines.iter().map(places).sum()
+}
+
+/// Prizes that are not for a place.
+fn others(sheet: &mut Sheet<'_>, prizes: &Prizes, style: Style) {
+    let language = style.language;
+    sheet.space(size::BODY);
+    let part = |key, part| Column { width: Width::Share(part), ..Column::words(text(language, key, &[])) };
+    let columns = vec![part("doc-other_prizes", 1.2), part("doc-prize", 1.2), part("doc-winner", 1.2)];
+    let mut table = Table::new(columns, size::WALL);
+    table.air = 0.22;
+    for named in &prizes.named {
+        let winner = named.winner.as_ref().map(Name::called).unwrap_or_default();
+        let what = named.what(&prizes.currency, language);
+        table.rows.push(Row::of(vec![Cell::bold(named.name.clone()), Cell::bold(what), Cell::text(winner)]));
+    }
+    sheet.table(&table);
+}
+
+fn by_place(sheet: &mut Sheet<'_>, prizes: &Prizes, style: Style) {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let paid = prizes.lines.iter().any(|line| line.amount > 0);
+    let things = prizes.lines.iter().any(|line| !line.in_kind.is_empty());
+    let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
+    let mut columns = vec![Column::number(word("doc-place"))];
+    if paid {
+        let width = if prizes.finished { Width::Fit } else { Width::Share(1.0) };
+        let column = Column::number(word("doc-prize"));
+        columns.push(Column { width, ..column });
+    }
+    if things {
+        columns.push(part("doc-in_kind", 1.4));
+    }
+    if prizes.finished {
+        columns.push(part("doc-winner", 1.6));
+    } else {
+        // Numbers are next to their places, not at the far edge of the sheet.
+        columns.push(part("", 1.0));
+    }
+    let size = if prizes.finished { size::WALL } else { size::HEAD };
+    let mut table = Table::new(columns, size);
+    table.air = 0.22;
+    for line in &prizes.lines {
+        let mut cells = vec![Cell::bold(places_said(line, language))];
         if paid {
-            let width = if prizes.finished { Width::Fit } else { Width::Share(1.0) };
-            let column = Column::number(word("doc-prize"));
-            columns.push(Column { width, ..column });
+            let amount = money(language, line.amount, &prizes.currency);
+            cells.push(Cell::bold(if line.amount > 0 { amount } else { String::new() }));
         }
         if things {
-            columns.push(part("doc-in_kind", 1.4));
+            let thing = |thing: &Thing| described(thing, &prizes.currency, language);
+            cells.push(Cell::text(line.in_kind.iter().map(thing).collect::<Vec<_>>().join(", ")));
         }
-        if prizes.finished {
-            columns.push(part("doc-winner", 1.6));
-        } else {
-            // Numbers are next to their places, not at the far edge of the sheet.
-            columns.push(part("", 1.0));
-        }
-        let size = if prizes.finished { size::WALL } else { size::HEAD };
-        let mut table = Table::new(columns, size);
-        table.air = 0.22;
-        for line in &prizes.lines {
-            let mut cells = vec![Cell::bold(ordinal(language, line.place))];
-            if paid {
-                let amount = money(language, line.amount, &prizes.currency);
-                cells.push(Cell::bold(if line.amount > 0 { amount } else { String::new() }));
-            }
-            if things {
-                let thing = |thing: &Thing| described(thing, &prizes.currency, language);
-                cells.push(Cell::text(line.in_kind.iter().map(thing).collect::<Vec<_>>().join(", ")));
-            }
-            let winner = line.winner.as_ref().map(Name::called);
-            cells.push(Cell::text(winner.unwrap_or_default()));
-            table.rows.push(Row::of(cells));
-        }
-        sheet.table(&table);
-    })
+        let winner = line.winner.as_ref().map(Name::called);
+        cells.push(Cell::text(winner.unwrap_or_default()));
+        table.rows.push(Row::of(cells));
+    }
+    sheet.table(&table);
+}
+
+/// The place, or the first and the last of several.
+fn places_said(line: &Line, language: Language) -> String {
+    let first = ordinal(language, line.place);
+    if line.to <= line.place { first } else { format!("{first}–{}", ordinal(language, line.to)) }
 }
 
 /// A prize in kind with its value and donor.

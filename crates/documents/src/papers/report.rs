@@ -2,7 +2,8 @@
 
 use tapis_locale::{money, text, time_of_day};
 
-use super::{Moment, Occasion, count, printed, proof, results};
+use super::payouts::Unshared;
+use super::{Moment, Name, Occasion, count, printed, prizes, proof, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -52,6 +53,8 @@ pub struct Till {
     pub club: i64,
     /// What the club adds to meet its guarantee.
     pub added: i64,
+    /// What announced prizes leave of the pool.
+    pub unshared: Option<Unshared>,
     /// Prizes handed over.
     pub handed: i64,
     /// Prizes still to be handed over; negative if too much was.
@@ -125,6 +128,8 @@ pub struct Report {
     pub till: Option<Till>,
     /// Results, best first.
     pub results: Vec<results::Line>,
+    /// Prizes that are not for a place.
+    pub named: Vec<prizes::Named>,
     /// Moves.
     pub moves: Moves,
     /// Incidents in order.
@@ -173,6 +178,9 @@ pub fn print(report: &Report, style: Style) -> Printed {
             }
             sheet.section(&title, size::WALL, 0.0);
             first_places(sheet, report);
+        }
+        if !report.named.is_empty() {
+            other_prizes(sheet, report);
         }
         sheet.section(&word("doc-incidents"), size::WALL, 0.0);
         incidents(sheet, report);
@@ -275,6 +283,14 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
             lines.push(figure(word(key), amount(cents)));
         }
     }
+    if let Some(unshared) = &till.unshared {
+        let key = if unshared.amount < 0 { "doc-report_announced_added" } else { "doc-report_unshared" };
+        let what = match &unshared.note {
+            Some(note) => format!("{} ({note})", word(key)),
+            None => word(key),
+        };
+        lines.push(figure(what, amount(unshared.amount.abs())));
+    }
     lines.push(figure(word("doc-prizes_handed"), amount(till.handed)));
     match till.left {
         0 => {}
@@ -283,6 +299,28 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     }
     lines.push(Figure { sum: true, ..figure(word("doc-in_till"), amount(till.till)) });
     lines
+}
+
+/// Prizes that are not for a place in three lines at most, so that the report stays on its page.
+fn other_prizes(sheet: &mut Sheet<'_>, report: &Report) {
+    let language = sheet.style().language;
+    let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
+    let said = |named: &prizes::Named| {
+        let winner = named.winner.as_ref().map_or_else(|| "–".to_owned(), Name::called);
+        let what = named.what(currency, language);
+        let values = [
+            ("prize", named.name.as_str().into()),
+            ("winner", winner.into()),
+            ("what", what.as_str().into()),
+            ("worth", if what.is_empty() { "no" } else { "yes" }.into()),
+        ];
+        text(language, "doc-other_prize", &values)
+    };
+    let said = report.named.iter().map(said).collect::<Vec<_>>().join(" · ");
+    let said = text(language, "doc-other_prizes_are", &[("prizes", said.into())]);
+    sheet.space(size::SMALL);
+    let said = sheet.shortened(&said, size::BODY, sheet.width() * 2.6);
+    sheet.paragraph(&[Run::regular(said)], size::BODY, Tint::Ink);
 }
 
 /// The first results, one line each: long names and prizes are shortened to stay on the page.

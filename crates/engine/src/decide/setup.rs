@@ -32,6 +32,7 @@ impl Tournament {
     /// of a running clock, the levels that are over. Nothing happens where the set-up stays as it is.
     pub(super) fn amend(&self, draft: &SetupDraft, at: Millis) -> Result<Vec<Event>, Refusal> {
         let setup = draft.clone().check().map_err(|errors| Refusal::Setup { errors })?;
+        self.keeps_given(&setup.prizes)?;
         if self.counts.entries > 0 && setup.starting_stack != self.setup.starting_stack {
             return Err(Refusal::StackFixed);
         }
@@ -91,6 +92,7 @@ impl Tournament {
 
     pub(super) fn change_prizes(&self, plan: &PrizePlan) -> Result<Vec<Event>, Refusal> {
         let mut draft = self.setup.to_draft();
+        self.keeps_given(plan)?;
         draft.prizes = plan.clone();
         draft.check().map_err(|errors| Refusal::Setup { errors })?;
         Ok(vec![Event::PrizesChanged { plan: plan.clone() }])

@@ -1,10 +1,12 @@
 //! Whether a plan of prizes can be carried out, and where it cannot.
 
+use std::collections::BTreeSet;
+
 use crate::quantity::Cents;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_PLACES, PrizePlan, Shares};
+use super::{MOST_PLACES, MinimumCash, PrizePlan, Shares};
 
 /// Why prizes cannot be given like this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +33,30 @@ pub enum PrizeError {
     Unit,
     /// A guarantee below zero or beyond a thousand million.
     Guarantee,
+    /// A minimum of nothing, or beyond ten million or a hundred entries.
+    Minimum,
+    /// A minimum of so many entries where an entry costs nothing.
+    MinimumOfNothing,
+    /// An own amount below the minimum.
+    BelowMinimum {
+        /// Of which place, from 0.
+        index: usize,
+    },
+    /// A prize that is not for a place has no name.
+    NamedName {
+        /// Which in the list, from 0.
+        index: usize,
+    },
+    /// Two prizes that are not for a place have one name.
+    NamedTwice {
+        /// The second in the list, from 0.
+        index: usize,
+    },
+    /// Its money is below zero or beyond ten million.
+    NamedAmount {
+        /// Which in the list, from 0.
+        index: usize,
+    },
     /// A thing is won by the first place or a later one.
     ThingPlace {
         /// Which in the list, from 0.
@@ -50,9 +76,16 @@ impl PrizeError {
             PrizeError::Places => "prizes.places",
             PrizeError::FieldPercent => "prizes.percent",
             PrizeError::PercentSum { .. } | PrizeError::ShareCount => "prizes.shares",
-            PrizeError::AmountOf { index } => return format!("prizes.shares.{index}"),
+            PrizeError::Minimum | PrizeError::MinimumOfNothing => "prizes.minimum",
+            PrizeError::AmountOf { index } | PrizeError::BelowMinimum { index } => {
+                return format!("prizes.shares.{index}");
+            }
             PrizeError::Unit => "prizes.unit",
             PrizeError::Guarantee => "prizes.guarantee",
+            PrizeError::NamedName { index } | PrizeError::NamedTwice { index } => {
+                return format!("prizes.named.{index}.name");
+            }
+            PrizeError::NamedAmount { index } => return format!("prizes.named.{index}.amount"),
             PrizeError::ThingPlace { index } => return format!("prizes.in_kind.{index}.place"),
             PrizeError::ThingName { index } => return format!("prizes.in_kind.{index}.name"),
         };
@@ -61,15 +94,16 @@ impl PrizeError {
 }
 
 impl PrizePlan {
-    /// All that stands in the way of giving prizes like this.
+    /// All that stands in the way of giving prizes like this, where an entry costs so much; none: no money is played
+    /// for.
     ///
     /// ```
     /// use tapis_engine::{payouts::{PrizeError, PrizePlan, Shares}, quantity::Cents};
     /// let shares = Shares::Percent { shares: vec![5_000, 3_000] };
-    /// let plan = PrizePlan { shares, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] };
-    /// assert_eq!(plan.errors(), [PrizeError::PercentSum { sum: 8_000 }]);
+    /// let plan = PrizePlan { shares, ..PrizePlan::default() };
+    /// assert_eq!(plan.errors(Some(Cents(1_000))), [PrizeError::PercentSum { sum: 8_000 }]);
     /// ```
-    pub fn errors(&self) -> Vec<PrizeError> {
+    pub fn errors(&self, entry_price: Option<Cents>) -> Vec<PrizeError> {
         let mut errors = Vec::new();
         match &self.shares {
             Shares::Standard { places } if places.is_some_and(|places| !(1..=100).contains(&places)) => {
@@ -102,6 +136,7 @@ impl PrizePlan {
         if !(0..=100_000_000_000).contains(&self.guarantee.0) {
             errors.push(PrizeError::Guarantee);
         }
+        self.check_minimum(entry_price, &mut errors);
         for (index, thing) in self.in_kind.iter().enumerate() {
             if thing.place < 1 {
                 errors.push(PrizeError::ThingPlace { index });
@@ -110,6 +145,43 @@ impl PrizePlan {
                 errors.push(PrizeError::ThingName { index });
             }
         }
+        self.check_named(&mut errors);
         errors
+    }
+
+    fn check_named(&self, errors: &mut Vec<PrizeError>) {
+        let mut seen = BTreeSet::new();
+        for (index, prize) in self.named.iter().enumerate() {
+            if prize.name.trim().is_empty() {
+                errors.push(PrizeError::NamedName { index });
+            } else if !seen.insert(prize.name.trim()) {
+                errors.push(PrizeError::NamedTwice { index });
+            }
+            if !(0..=1_000_000_000).contains(&prize.amount.0) {
+                errors.push(PrizeError::NamedAmount { index });
+            }
+        }
+    }
+
+    fn check_minimum(&self, entry_price: Option<Cents>, errors: &mut Vec<PrizeError>) {
+        let Some(minimum) = self.minimum else { return };
+        let possible = match minimum {
+            MinimumCash::Amount { amount } => (1..=1_000_000_000).contains(&amount.0),
+            MinimumCash::Entries { hundredths } => (1..=10_000).contains(&hundredths),
+        };
+        if !possible {
+            errors.push(PrizeError::Minimum);
+            return;
+        }
+        let Some(price) = entry_price else { return };
+        let least = minimum.cents(price);
+        if least <= Cents::ZERO {
+            errors.push(PrizeError::MinimumOfNothing);
+        }
+        if let Shares::Amounts { amounts } = &self.shares {
+            let below = |amount: &Cents| (Cents(1)..least).contains(amount);
+            let found = amounts.iter().enumerate().filter(|(_, amount)| below(amount));
+            errors.extend(found.map(|(index, _)| PrizeError::BelowMinimum { index }));
+        }
     }
 }

@@ -267,7 +267,12 @@ impl SetupDraft {
         if let Some(money) = &self.money {
             check_money(money, &mut errors);
         }
-        errors.extend(self.prizes.errors().into_iter().map(|error| SetupError::Prizes { error }));
+        errors.extend(
+            self.prizes
+                .errors(self.money.as_ref().map(Money::entry_price))
+                .into_iter()
+                .map(|error| SetupError::Prizes { error }),
+        );
         let chips = self.chip_set.iter().flat_map(ChipSet::problems);
         errors.extend(chips.map(|error| SetupError::Chips { error }));
         errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));

@@ -178,7 +178,14 @@ impl Tournament {
                 self.apply_penalty(event);
             }
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
+            Event::PrizesAnnounced { .. } | Event::AnnouncedKept { .. } | Event::AnnouncementLifted {} => {
+                self.apply_announcement(event);
+            }
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
+            Event::NamedPrizeGiven { .. }
+            | Event::NamedPrizeWithdrawn { .. }
+            | Event::NamedPrizeHanded { .. }
+            | Event::NamedPrizeTakenBack { .. } => self.apply_named(event),
             Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
             Event::EnvelopesSealed { at, envelopes } => self.apply_sealing(*at, envelopes),
             Event::EnvelopeDrawn { at, from, envelope, amount, seed } => self.apply_drawn(DrawnEnvelope {

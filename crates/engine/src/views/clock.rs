@@ -120,6 +120,9 @@ pub struct ClockView {
     pub average_bb_tenths: i64,
     /// The money to be shared; none: no money is played for.
     pub pool: Option<Cents>,
+    /// Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
+    /// pool.
+    pub unshared: Cents,
     /// Its currency.
     pub currency: Option<String>,
     /// Places paid.
@@ -290,6 +293,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         average,
         average_bb_tenths: average.depth_tenths(big_blind).unwrap_or(0),
         pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),
+        unshared: tournament.unshared(),
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
         registration_open: tournament.registration_open(now),

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
+use crate::announced::AnnouncedView;
 use crate::bounties::{BountyLedger, Heads};
 use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::deals::Deal;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
+use crate::named::NamedLine;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
@@ -234,6 +236,10 @@ pub struct TournamentView {
     pub payouts: Vec<Payout>,
     /// Which prize goes to whom: places still to be won, then those who have won something.
     pub prizes: Vec<PrizeLine>,
+    /// Prizes that are not for a place, in the order of the plan.
+    pub named: Vec<NamedLine>,
+    /// The prizes that were announced; none: they follow the pool.
+    pub announced: Option<AnnouncedView>,
     /// The deal that stands.
     pub deal: Option<Deal>,
     /// Every bounty; none: there are none.
@@ -357,6 +363,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         pool: tournament.pool(),
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
+        named: tournament.named_prizes(),
+        announced: tournament.announced_view(),
         deal: tournament.deal.clone(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),

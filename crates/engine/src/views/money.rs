@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::event::ResultLine;
-use crate::payouts::{Payout, PrizeInKind, payouts, prize_pool};
+use crate::payouts::{Payout, PrizeInKind, Takings, payouts, prize_pool};
 use crate::quantity::{Cents, EntryId, Place};
 use crate::tournament::{Phase, Tournament};
 
@@ -28,6 +28,29 @@ impl PrizeLine {
     pub fn of_a_place(&self) -> bool {
         self.winner.is_none() || self.amount > Cents::ZERO || !self.in_kind.is_empty()
     }
+}
+
+/// These prizes, those still to be won that neighbouring places get alike as one line: each with the last of its places.
+pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Place)> {
+    let mut lines: Vec<(PrizeLine, Place)> = Vec::new();
+    for prize in prizes {
+        let alike = |(first, last): &(PrizeLine, Place)| {
+            first.winner.is_none()
+                && prize.winner.is_none()
+                && prize.place == last.saturating_add(1)
+                && prize.amount == first.amount
+                && prize.in_kind.is_empty()
+                && first.in_kind.is_empty()
+        };
+        match lines.last_mut().filter(|line| alike(line)) {
+            Some((_, last)) => *last = prize.place,
+            None => {
+                let place = prize.place;
+                lines.push((prize, place));
+            }
+        }
+    }
+    lines
 }
 
 impl Tournament {
@@ -73,8 +96,10 @@ impl Tournament {
         }
     }
 
-    /// What each paid place gets as things stand.
-    pub fn payouts(&self) -> Vec<Payout> {
-        payouts(&self.setup.prizes, self.pool(), self.counts.entries)
+    /// What each paid place gets by the plan as things stand, whatever was announced.
+    pub(crate) fn payouts_by_plan(&self) -> Vec<Payout> {
+        let entries = self.counts.entries;
+        let takings = Takings { pool: self.pool(), entries, entry_price: self.setup.entry_price() };
+        payouts(&self.setup.prizes, takings)
     }
 }

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bounties::{MysteryPreview, mystery_preview};
-use crate::payouts::{PrizeInKind, payouts, prize_pool};
+use crate::payouts::{PrizeInKind, Takings, payouts, prize_pool};
 use crate::points::{PointsPart, explain, points};
 use crate::quantity::{Cents, Place, Points, SeatNo};
-use crate::setup::{SetupDraft, SetupError};
+use crate::setup::{Money, SetupDraft, SetupError};
 use crate::structure::{Field, Structure};
 use crate::tempo::Tempo;
 
@@ -75,7 +75,7 @@ pub struct SetupPreview {
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
 /// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO, bounty: None }),
 /// #    game: None, rotation: None, format: Format::Freezeout, late_last_level: 0, capacity: None,
-/// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] },
+/// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, ..PrizePlan::default() },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };
 /// let preview = setup_preview(&draft, 8, Tempo::default());
@@ -92,8 +92,10 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let fee = draft.money.as_ref().map_or(Cents::ZERO, |money| money.fee.max(Cents::ZERO));
     let collected = fee.saturating_mul(i64::from(players));
     let pool = if draft.money.is_none() { Cents::ZERO } else { prize_pool(&draft.prizes, collected) };
-    let prizes =
-        if draft.prizes.errors().is_empty() { payouts(&draft.prizes, pool, players) } else { Vec::new() };
+    let entry_price = draft.money.as_ref().map(Money::entry_price);
+    let takings = Takings { pool, entries: players, entry_price: entry_price.unwrap_or(Cents::ZERO) };
+    let possible = draft.prizes.errors(entry_price).is_empty();
+    let prizes = if possible { payouts(&draft.prizes, takings) } else { Vec::new() };
     let place = |place: Place| {
         let prize = place.checked_sub(1).and_then(|index| prizes.get(usize::try_from(index).ok()?));
         PlacePreview {

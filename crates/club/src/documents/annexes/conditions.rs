@@ -6,7 +6,7 @@ use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
 use tapis_engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizeInKind, Shares};
+use tapis_engine::payouts::{MinimumCash, PrizeInKind, Shares};
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
@@ -229,8 +229,19 @@ fn prizes(setup: &Setup, language: Language) -> Vec<String> {
     };
     let guarantee = (plan.guarantee > Cents::ZERO)
         .then(|| word("conditions-prizes-guarantee", "amount", amount(plan.guarantee).into()));
+    let shared = paid && plan.shares != Shares::Nothing;
+    let minimum = plan.minimum.filter(|_| shared).map(|minimum| {
+        let price = setup.entry_price();
+        let (of, times) = match minimum {
+            MinimumCash::Amount { .. } => ("amount", String::new()),
+            MinimumCash::Entries { hundredths } => ("entries", points(language, i64::from(hundredths))),
+        };
+        let least = amount(minimum.cents(price));
+        let values = [("amount", least.into()), ("of", of.into()), ("times", times.into())];
+        text(language, "conditions-prizes-minimum", &values)
+    });
     let mut said: Vec<String> =
-        [Some(shares), guarantee].into_iter().flatten().filter(|s| !s.is_empty()).collect();
+        [Some(shares), minimum, guarantee].into_iter().flatten().filter(|s| !s.is_empty()).collect();
     if !plan.in_kind.is_empty() {
         let more = plan.in_kind.len().saturating_sub(NAMED);
         let thing = |prize: &PrizeInKind| {
