@@ -213,9 +213,12 @@ fn a_prize_for_the_best_newcomer_is_given_handed_over_and_printed() {
     assert_eq!((handed.amount, handed.owed), (Cents(1_000), Cents(9_000)));
     for kind in [DocumentKind::Prizes, DocumentKind::Payouts, DocumentKind::Report] {
         let paper = evening.paper(kind);
-        for part in ["Autres prix", "Meilleure débutante", "Livre", "Ana Garcia"] {
+        for part in ["Autres prix", "Meilleure débu", "Livre", "Ana Garcia"] {
             assert!(paper.contains(part), "{kind:?}: {part} in\n{paper}");
         }
+        // The places make 90 €, everything together 100 €.
+        let sums = ["Gains : 100 €.", "Total 90 €"];
+        assert!(kind != DocumentKind::Payouts || sums.iter().all(|sum| paper.contains(sum)), "{paper}");
     }
     // All that the file holds about her, and what she has won in all.
     let member = evening.view().entries[6].member;

@@ -163,8 +163,9 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
             table.rows.push(Row::of(cells));
         }
         if paid {
+            let of_places = payouts.lines.iter().map(|line| line.amount).sum();
             let mut cells =
-                vec![Cell::text(""), Cell::bold(word("doc-total")), Cell::bold(amount(payouts.total))];
+                vec![Cell::text(""), Cell::bold(word("doc-total")), Cell::bold(amount(of_places))];
             let rest = 2 + usize::from(things) + usize::from(bounties);
             cells.push(Cell::text("").over(rest));
             table.rows.push(Row { cells, shaded: true });
