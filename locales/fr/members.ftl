@@ -51,7 +51,7 @@ tags-one = { $tag } ({ $members })
 tags-filter = Étiquette
 tags-which = Étiquette
 tags-who = Qui la porte
-tags-saved = « { $tag } » : { $members ->
+tags-saved = « { $tag } » : { $members ->
     [0] personne ne porte plus cette étiquette
     [one] { $members } membre
    *[other] { $members } membres

@@ -274,7 +274,7 @@ action-count_played = { $unit ->
 action-change_prizes = Répartition des gains modifiée
 action-announce_prizes = Gains annoncés
 action-keep_announced = Gains annoncés gardés{ $said ->
-    [yes] {" "}: { $note }
+    [yes]  : { $note }
    *[no] {""}
   }
 action-lift_announcement = Gains de nouveau calculés sur la dotation

@@ -41,7 +41,7 @@ impl Desk {
         }
         let setup = SetupDraft { capacity: Some(2), ..freezeout(Language::Fr, day("2026-11-27")) };
         let id = club.create_tournament(setup, None, Millis::ZERO).unwrap();
-        Desk { folder: folder, club, id, people }
+        Desk { folder, club, id, people }
     }
 
     fn act(&mut self, action: &Action) -> Result<String, String> {
