@@ -120,7 +120,7 @@ async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
 fn chosen(command: &str, path: &str) -> String {
     format!(
         "(() => {{ const before = window.fetch;
-           window.fetch = (to, how) => before(to, how && String(how.body).includes('{command}') ?
+           window.fetch = (to, how) => before(to, String(to).includes('{command}') ?
              {{ ...how, body: how.body.replace('\"path\":null', '\"path\":' + {}) }} : how);
            return true; }})()",
         json!(json!(path).to_string())
