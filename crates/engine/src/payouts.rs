@@ -203,14 +203,16 @@ pub fn usual_places(entries: u32) -> u32 {
 }
 
 /// What each place gets of this pool, best first. With the named prizes ([`PrizePlan::named_amounts`]) the amounts make
-/// exactly the pool, unless nothing is shared. Places
-/// for which rounding leaves nothing are not paid; own amounts are paid from the first down as far as the pool reaches.
+/// exactly the pool, unless nothing is shared. Places for which rounding leaves nothing are not paid; own amounts are
+/// paid from the first down as far as the pool reaches.
 ///
 /// ```
 /// use tapis_engine::{payouts::{MinimumCash, PrizePlan, Shares, Takings, payouts}, quantity::Cents};
 /// let plan = PrizePlan { shares: Shares::Standard { places: Some(4) }, unit: Cents(500), ..PrizePlan::default() };
 /// let takings = Takings { pool: Cents(24_000), entries: 24, entry_price: Cents(1_000) };
-/// let amounts = |plan| payouts(plan, takings).iter().map(|payout| payout.amount.0).collect::<Vec<_>>();
+/// let amounts = |plan: &PrizePlan| -> Vec<i64> {
+///     payouts(plan, takings).iter().map(|payout| payout.amount.0).collect()
+/// };
 /// assert_eq!(amounts(&plan), [11_500, 6_000, 4_000, 2_500]);
 /// // The last two places are raised to four times the entry; the first two share what is left as 45 to 27.
 /// let plan = PrizePlan { minimum: Some(MinimumCash::Entries { hundredths: 400 }), ..plan };
