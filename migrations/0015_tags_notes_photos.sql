@@ -1,5 +1,5 @@
--- Words by which a club groups its members, one a line; dated notes and a photo (JPEG) of a member; seasons that are
--- put away.
+-- Words by which a club groups its members, one a line; dated notes and a photo (JPEG) of a member; archived
+-- seasons.
 ALTER TABLE member ADD COLUMN tags TEXT;
 
 ALTER TABLE season ADD COLUMN archived INTEGER CHECK (archived = 1);

@@ -142,9 +142,9 @@ season-reopen = Reopen the season
 season-reopen_sure = Reopen season “{ $name }”? The signed standings give way to those that the results give.
 season-archive = Archive the season
 season-archived = Archived
-season-archive_back = Take the season back
+season-archive_back = Restore the season
 season-archive_done = { $name } is archived: it is not offered for a new tournament any more.
-season-archive_undone = { $name } is taken back.
+season-archive_undone = { $name } is restored.
 season-delete = Delete the season
 season-delete_sure = { $played ->
     [0] The season { $name } will be deleted with its rules and championships.

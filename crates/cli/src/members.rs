@@ -76,7 +76,7 @@ pub enum Member {
     Licences {
         /// The list.
         file: PathBuf,
-        /// Notes the licences of those of whom the club has none.
+        /// Records the licences of members who have none yet.
         #[arg(long)]
         take: bool,
     },
@@ -232,7 +232,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             let card = club.library().member_there(member)?.card;
             let gone: Tags = remove.iter().map(String::as_str).collect();
             let left =
-                card.tags.iter().filter(|tag| !gone.contain(tag)).chain(add.iter().map(String::as_str));
+                card.tags.iter().filter(|tag| !gone.contains(tag)).chain(add.iter().map(String::as_str));
             let tags: Vec<String> = left.map(str::to_owned).collect();
             say(&club
                 .library()

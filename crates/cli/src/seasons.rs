@@ -19,11 +19,11 @@ pub enum Season {
         /// Its number; without one, the season of today, otherwise the latest.
         season: Option<SeasonId>,
     },
-    /// Puts a season away, so that it is not offered for anything new.
+    /// Archives a season: it is no longer offered for anything new.
     Archive {
         /// Its number.
         season: SeasonId,
-        /// Takes it back.
+        /// Restores it.
         #[arg(long)]
         back: bool,
     },

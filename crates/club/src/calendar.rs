@@ -1,6 +1,8 @@
 //! The club's calendar: the evenings ahead with their places, those that are over with their winners, and a search
 //! over all of them.
 
+use std::collections::BTreeMap;
+
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
@@ -105,7 +107,7 @@ impl Club {
         today: NaiveDate,
     ) -> Result<Calendar, Problem> {
         let seasons = self.library().seasons()?;
-        let mut winners: std::collections::BTreeMap<TournamentId, Winner> =
+        let mut winners: BTreeMap<TournamentId, Winner> =
             self.file.winners()?.into_iter().map(|winner| (winner.tournament, winner)).collect();
         let asked = fold(query);
         let asked: Vec<&str> = asked.split_whitespace().collect();

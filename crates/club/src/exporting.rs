@@ -1,4 +1,4 @@
-//! Results and standings as lists for a spreadsheet: with them a federation, a web site or a sceptic can reckon anew.
+//! Results and standings as lists for a spreadsheet, complete enough to recalculate the standings from them.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -230,10 +230,7 @@ impl Club {
                 ("list-file_results", format!("{} {}", row.date, row.name))
             }
         };
-        let ending = match format {
-            ListFormat::Csv => "csv",
-            ListFormat::Xlsx => "xlsx",
-        };
+        let ending = format.ending();
         Ok(format!("{}.{ending}", base(&text(language, key, &[("name", name.into())]), "")))
     }
 }

@@ -23,6 +23,7 @@ pub use listed::{ListedMember, MemberList, TagCount};
 pub(crate) use members::{by_name, erased_name, last_name};
 pub use members::{read_list, read_photo};
 pub use roster::{Regular, Roster};
+pub(crate) use seasons::season_of;
 pub use seasons::{SeasonEvening, SeasonTable, SeasonTableLine};
 
 /// What a club keeps, in its file. [`Club::library`] makes it.

@@ -6,6 +6,7 @@ use tapis_engine::SetupDraft;
 use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 
+use crate::library::season_of;
 use crate::{Club, Problem};
 
 /// The most evenings that are made at once.
@@ -104,8 +105,8 @@ impl Club {
     pub fn preview_series(&self, wish: &SeriesWish) -> Result<Vec<SeriesDay>, Problem> {
         let (seasons, rows) = (self.library().seasons()?, self.tournaments()?);
         let line = |date: NaiveDate| {
+            let season = season_of(&seasons, date);
             let day = date.to_string();
-            let season = seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on);
             SeriesDay {
                 date,
                 season: season.map(|season| season.id),
@@ -137,9 +138,7 @@ impl Club {
                 let refusal = tapis_engine::Refusal::Setup { errors };
                 Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
             })?;
-            let day = date.to_string();
-            let season = seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on);
-            evenings.push((checked, season.map(|season| season.id)));
+            evenings.push((checked, season_of(&seasons, *date).map(|season| season.id)));
         }
         Ok(self.file.create_tournaments(&evenings, now)?)
     }

@@ -282,7 +282,7 @@ impl Club {
                 Ok(members.difference(&before).copied().collect())
             }
             RankedMembers::Tagged { tag } => {
-                let tagged = self.file.members()?.into_iter().filter(|member| member.card.tags.contain(tag));
+                let tagged = self.file.members()?.into_iter().filter(|member| member.card.tags.contains(tag));
                 let tagged: BTreeSet<MemberId> = tagged.map(|member| member.id).collect();
                 Ok(members.intersection(&tagged).copied().collect())
             }

@@ -1,4 +1,4 @@
-//! A season's standings, reckoned again from the exported list of its results by plain arithmetic that shares nothing
+//! A season's standings, recalculated from the exported list of its results by plain arithmetic that shares nothing
 //! with the program: 200 members, 100 evenings, every usual formula.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
@@ -6,7 +6,7 @@
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     clippy::float_arithmetic,
-    reason = "the independent reckoning is in decimals"
+    reason = "the independent calculation uses decimals"
 )]
 
 use std::collections::BTreeMap;
@@ -99,7 +99,7 @@ fn number(text: &str) -> f64 {
 }
 
 /// What a formula gives for a line of the results, in hundredths.
-fn reckoned(formula: UsualFormula, line: &BTreeMap<String, String>) -> i64 {
+fn expected_points(formula: UsualFormula, line: &BTreeMap<String, String>) -> i64 {
     let of = |heading: &str| number(&line[heading]);
     let (n, r, b) = (of("Joueurs"), of("Place"), of("Entrée"));
     let points = match formula {
@@ -117,7 +117,7 @@ fn reckoned(formula: UsualFormula, line: &BTreeMap<String, String>) -> i64 {
 }
 
 #[test]
-fn standings_equal_an_independent_reckoning_from_the_exported_results() {
+fn standings_equal_an_independent_calculation_from_the_exported_results() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, season) = club(folder.path());
     let all = club.export(Language::Fr, Exported::Season { season }, ListFormat::Csv).unwrap();
@@ -135,7 +135,7 @@ fn standings_equal_an_independent_reckoning_from_the_exported_results() {
             let mut scores: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
             let mut places: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
             for line in &results {
-                scores.entry(&line["Numéro"]).or_default().push(reckoned(formula, line));
+                scores.entry(&line["Numéro"]).or_default().push(expected_points(formula, line));
                 places.entry(&line["Numéro"]).or_default().push(number(&line["Place"]) as i64);
             }
             let key = |member: &str| {

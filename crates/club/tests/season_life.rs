@@ -1,4 +1,4 @@
-//! A season is put away, taken back, and deleted; its tournaments stay.
+//! A season is archived, restored and deleted; its tournaments stay.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -33,14 +33,14 @@ fn season(club: &Club, year: i32) -> SeasonId {
 }
 
 #[test]
-fn a_season_put_away_is_not_the_one_that_comes_next() {
+fn an_archived_season_is_not_the_latest_one() {
     let (_folder, club) = club();
     let (old, new) = (season(&club, 2025), season(&club, 2026));
     let on = |club: &Club, at| club.library().season_on(at).unwrap().unwrap().id;
     assert_eq!(on(&club, day(2030, 1, 1)), new);
     club.library().archive_season(new, true).unwrap();
-    assert_eq!(on(&club, day(2030, 1, 1)), old, "of two that are over, the one that is not put away");
-    assert_eq!(on(&club, day(2026, 10, 1)), new, "a day is in its season, put away or not");
+    assert_eq!(on(&club, day(2030, 1, 1)), old, "of two that are over, the one that is not archived");
+    assert_eq!(on(&club, day(2026, 10, 1)), new, "a day is in its season, archived or not");
     let found = club.library().seasons().unwrap();
     assert_eq!(found.iter().map(|season| season.archived).collect::<Vec<_>>(), [true, false]);
     club.library().archive_season(new, false).unwrap();

@@ -166,7 +166,7 @@ impl Default for PrizePlan {
     }
 }
 
-/// What prizes are reckoned from.
+/// What prizes are computed from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Takings {
     /// The money to be shared ([`prize_pool`]).

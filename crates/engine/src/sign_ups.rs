@@ -16,7 +16,7 @@ use crate::tournament::{Phase, Tournament};
 /// A member who signed up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct SignUp {
-    /// As how many-th of all who ever signed up for this tournament, from 1.
+    /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
     /// Who.
     pub member: MemberId,
@@ -51,7 +51,7 @@ impl SignUps {
     }
 }
 
-/// How it stands with somebody who signed up.
+/// Whether somebody who signed up has come, has a place, or waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -68,13 +68,13 @@ pub enum SignUpState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignUpView {
-    /// As how many-th of all who ever signed up, from 1.
+    /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
     /// Who.
     pub member: MemberId,
     /// When.
     pub at: Millis,
-    /// How it stands.
+    /// Has come, has a place, or waits.
     pub state: SignUpState,
     /// The number in the waiting list, from 1; none: does not wait.
     pub waiting: Option<u32>,
@@ -185,7 +185,7 @@ impl Tournament {
         }
     }
 
-    /// Notes of those who have no place that they wait. Once play has begun nobody waits for the evening any more.
+    /// Records that those who have no place wait. Once play has begun nobody waits for the evening any more.
     pub(crate) fn note_waiting(&mut self) {
         if self.sign_ups.list.is_empty() || self.setup.capacity.is_none() || self.phase >= Phase::Playing {
             return;

@@ -245,7 +245,7 @@ fn preview(
     }
 }
 
-/// What stands for "yes" in a list.
+/// Whether a cell means "yes".
 fn yes(value: &str) -> bool {
     ["oui", "o", "yes", "y", "x", "1", "vrai", "true", "invite", "guest"].contains(&fold(value).as_str())
 }

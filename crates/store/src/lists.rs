@@ -18,6 +18,16 @@ pub enum ListFormat {
     Xlsx,
 }
 
+impl ListFormat {
+    /// The extension of such a file.
+    pub fn ending(self) -> &'static str {
+        match self {
+            ListFormat::Csv => "csv",
+            ListFormat::Xlsx => "xlsx",
+        }
+    }
+}
+
 /// A cell of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {

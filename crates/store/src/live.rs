@@ -46,7 +46,7 @@ pub struct ResultRow {
 /// A row of `sign_up`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SignUpRow {
-    /// As how many-th of all who ever signed up for the tournament.
+    /// Its number among all sign-ups ever made for the tournament.
     pub no: u32,
     /// Who.
     pub member: MemberId,

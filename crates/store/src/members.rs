@@ -243,7 +243,7 @@ impl MemberDraft {
         if short.into_iter().flatten().any(hides)
             || names.into_iter().any(hides)
             || note.chars().any(|c| invisible(c) && !lines(c))
-            || self.tags.hide()
+            || self.tags.has_invisible()
         {
             problems.push(FieldProblem::Invisible);
         }
@@ -426,7 +426,7 @@ impl ClubFile {
             if tags == found.card.tags {
                 continue;
             }
-            if tags.too_many() || tags.hide() {
+            if tags.too_many() || tags.has_invisible() {
                 return Err(StoreError::Fields(vec![FieldProblem::TagsTooMany]));
             }
             let sql = "UPDATE member SET tags = ?2 WHERE id = ?1";

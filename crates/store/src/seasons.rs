@@ -81,7 +81,7 @@ pub struct Season {
     pub played: u32,
     /// Its standings are signed off, and nothing changes them any more.
     pub closed: bool,
-    /// It is put away: left out where one chooses a season for something new.
+    /// It is archived: not offered where a season is chosen for something new.
     pub archived: bool,
 }
 
@@ -168,7 +168,7 @@ impl ClubFile {
         Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))
     }
 
-    /// Puts a season away, or takes it back.
+    /// Archives a season, or restores an archived one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none.

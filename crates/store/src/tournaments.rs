@@ -205,7 +205,7 @@ impl ClubFile {
         Ok(())
     }
 
-    /// Leaves a tournament out of the lists, or takes it in again.
+    /// Archives a tournament, or restores an archived one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; where the file cannot be written.

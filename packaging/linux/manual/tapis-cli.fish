@@ -146,7 +146,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_s
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from licences" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from licences" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from licences" -l take -d 'Notes the licences of those of whom the club has none'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from licences" -l take -d 'Records the licences of members who have none yet'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from licences" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from tag" -l add -d 'A tag to give; may be repeated' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand member; and __fish_seen_subcommand_from tag" -l remove -d 'A tag to take away; may be repeated' -r
@@ -383,7 +383,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fi
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "list" -d 'Lists the seasons, one a line, the latest first'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "statistics" -d 'A season\'s statistics as one JSON object: who came, durations, takings, honours. Averages and points are in hundredths, shares in hundredths of a percent, amounts in cents, durations in milliseconds'
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "archive" -d 'Puts a season away, so that it is not offered for anything new'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "archive" -d 'Archives a season: it is no longer offered for anything new'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "delete" -d 'Deletes a season with its championships; its tournaments stay, in no season'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "standings" -d 'Writes a season\'s standings to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and not __fish_seen_subcommand_from list statistics archive delete standings results help" -f -a "results" -d 'Writes the results of a season\'s evenings to a list, one a line, guests too; or those of one tournament'
@@ -402,7 +402,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_s
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from archive" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from archive" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from archive" -l back -d 'Takes it back'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from archive" -l back -d 'Restores it'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from archive" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from delete" -l club -d 'The club file' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from delete" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''
@@ -425,7 +425,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_s
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from results" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "list" -d 'Lists the seasons, one a line, the latest first'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "statistics" -d 'A season\'s statistics as one JSON object: who came, durations, takings, honours. Averages and points are in hundredths, shares in hundredths of a percent, amounts in cents, durations in milliseconds'
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "archive" -d 'Puts a season away, so that it is not offered for anything new'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "archive" -d 'Archives a season: it is no longer offered for anything new'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "delete" -d 'Deletes a season with its championships; its tournaments stay, in no season'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "standings" -d 'Writes a season\'s standings to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "results" -d 'Writes the results of a season\'s evenings to a list, one a line, guests too; or those of one tournament'
@@ -921,7 +921,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_see
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from dues" -f -a "cancel" -d 'Cancels a payment, which keeps its number'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "list" -d 'Lists the seasons, one a line, the latest first'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "statistics" -d 'A season\'s statistics as one JSON object: who came, durations, takings, honours. Averages and points are in hundredths, shares in hundredths of a percent, amounts in cents, durations in milliseconds'
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "archive" -d 'Puts a season away, so that it is not offered for anything new'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "archive" -d 'Archives a season: it is no longer offered for anything new'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "delete" -d 'Deletes a season with its championships; its tournaments stay, in no season'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "standings" -d 'Writes a season\'s standings to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand help; and __fish_seen_subcommand_from season" -f -a "results" -d 'Writes the results of a season\'s evenings to a list, one a line, guests too; or those of one tournament'

@@ -5,6 +5,8 @@ use tapis_tests::room_club::Made;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::floor_plan::resize;
+
 /// Presses the element with this test id.
 pub async fn press(program: &Program, id: &str) -> Result<()> {
     program.tap(id).await
@@ -29,6 +31,29 @@ pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
     program.find("test id", id).await?;
     program.eval(&script).await?;
     Ok(())
+}
+
+/// axe finds nothing in this part of the page in each theme; a picture of each.
+pub async fn in_each_theme(program: &Program, part: &str, name: &str) -> Result<()> {
+    for theme in ["contrast", "dark", "light"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{name} {theme}");
+        program.picture(&format!("{name}-{theme}")).await?;
+    }
+    Ok(())
+}
+
+/// Nothing in this part of the page is cut at the right at the sizes of club computers, and axe finds nothing in it.
+pub async fn looks(program: &Program, part: &str, name: &str) -> Result<()> {
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(program, width, height).await?;
+        let wide = format!(
+            "[...document.querySelectorAll('{part}')].every((part) => part.scrollWidth <= part.clientWidth)"
+        );
+        program.until(&wide).await?;
+        program.picture(&format!("{name}-{width}")).await?;
+    }
+    in_each_theme(program, part, name).await
 }
 
 /// Waits until the element with this test id has the focus.

@@ -6,29 +6,10 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::choose;
-use crate::floor_plan::resize;
+use crate::acts::{choose, looks};
 
 async fn call(program: &Program, command: &str, arguments: Value) -> Result<Value> {
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
-}
-
-/// axe finds nothing in each theme, and nothing is cut at the right.
-async fn looks(program: &Program, part: &str, name: &str) -> Result<()> {
-    for (width, height) in [(1024, 680), (1366, 768)] {
-        resize(program, width, height).await?;
-        let wide = format!(
-            "[...document.querySelectorAll('{part}')].every((one) => one.scrollWidth <= one.clientWidth)"
-        );
-        program.until(&wide).await?;
-        program.picture(&format!("{name}-{width}")).await?;
-    }
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{name} {theme}");
-        program.picture(&format!("{name}-{theme}")).await?;
-    }
-    Ok(())
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::in_each_theme;
 use crate::floor_plan::resize;
 
 /// Nothing is cut at the right, and axe finds nothing, in each theme.
@@ -17,12 +18,7 @@ async fn looks(program: &Program, name: &str) -> Result<()> {
         program.until(wide).await?;
         program.picture(&format!("{name}-{width}")).await?;
     }
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{name} {theme}");
-        program.picture(&format!("{name}-{theme}")).await?;
-    }
-    Ok(())
+    in_each_theme(program, "main", name).await
 }
 
 /// The member whose panel is open; null: none.

@@ -6,25 +6,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::floor_plan::resize;
-
-/// Nothing is cut in the dialog, and axe finds nothing, in each theme.
-async fn looks(program: &Program, part: &str, name: &str) -> Result<()> {
-    for (width, height) in [(1024, 680), (1366, 768)] {
-        resize(program, width, height).await?;
-        let wide = format!(
-            "[...document.querySelectorAll('{part}')].every((part) => part.scrollWidth <= part.clientWidth)"
-        );
-        program.until(&wide).await?;
-        program.picture(&format!("{name}-{width}")).await?;
-    }
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{name} {theme}");
-        program.picture(&format!("{name}-{theme}")).await?;
-    }
-    Ok(())
-}
+use crate::acts::looks;
 
 async fn call(program: &Program, command: &str, arguments: Value) -> Result<Value> {
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)

@@ -3,16 +3,7 @@
 use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
-use crate::acts::choose;
-
-async fn looks(program: &Program, part: &str, what: &str) -> Result<()> {
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{what} {theme}");
-        program.picture(&format!("{what}-{theme}")).await?;
-    }
-    Ok(())
-}
+use crate::acts::{choose, in_each_theme};
 
 async fn publishes(name: &str, size: (u32, u32)) -> Result<()> {
     let folder = tempfile::tempdir()?;
@@ -35,7 +26,7 @@ async fn publishes(name: &str, size: (u32, u32)) -> Result<()> {
     program.see("photo.jpg").await?;
     let greyed = "document.querySelector('[data-testid=write-site]').disabled";
     program.until(&format!("{greyed} === true")).await?;
-    looks(&program, "dialog[open]", "foreign").await?;
+    in_each_theme(&program, "dialog[open]", "foreign").await?;
     program.tap("beside").await?;
     program.until(&format!("{greyed} === false")).await?;
     program.tap("write-site").await?;
@@ -65,7 +56,7 @@ async fn publishes(name: &str, size: (u32, u32)) -> Result<()> {
     program
         .until("document.querySelector('[data-testid=message-text]').value.includes('[*][b]1er[/b] ')")
         .await?;
-    looks(&program, "dialog[open]", "standings").await?;
+    in_each_theme(&program, "dialog[open]", "standings").await?;
     program.tap("message-copy").await?;
     program.until("document.querySelector('[data-testid=message-said]').textContent !== ''").await?;
     program.picture("copied").await?;

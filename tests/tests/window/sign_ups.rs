@@ -7,6 +7,7 @@ use serde_json::json;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::in_each_theme;
 use crate::floor_plan::resize;
 use crate::presses::{start, view};
 use crate::registering;
@@ -14,15 +15,6 @@ use crate::registering;
 async fn rows(program: &Program, table: &str, count: usize) -> Result<()> {
     let found = format!("document.querySelectorAll('[data-testid={table}] tbody tr').length");
     program.until(&format!("{found} === {count}")).await
-}
-
-async fn looks(program: &Program, root: &str, name: &str) -> Result<()> {
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe(root).await?, Vec::<String>::new(), "{name} in {theme}");
-        program.picture(&format!("{name}-{theme}")).await?;
-    }
-    Ok(())
 }
 
 async fn write_into(program: &Program, id: &str, text: &str) -> Result<()> {
@@ -60,7 +52,7 @@ async fn members_sign_up_move_up_and_are_registered_as_they_arrive() -> Result<(
     write_into(&program, "sign-up-places", "2").await?;
     program.tap("sign-up-limit").await?;
     rows(&program, "sign-ups-waiting", 2).await?;
-    looks(&program, "main", "list").await?;
+    in_each_theme(&program, "main", "list").await?;
     resize(&program, 1024, 680).await?;
     program
         .until("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth")
@@ -80,7 +72,7 @@ async fn members_sign_up_move_up_and_are_registered_as_they_arrive() -> Result<(
     // On the evening: one by a touch, all the others who have a place by two keys.
     program.tap("on-site").await?;
     program.find("test id", "expected").await?;
-    looks(&program, "main", "expected").await?;
+    in_each_theme(&program, "main", "expected").await?;
     program.tap("here-2").await?;
     rows(&program, "entries", 1).await?;
     program.eval("document.querySelector('[data-testid=expected] input').focus()").await?;
@@ -118,14 +110,14 @@ async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series()
     program
         .until("document.querySelectorAll('[data-testid=series-days] input:checked').length === 9")
         .await?;
-    looks(&program, "dialog", "series").await?;
+    in_each_theme(&program, "dialog", "series").await?;
     program.tap("series-go").await?;
     program.no_dialog().await?;
     program.see("9 soirées créées").await?;
     rows(&program, "calendar-ahead", 6).await?;
     program.tap("calendar-all").await?;
     rows(&program, "calendar-ahead", 10).await?;
-    looks(&program, "main", "calendar").await?;
+    in_each_theme(&program, "main", "calendar").await?;
     resize(&program, 1024, 680).await?;
     program
         .until("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth")

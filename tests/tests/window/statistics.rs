@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::in_each_theme;
 use crate::floor_plan::resize;
 
 const SIZES: [(u32, u32); 3] = [(1024, 680), (1366, 768), (1920, 1080)];
@@ -19,12 +20,7 @@ async fn looks(program: &Program, name: &str) -> Result<()> {
         program.picture(&format!("{name}-{width}")).await?;
     }
     resize(program, 1366, 768).await?;
-    for theme in ["contrast", "dark", "light"] {
-        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
-        assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{name} {theme}");
-        program.picture(&format!("{name}-{theme}")).await?;
-    }
-    Ok(())
+    in_each_theme(program, "main", name).await
 }
 
 async fn call(program: &Program, command: &str, arguments: Value) -> Result<Value> {

@@ -11785,7 +11785,7 @@ played: number,
  */
 closed: boolean, 
 /**
- * It is put away: left out where one chooses a season for something new.
+ * It is archived: not offered where a season is chosen for something new.
  */
 archived: boolean, };
 
@@ -13359,7 +13359,7 @@ export type Shuffler = "dealer" | "small_blind";
 export type Sign = "played" | "season" | "paid" | "card" | "added";
 
 /**
- * How it stands with somebody who signed up.
+ * Whether somebody who signed up has come, has a place, or waits.
  */
 export type SignUpState = "arrived" | "expected" | "waiting";
 
@@ -13368,7 +13368,7 @@ export type SignUpState = "arrived" | "expected" | "waiting";
  */
 export type SignUpView = { 
 /**
- * As how many-th of all who ever signed up, from 1.
+ * Its number among all sign-ups ever made for this tournament, from 1.
  */
 no: number, 
 /**
@@ -13380,7 +13380,7 @@ member: number,
  */
 at: number, 
 /**
- * How it stands.
+ * Has come, has a place, or waits.
  */
 state: SignUpState, 
 /**
@@ -14975,7 +14975,7 @@ export const commands = {
   championshipDelete: (season: number, id: number): Promise<void> => call("championship_delete", { season, id }),
   /** Closes a season: somebody signs its standings off. For: desk. */
   seasonClose: (season: number, by: string): Promise<void> => call("season_close", { season, by }),
-  /** Puts a season away, or takes it back. For: desk. */
+  /** Archives a season, or restores an archived one. For: desk. */
   seasonArchive: (season: number, archived: boolean): Promise<void> => call("season_archive", { season, archived }),
   /** Deletes a season; its tournaments stay, in no season. For: desk. */
   seasonDelete: (season: number): Promise<void> => call("season_delete", { season }),

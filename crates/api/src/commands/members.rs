@@ -272,12 +272,24 @@ impl Call<'_> {
     pub fn members_export(&self, format: Option<ListFormat>) -> Result<Option<String>, Problem> {
         let format = format.unwrap_or_default();
         let list = self.read(|club| club.library().export_members_as(format))?;
-        let dialog = match format {
-            ListFormat::Csv => Dialog::Save { name: "membres.csv", kind: None },
-            ListFormat::Xlsx => Dialog::Save { name: "membres.xlsx", kind: Some(("XLSX", "xlsx")) },
+        self.save_list(&format!("membres.{}", format.ending()), format, &list)
+    }
+}
+
+impl Call<'_> {
+    /// Saves a list where the person chooses; null: no place was chosen.
+    pub(super) fn save_list(
+        &self,
+        name: &str,
+        format: ListFormat,
+        list: &[u8],
+    ) -> Result<Option<String>, Problem> {
+        let kind = match format {
+            ListFormat::Csv => None,
+            ListFormat::Xlsx => Some(("XLSX", "xlsx")),
         };
-        let Some(path) = self.api.host.choose(dialog) else { return Ok(None) };
-        save(&path, &list)?;
+        let Some(path) = self.api.host.choose(Dialog::Save { name, kind }) else { return Ok(None) };
+        save(&path, list)?;
         Ok(Some(path.display().to_string()))
     }
 }

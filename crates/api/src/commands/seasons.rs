@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
-use tapis_club::documents::save;
 use tapis_club::engine::championship::ChampionshipRules;
 use tapis_club::engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
 use tapis_club::store::{ChampionshipDraft, LibraryChange, ListFormat, Season, SeasonDraft};
@@ -11,7 +10,7 @@ use tapis_club::{
     SeasonTable, StandingLine, StandingsRules, WhatIf,
 };
 
-use crate::{Call, Dialog};
+use crate::Call;
 
 #[commands]
 impl Call<'_> {
@@ -129,7 +128,7 @@ impl Call<'_> {
         self.change(None, |club| club.close_season(season, &by, today))
     }
 
-    /// Puts a season away, or takes it back.
+    /// Archives a season, or restores an archived one.
     #[audience(desk)]
     pub fn season_archive(&self, season: SeasonId, archived: bool) -> Result<(), Problem> {
         self.change(None, |club| club.library().archive_season(season, archived))
@@ -152,13 +151,7 @@ impl Call<'_> {
     pub fn list_export(&self, what: Exported, format: ListFormat) -> Result<Option<String>, Problem> {
         let list = self.read(|club| club.export(self.language(), what, format))?;
         let name = self.read(|club| club.export_name(self.language(), what, format))?;
-        let kind = match format {
-            ListFormat::Csv => None,
-            ListFormat::Xlsx => Some(("XLSX", "xlsx")),
-        };
-        let Some(path) = self.api.host.choose(Dialog::Save { name: &name, kind }) else { return Ok(None) };
-        save(&path, &list)?;
-        Ok(Some(path.display().to_string()))
+        self.save_list(&name, format, &list)
     }
 
     /// The standings that a tournament counts for, with its evening as it stands.

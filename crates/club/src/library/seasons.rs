@@ -56,6 +56,12 @@ pub struct SeasonTableLine {
     pub scores: Vec<Option<CountedResult>>,
 }
 
+/// The season in which a day is; none: it is in none.
+pub(crate) fn season_of(seasons: &[Season], day: NaiveDate) -> Option<&Season> {
+    let day = day.to_string();
+    seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on)
+}
+
 impl Library<'_> {
     /// All seasons, the latest first.
     ///
@@ -73,7 +79,7 @@ impl Library<'_> {
         Ok(self.file.save_season(draft)?)
     }
 
-    /// Puts a season away, or takes it back.
+    /// Archives a season, or restores an archived one.
     ///
     /// # Errors
     /// Where there is none.
@@ -89,16 +95,14 @@ impl Library<'_> {
         Ok(self.file.delete_season(id)?)
     }
 
-    /// The season that runs on this day, otherwise the latest one that is not put away.
+    /// The season that runs on this day, otherwise the latest one that is not archived.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn season_on(&self, day: NaiveDate) -> Result<Option<Season>, Problem> {
         let seasons = self.seasons()?;
-        let day = day.to_string();
-        let runs = |season: &&Season| season.starts_on <= day && day <= season.ends_on;
         let latest = || seasons.iter().find(|season| !season.archived).or(seasons.first());
-        Ok(seasons.iter().find(runs).or_else(latest).cloned())
+        Ok(season_of(&seasons, day).or_else(latest).cloned())
     }
 
     /// The season that a club would open on this day: from September to August, the first one that

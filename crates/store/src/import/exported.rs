@@ -5,7 +5,7 @@ use crate::lists::{Cell, List, ListColumn, ListFormat};
 use crate::members::{Member, MemberCard};
 use crate::{ClubFile, StoreError};
 
-/// What stands in the column of guests.
+/// Marks a guest.
 const GUEST: &str = "oui";
 
 /// A member's cells, one for each of [`EXPORTED`].

@@ -63,7 +63,7 @@ impl Tags {
     }
 
     /// Whether a tag is among them, whatever the accents and capitals.
-    pub fn contain(&self, tag: &str) -> bool {
+    pub fn contains(&self, tag: &str) -> bool {
         let wanted = fold(tag.trim());
         self.iter().any(|own| fold(own) == wanted)
     }
@@ -74,7 +74,7 @@ impl Tags {
         self.iter().chain(others.iter()).collect()
     }
 
-    /// In one cell; none: there is no tag.
+    /// For one cell of a list; none: there is no tag.
     pub(crate) fn cell(&self) -> Option<String> {
         (!self.is_empty()).then(|| self.0.join(", "))
     }
@@ -84,12 +84,12 @@ impl Tags {
         (!self.is_empty()).then(|| self.0.join("\n"))
     }
 
-    /// Whether there are more than the file takes, or longer ones.
+    /// Whether there are too many, or one is too long.
     pub(crate) fn too_many(&self) -> bool {
         self.0.len() > MOST_TAGS || self.iter().any(|tag| tag.chars().count() > LONGEST_TAG)
     }
 
-    pub(crate) fn hide(&self) -> bool {
+    pub(crate) fn has_invisible(&self) -> bool {
         self.iter().any(|tag| tag.chars().any(invisible))
     }
 }
@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(tags.iter().collect::<Vec<_>>(), ["Débutants", "Équipe B", "femmes"]);
         assert_eq!(Tags::read(&tags.lines().unwrap_or_default()), tags);
         assert_eq!(Tags::read(&tags.cell().unwrap_or_default()), tags);
-        assert!(tags.contain("equipe b ") && !tags.contain("equipe"));
+        assert!(tags.contains("equipe b ") && !tags.contains("equipe"));
         assert_eq!((Tags::read(" ,;\n").cell(), Tags::default().lines()), (None, None));
         assert!(!Tags::read(&"x".repeat(40)).too_many() && Tags::read(&"x".repeat(41)).too_many());
     }
