@@ -36,7 +36,7 @@ screens: setup
 rooms: setup
 	cd ui && npm run -s build
 	cargo build -q -p tapis
-	TAPIS_ROOM=all cargo test -p tapis-tests --test window room_scenes:: -- --nocapture
+	TAPIS_ROOM=all TAPIS_PICTURES=1 cargo test -p tapis-tests --test window room_scenes:: -- --nocapture
 
 bench: setup
 	./scripts/bench.sh $(ARGS)

@@ -16,6 +16,7 @@ done
 echo "==> Building the program"
 (cd ui && npm run -s build)
 cargo build -q --workspace --all-targets
+export TAPIS_PICTURES=1
 echo "==> Taking pictures"
 taker=$(realpath "${CARGO_TARGET_DIR:-target}/debug/guide_pictures")
 # As a computer of its own, where that may be made, so that everybody's pictures show the same address and name.

@@ -60,4 +60,9 @@ ahead-last_was = { $count ->
     [one] { $count } player, winner: { $winner }
    *[other] { $count } players, winner: { $winner }
   }
+ahead-last_lasted = Duration: { $lasted }
+ahead-last_incidents = { $count ->
+    [one] { $count } ruling or penalty
+   *[other] { $count } rulings or penalties
+  }
 ahead-last_owed = Still to collect: { $owed }

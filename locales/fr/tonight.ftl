@@ -60,4 +60,9 @@ ahead-last_was = { $count ->
     [one] { $count } joueur, vainqueur : { $winner }
    *[other] { $count } joueurs, vainqueur : { $winner }
   }
+ahead-last_lasted = Durée : { $lasted }
+ahead-last_incidents = { $count ->
+    [one] { $count } décision ou pénalité
+   *[other] { $count } décisions ou pénalités
+  }
 ahead-last_owed = Reste à encaisser : { $owed }

@@ -8,7 +8,12 @@
     say("console", words.map((word) => word?.stack ?? String(word)).join(" "));
     error.apply(console, words);
   };
-  addEventListener("error", (event) => say("error", event.message || event.target?.src || event.target?.href), true);
+  // Sizes that change while sizes are told are told with the next picture: browsers say so, and nothing is wrong.
+  const late = "ResizeObserver loop completed with undelivered notifications.";
+  const failed = ({ message, target }) => {
+    if (message !== late) say("error", message || target?.src || target?.href);
+  };
+  addEventListener("error", failed, true);
   addEventListener("unhandledrejection", (event) => say("rejection", event.reason?.message ?? JSON.stringify(event.reason)));
   addEventListener("securitypolicyviolation", (event) => say("policy", `${event.violatedDirective} ${event.blockedURI}`));
 })();

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, net::TcpListener};
 
@@ -11,8 +10,8 @@ use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::common::requestdata::RequestData;
 use thirtyfour::{By, Capabilities, SessionId, WebDriver, WebElement};
 
-use crate::root;
 use crate::window::{Failure, Result};
+use crate::{artifact, pictures_wanted, root};
 
 /// How long to wait for something to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -237,15 +236,18 @@ impl Browser {
         Ok(self.driver.execute(script, vec![]).await?.convert()?)
     }
 
-    /// Saves a picture of the page into `artifacts/` once nothing moves any more.
-    pub async fn picture(&self, what: &str) -> Result<PathBuf> {
-        static NUMBER: AtomicU32 = AtomicU32::new(1);
-        let folder = root().join("artifacts");
-        fs::create_dir_all(&folder)?;
-        let picture = self.driver.screenshot_as_png().await?;
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = folder.join(format!("{}-{number:02}-{what}.png", self.name));
-        fs::write(&path, picture)?;
+    /// Saves a picture of the page where pictures are wanted.
+    pub async fn picture(&self, what: &str) -> Result<()> {
+        if pictures_wanted() {
+            self.taken(what).await?;
+        }
+        Ok(())
+    }
+
+    /// A picture of the page, in `artifacts/`.
+    async fn taken(&self, what: &str) -> Result<PathBuf> {
+        let path = artifact(&self.name, what)?;
+        fs::write(&path, self.driver.screenshot_as_png().await?)?;
         Ok(path)
     }
 
@@ -271,7 +273,7 @@ impl Browser {
             tokio::time::sleep(BLINK).await;
             return Ok(());
         }
-        let picture = self.picture("failed").await.map(|path| path.display().to_string());
+        let picture = self.taken("failed").await.map(|path| path.display().to_string());
         let complaints = self.complaints().await.unwrap_or_default();
         let text = self.text().await.unwrap_or_default();
         Err(format!("{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nscreen: {text}").into())

@@ -16,10 +16,26 @@ pub mod shown;
 pub mod window;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The repository's root.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Whether the tests save pictures of what they do into `artifacts/`, for somebody to look at: with `TAPIS_PICTURES=1`.
+/// Without, the program paints as on a computer without a graphics card: that and no pictures halve what a test takes.
+pub fn pictures_wanted() -> bool {
+    std::env::var_os("TAPIS_PICTURES").is_some()
+}
+
+/// A new file in `artifacts/` for a picture with this name.
+pub(crate) fn artifact(name: &str, what: &str) -> std::io::Result<PathBuf> {
+    static NUMBER: AtomicU32 = AtomicU32::new(1);
+    let folder = root().join("artifacts");
+    std::fs::create_dir_all(&folder)?;
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    Ok(folder.join(format!("{name}-{number:02}-{what}.png")))
 }
 
 /// A program that `make test` has built: it lies beside the tests, in the same profile.

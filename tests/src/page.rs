@@ -180,7 +180,7 @@ impl Program {
     /// What went wrong in the page since it was loaded: errors, unhandled rejections, violations of
     /// the content security policy, messages of problems that are still shown.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let script = "const shown = [...document.querySelectorAll('[data-testid=troubles] .toast .text')];
+        let script = "const shown = [...document.querySelectorAll('.toast:not(.good) .text')];
             const complaints = window.__complaints ?? ['nobody listened'];
             // Machines that run tests have no loudspeaker.
             const faults = shown.map((one) => one.textContent).filter((text) => !/haut-parleur|loudspeaker/.test(text));
@@ -195,7 +195,7 @@ impl Program {
             tokio::time::sleep(BLINK).await;
             return Ok(());
         }
-        let picture = self.picture("failed").await.map(|path| path.display().to_string());
+        let picture = self.taken("failed").await.map(|path| path.display().to_string());
         let complaints = self.complaints().await.unwrap_or_default();
         let text = self.text().await.unwrap_or_default();
         Err(format!("{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nscreen: {text}").into())

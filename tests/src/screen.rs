@@ -9,8 +9,8 @@ use std::process::{Child, Command, Stdio};
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, GetPropertyReply};
 
-use crate::root;
 use crate::window::{Failure, Result};
+use crate::{pictures_wanted, root};
 
 /// The screen where the desk opens.
 const LAPTOP: &str = "DUMMY0";
@@ -117,9 +117,8 @@ impl Screen {
         command
             // None of this computer's printers.
             .env("CUPS_SERVER", home.join("no-printers"))
-            // With layers, as on a computer with a graphics card: without them the driver returns no
-            // screenshots.
-            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
+            // Without WebKit's layers, as on a computer without a graphics card; the driver takes its pictures from them.
+            .env("WEBKIT_DISABLE_DMABUF_RENDERER", if pictures_wanted() { "0" } else { "1" })
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .env("DISPLAY", &self.display)
             .env("HOME", home)

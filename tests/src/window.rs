@@ -5,7 +5,6 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -16,7 +15,7 @@ use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};
 
 use crate::screen::Screen;
-use crate::{program, root};
+use crate::{artifact, pictures_wanted, program};
 
 /// Any error, as a message.
 pub type Failure = Box<dyn Error + Send + Sync>;
@@ -110,6 +109,7 @@ impl Program {
             return Err("there is no program to kill".into());
         }
         kill(&ids).await?;
+        let _dead = self.driver.clone().leak();
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
     }
@@ -200,11 +200,22 @@ impl Program {
         Ok(self.driver.windows().await?.len())
     }
 
-    /// Saves a picture of the page into `artifacts/` once nothing moves any more.
-    pub async fn picture(&self, what: &str) -> Result<PathBuf> {
-        static NUMBER: AtomicU32 = AtomicU32::new(1);
-        let folder = root().join("artifacts");
-        fs::create_dir_all(&folder)?;
+    /// Saves a picture of the page where pictures are wanted.
+    pub async fn picture(&self, what: &str) -> Result<()> {
+        if pictures_wanted() {
+            self.taken(what).await?;
+        }
+        Ok(())
+    }
+
+    /// A picture of the page once nothing moves any more, in `artifacts/`; of the whole screen where no pictures are
+    /// wanted: then the driver has none.
+    pub async fn taken(&self, what: &str) -> Result<PathBuf> {
+        let path = artifact(&self.name, what)?;
+        if !pictures_wanted() {
+            self.whole_screen(&path).await?;
+            return Ok(path);
+        }
         // The driver may return the previous frame: two equal ones are the current frame.
         let mut picture = self.driver.screenshot_as_png().await?;
         for _ in 0..8 {
@@ -214,8 +225,6 @@ impl Program {
             }
             picture = again;
         }
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = folder.join(format!("{}-{number:02}-{what}.png", self.name));
         fs::write(&path, picture)?;
         Ok(path)
     }
@@ -243,6 +252,17 @@ impl Program {
     /// The program's own processes, not those of its pages.
     pub fn process_ids(&self) -> Vec<u32> {
         self.screen.driven()
+    }
+}
+
+impl Drop for Program {
+    /// Ends a program that was not closed. Nothing is asked of its driver: whose program has ended or asks something
+    /// itself would not answer for two minutes.
+    fn drop(&mut self) {
+        for id in self.process_ids() {
+            let _gone = signal("-KILL", id);
+        }
+        let _closed = self.driver.clone().leak();
     }
 }
 

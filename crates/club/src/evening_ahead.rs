@@ -150,6 +150,10 @@ pub struct LastEvening {
     pub entries: u32,
     /// Who won; several where they shared.
     pub winner: String,
+    /// How long it was played; none: nobody knows.
+    pub lasted: Option<Millis>,
+    /// Rulings and penalties.
+    pub incidents: u32,
     /// What its players still owe.
     pub owed: Cents,
     /// In which currency.
@@ -227,7 +231,11 @@ impl Club {
             Some(TournamentRow { id, date, entries, .. }) => {
                 let found = self.file.winner(id)?;
                 let (winner, currency) = found.map(|found| (found.name, found.currency)).unwrap_or_default();
-                Some(LastEvening { id, date, entries, winner, owed: self.file.owed(id)?, currency })
+                let played = self.tournament(id)?;
+                let lasted = played.ended_at().zip(played.started_at());
+                let lasted = lasted.map(|(ended, began)| ended.saturating_sub(began));
+                let (incidents, owed) = (self.file.incidents(id)?, self.file.owed(id)?);
+                Some(LastEvening { id, date, entries, winner, lasted, incidents, owed, currency })
             }
             None => None,
         };

@@ -426,3 +426,26 @@ fn counted_stacks_are_printed_told_and_shown_in_the_room() {
     let later = evening.club.room(Language::Fr, &[evening.id], None, START + 40 * MINUTE).unwrap();
     assert!(!later.tournaments[0].leaders.clone().unwrap().fresh);
 }
+
+#[test]
+fn the_next_evening_tells_how_the_last_one_went() {
+    let mut evening = evening();
+    evening.play();
+    evening.finish();
+    let next = day() + chrono::Days::new(7);
+    evening.club.create_tournament(tapis_club::rebuy(Language::Fr, next), None, START).unwrap();
+    let ahead = evening.club.evenings_ahead(next).unwrap();
+    let last = ahead[0].last.as_ref().unwrap();
+    // One penalty and two rulings; it ended in the 151st minute.
+    assert_eq!((last.id, last.entries, last.incidents), (evening.id, 8, 3));
+    assert_eq!(last.lasted, Some(Millis(151 * MINUTE.0)));
+    // What is taken back has not happened.
+    evening.club.undo(evening.id, START + 152 * MINUTE).unwrap();
+    let (offence, sanction) = (Offence::SplashedBets, Sanction::Suspension { rounds: 1 });
+    let late = Action::Penalise { entry: EntryId(8), offence, sanction, note: String::new(), stack: None };
+    evening.act(&late, 153);
+    evening.club.undo(evening.id, START + 154 * MINUTE).unwrap();
+    evening.act(&Action::Finish { stacks: Vec::new() }, 160);
+    let last = evening.club.evenings_ahead(next).unwrap()[0].last.clone().unwrap();
+    assert_eq!((last.incidents, last.lasted), (3, Some(Millis(160 * MINUTE.0))));
+}

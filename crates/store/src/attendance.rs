@@ -145,6 +145,17 @@ impl ClubFile {
         Ok(Cents(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?))
     }
 
+    /// How many rulings and penalties an evening's journal keeps, without those taken back.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn incidents(&self, tournament: TournamentId) -> Result<u32, StoreError> {
+        let sql =
+            "SELECT count(*) FROM journal WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL
+                     AND json_extract(action, '$.type') IN ('record_ruling', 'penalise')";
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?)
+    }
+
     /// Who won each tournament that is over, and what.
     ///
     /// # Errors

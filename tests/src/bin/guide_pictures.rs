@@ -68,7 +68,7 @@ impl Guide {
         let seen = program.eval(WORDS).await?;
         let seen = seen.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
         self.words.insert(name.to_owned(), seen.filter(|words| self.sayable.contains(words)).collect());
-        let taken = program.picture(name).await?;
+        let taken = program.taken(name).await?;
         let to = self.folder.join(format!("{name}.png"));
         let made = Command::new("convert")
             .arg(&taken)

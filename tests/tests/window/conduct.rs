@@ -14,7 +14,7 @@ use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 
-use crate::acts::press;
+use crate::acts::{in_each_theme, press};
 
 /// A club with a season, and in it an evening of twelve at two tables that began so many minutes
 /// ago; none: seats are drawn and play has not begun. Answers the tournament's number.
@@ -174,6 +174,7 @@ async fn a_disqualification_removes_the_chips_that_were_counted() -> Result<()> 
     let before = view(&program, id).await?["counts"].clone();
     press(&program, "give-disqualified").await?;
     program.see("ses jetons sont retirés du jeu").await?;
+    in_each_theme(&program, "dialog[open]", "disqualify").await?;
     // Nothing has happened yet; more than there are is refused and keeps what was typed.
     assert_eq!(view(&program, id).await?["counts"], before);
     program.find("test id", "counted").await?.send_keys("999999").await?;

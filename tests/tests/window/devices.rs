@@ -55,7 +55,7 @@ async fn let_in(program: &Program, button: &str, person: &str) -> Result<LetIn> 
     program
         .eval("document.querySelector('[data-testid=network-on-card] svg').style.visibility = 'hidden'")
         .await?;
-    let picture = program.picture(&format!("{button}-code")).await?;
+    let picture = program.taken(&format!("{button}-code")).await?;
     program.eval("document.querySelector('[data-testid=network-on-card] svg').style.visibility = ''").await?;
     let mut device = LetIn::claim(&scanned(&picture)?).await?;
     let (status, _) = device.call("clocks", &json!({})).await?;
@@ -108,7 +108,7 @@ async fn the_desk_lets_devices_in_hears_them_and_sends_them_away() -> Result<()>
     program.until("document.activeElement?.dataset.testid === 'network-off-button'").await?;
     program.find("test id", "reach").await?;
     looked_at(&program, "on").await?;
-    let url = scanned(&program.picture("on-code").await?)?;
+    let url = scanned(&program.taken("on-code").await?)?;
     let shown = program.eval("document.querySelector('[data-testid=network-url]').textContent").await?;
     assert_eq!(url, format!("http://{}/", shown.as_str().unwrap()));
 

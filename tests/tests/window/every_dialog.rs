@@ -35,7 +35,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
-        let dialogs: [(&str, &[&str]); 9] = [
+        let dialogs: [(&str, &[&str]); 13] = [
             ("member", &["[data-testid=go-members]", "[data-testid=add-member]"]),
             ("ruleset", &["[data-testid=go-rules]", "[data-testid=ruleset-copy]"]),
             ("rule", &["[data-testid=go-rules]", "[data-testid=tab-booklet]", "[data-testid=booklet-add]"]),
@@ -45,6 +45,10 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
                 "template",
                 &["[data-testid=go-tournaments]", "[data-testid=new-tournament]", "[data-testid=setup-keep]"],
             ),
+            ("levels", &["[data-testid=section-levels]", "[data-testid=levels-suggest]"]),
+            ("kept-levels", &["[data-testid=levels-kept]"]),
+            ("compared-levels", &["[data-testid=levels-compare]"]),
+            ("pasted-levels", &["[data-testid=levels-paste]"]),
             ("series", &["[data-testid=go-tournaments]", "[data-testid=series-open]"]),
             ("clubs", &["[data-testid=clubs]"]),
             ("keys", &["[data-testid=open-keys]"]),
@@ -65,10 +69,12 @@ async fn axe_finds_nothing_in_the_dialogs_of_an_evening() -> Result<()> {
     for language in [Language::Fr, Language::En] {
         let (_folder, program, _) = evening("play-dialogs", language, 3, (1024, 680)).await?;
         let tables = "[data-testid=tab-tables]";
-        let dialogs: [(&str, &[&str]); 5] = [
+        let dialogs: [(&str, &[&str]); 7] = [
             ("player", &["[data-testid=tab-entries]", "[data-testid=entries] td button.link"]),
             ("penalty", &[tables, ".plate:not(:disabled)", "[data-testid=seat-penalty]"]),
             ("several", &[tables, "[data-testid=several]"]),
+            ("legend", &[tables, "[data-testid=legend-open]"]),
+            ("rules", &["[data-testid=rules-in-force]"]),
             ("stacks", &[tables, "[data-testid=count-stacks]"]),
             ("prizes", &["[data-testid=tab-prizes]", "[data-testid=change-prizes]"]),
         ];
@@ -80,4 +86,23 @@ async fn axe_finds_nothing_in_the_dialogs_of_an_evening() -> Result<()> {
     }
     assert_eq!(wrong, Vec::<String>::new());
     Ok(())
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_where_no_club_is_open() -> Result<()> {
+    let program = Program::start_first("start", &[], (1024, 680)).await?;
+    program.window("index.html").await?;
+    let mut wrong = Vec::new();
+    // Which language comes first is the system's.
+    for _ in 0..2 {
+        program.until("document.querySelector('[data-testid=create]') !== null").await?;
+        let language = program.eval("document.documentElement.lang").await?;
+        look(&program, &format!("{language}-start"), "body", &mut wrong).await?;
+        dialog(&program, &format!("{language}-new-club"), &["[data-testid=create]"], &mut wrong).await?;
+        press(&program, "[data-testid=language]").await?;
+        program.until(&format!("document.documentElement.lang !== {language}")).await?;
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
 }

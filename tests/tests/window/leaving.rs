@@ -43,7 +43,7 @@ async fn closing_the_window_while_a_clock_runs_asks_first() -> Result<()> {
         assert_eq!(program.complaints().await?, Vec::<String>::new());
         // The program may end before it answers the click, and the driver then waits for minutes.
         let _answered =
-            tokio::time::timeout(Duration::from_secs(5), program.click("test id", "confirm-yes")).await;
+            tokio::time::timeout(Duration::from_secs(2), program.click("test id", "confirm-yes")).await;
         program.ended().await?;
 
         // Without a running clock it closes at once.

@@ -1,4 +1,4 @@
-//! Without compositing layers, as the program chooses when there is no graphics card.
+//! With WebKit's layers, and without, as the program chooses where there is no graphics card.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -11,13 +11,22 @@ use tapis_tests::window::{Program, Result};
 use crate::acts::show_scene;
 
 #[tokio::test]
-async fn every_scene_appears_without_layers_too() -> Result<()> {
+async fn every_scene_appears_without_layers() -> Result<()> {
+    every_scene_appears("1").await
+}
+
+#[tokio::test]
+async fn every_scene_appears_with_layers() -> Result<()> {
+    every_scene_appears("0").await
+}
+
+async fn every_scene_appears(disabled: &str) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("club.tapis");
     let made = room_club::make(&file, Language::Fr).unwrap();
-    let without = vec![("WEBKIT_DISABLE_DMABUF_RENDERER", "1".into())];
-    let program =
-        Program::start_with("painted", &["--club", file.to_str().unwrap()], (1280, 720), without).await?;
+    let layers = vec![("WEBKIT_DISABLE_DMABUF_RENDERER", disabled.into())];
+    let club = ["--club", file.to_str().unwrap()];
+    let program = Program::start_with("painted", &club, (1280, 720), layers).await?;
     program.window("index.html").await?;
     program.open_room(made[0].id).await?;
     for one in &made {

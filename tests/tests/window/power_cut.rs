@@ -9,6 +9,8 @@ use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::in_each_theme;
+
 #[tokio::test]
 async fn escape_does_not_answer_for_the_director() -> Result<()> {
     let folder = tempfile::tempdir()?;
@@ -35,7 +37,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     let program = Program::start("power-cut", &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.see("Le programme a été coupé").await?;
-    program.picture("away").await?;
+    in_each_theme(&program, "dialog[open]", "away").await?;
     program.write(Key::Escape + "").await?;
     program.write(Key::Escape + "").await?;
     program.tap("away-give-back").await?;

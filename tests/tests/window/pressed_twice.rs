@@ -51,7 +51,7 @@ enum Place {
     Tab(&'static str),
 }
 
-const PLACES: [Place; 16] = [
+const PLACES: [Place; 17] = [
     Place::Tab("tables"),
     Place::Tab("entries"),
     Place::Tab("clock"),
@@ -59,6 +59,7 @@ const PLACES: [Place; 16] = [
     Place::Tab("results"),
     Place::Tab("history"),
     Place::Screen("tournaments"),
+    Place::Screen("new"),
     Place::Screen("floor"),
     Place::Screen("members"),
     Place::Screen("seasons"),
@@ -201,6 +202,7 @@ impl Bench {
         self.program.eval(LISTEN).await?;
         match place {
             Place::Screen("tournaments") => {}
+            Place::Screen("new") => self.program.tap("new-tournament").await?,
             Place::Screen(screen) => self.program.tap(&format!("go-{screen}")).await?,
             Place::Tab(tab) => {
                 self.program.desk().await?.open(self.id).await?;

@@ -11,6 +11,8 @@ use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::in_each_theme;
+
 /// Waits until the preview contains these words.
 async fn words(program: &Program, wanted: &str) -> Result<()> {
     let script = format!(
@@ -55,7 +57,7 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     program.tap("paper-print").await?;
     offered(&program, "Salle (près du bar)").await?;
     program.choose("Imprimante", "Salle").await?;
-    program.picture("dialog").await?;
+    in_each_theme(&program, "dialog[open]", "dialog").await?;
 
     // A document that cannot be printed gives a message in the dialog, which stays open.
     program.tap("print-some").await?;

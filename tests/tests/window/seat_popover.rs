@@ -105,6 +105,39 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
     closed(&program).await?;
     assert_eq!(left(&program, id).await?, before - 2);
     assert_eq!(program.complaints().await?, Vec::<String>::new());
+
+    program.tap("go-tournaments").await?;
+    program.desk().await?.open(id).await?;
+    // A refusal is told beside the plan: no seat moves for it, and none is covered.
+    let boxes = |of: &str| {
+        format!(
+            "[...document.querySelectorAll('{of}')].map((one) => {{ const box = one.getBoundingClientRect();
+               return [box.left, box.top, box.right, box.bottom]; }})"
+        )
+    };
+    let places = program.eval(&boxes("[data-seat]")).await?;
+    program
+        .eval(
+            "(() => { const before = window.fetch;
+             window.fetch = (to, how) => before(to, String(to).endsWith('/act') ?
+               { ...how, body: how.body.replace(/\"entry\":\\d+/, '\"entry\":9999') } : how);
+             return true; })()",
+        )
+        .await?;
+    press(&program, &far).await?;
+    focused(&program, "bust").await?;
+    program.write(Key::Enter + "").await?;
+    program.until("document.querySelector('.toast.wrong') !== null").await?;
+    assert_eq!(program.eval(&boxes("[data-seat]")).await?, places);
+    let told = program.eval(&boxes(".toast.wrong")).await?[0].clone();
+    let side = |of: &Value, at: usize| of[at].as_f64().unwrap();
+    let covered = places.as_array().unwrap().iter().filter(|seat| {
+        side(seat, 2) > side(&told, 0)
+            && side(seat, 0) < side(&told, 2)
+            && side(seat, 3) > side(&told, 1)
+            && side(seat, 1) < side(&told, 3)
+    });
+    assert_eq!(covered.count(), 0);
     program.quit().await
 }
 

@@ -1,6 +1,7 @@
 // Sentences from the catalogue, and each language's number formats.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../program/bindings";
+import { dateFormat, numberFormat } from "./formats";
 import type { Messages } from "./keys";
 
 /** `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie, as in `crates/locale/src/elide.rs`. */
@@ -69,12 +70,12 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
 export const locale = (): string => (current.language === "fr" ? "fr-FR" : "en-GB");
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value);
+  return numberFormat(locale()).format(value);
 }
 
 export function money(cents: number, currency: string): string {
   const whole = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale(), {
+  return numberFormat(locale(), {
     style: "currency",
     currency,
     minimumFractionDigits: whole,
@@ -84,7 +85,7 @@ export function money(cents: number, currency: string): string {
 
 /** The sign of a currency alone. */
 export function currencySymbol(currency: string): string {
-  const format = new Intl.NumberFormat(locale(), { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const format = numberFormat(locale(), { style: "currency", currency, currencyDisplay: "narrowSymbol" });
   return format.formatToParts(0).find((part) => part.type === "currency")?.value ?? currency;
 }
 
@@ -96,17 +97,17 @@ export function listed(names: string[]): string {
 /** The size of a file, in megabytes. */
 export function megabytes(bytes: number): string {
   const style = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale(), style).format(bytes / 1_000_000);
+  return numberFormat(locale(), style).format(bytes / 1_000_000);
 }
 
 /** Season points, stored in hundredths. */
 export function points(hundredths: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
+  return numberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
 }
 
 /** In French the first of a month is an ordinal: 1er sept. 2026. */
 export function dated(when: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
-  const written = new Intl.DateTimeFormat(locale(), style).format(when);
+  const written = dateFormat(locale(), style).format(when);
   return current.language === "fr" ? written.replace(/^1 /, "1er ") : written;
 }
 
@@ -124,7 +125,7 @@ export function date(at: number): string {
 }
 
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
+  return dateFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
 }
 
 /** The time of day: 21 h 15, 21:15. */

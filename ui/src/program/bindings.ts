@@ -5591,6 +5591,14 @@ entries: number,
  */
 winner: string, 
 /**
+ * How long it was played; none: nobody knows.
+ */
+lasted: number | null, 
+/**
+ * Rulings and penalties.
+ */
+incidents: number, 
+/**
  * What its players still owe.
  */
 owed: number, 

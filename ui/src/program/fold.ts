@@ -1,7 +1,11 @@
 // Text as the program searches it: without accents, in small letters, ligatures apart.
 const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
 
+/** What has nothing to fold but its capitals. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[œæßøł’]/g, (letter) => LETTERS[letter] ?? letter);
 }

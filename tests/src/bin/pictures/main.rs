@@ -1,6 +1,6 @@
-//! Takes a picture of every screen of the desk, with few and with many players, in both languages,
-//! in each look and on four sizes of screen, into `artifacts/grid`. To be looked at, not compared:
-//! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them; `paper` among them
+//! Takes a picture of every screen of the desk, with one, four, eight and twelve tables and 300 members, in both
+//! languages, in each look and on four sizes of screen, into `artifacts/grid`. To be looked at, not compared:
+//! `make pictures`, or `make pictures ARGS="108 fr dark 1366"` for some of them; `paper` among them
 //! takes those of paper and printing alone, `structure` those of structures, chips, room and clock.
 
 mod structure;
@@ -20,14 +20,27 @@ use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
 
-const PLAYERS: [u32; 2] = [8, 120];
+/// At one, four, eight and twelve tables.
+const PLAYERS: [u32; 4] = [9, 36, 72, 108];
+const SEATS: u32 = 9;
+const MEMBERS: u32 = 300;
 const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 const LOOKS: [&str; 3] = ["light", "dark", "contrast"];
 /// The second is what a laptop of 1366 × 768 has left where everything is shown a quarter larger.
 const SIZES: [(u32, u32); 4] = [(1024, 680), (1093, 560), (1366, 768), (1920, 1080)];
 
-const PLACES: [&str; 8] =
-    ["tournaments", "floor", "members", "seasons", "documents", "rules", "settings", "guide"];
+const PLACES: [&str; 10] = [
+    "tournaments",
+    "floor",
+    "members",
+    "seasons",
+    "documents",
+    "rules",
+    "room",
+    "devices",
+    "settings",
+    "guide",
+];
 const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
 const SECTIONS: [&str; 7] = ["general", "room", "levels", "formula", "prizes", "points", "rules"];
 
@@ -44,13 +57,17 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
         club.library().save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
     }
     let model = setup.tables.first().cloned();
-    for no in 1..=u16::try_from(players / 8 + 1).unwrap_or(u16::MAX) {
+    setup.seats_per_table = u8::try_from(SEATS).unwrap_or(u8::MAX);
+    for no in 1..=u16::try_from(players.div_ceil(SEATS)).unwrap_or(u16::MAX) {
         if let Some(table) = model.clone().filter(|_| setup.tables.iter().all(|table| table.no != no)) {
             setup.tables.push(tapis_club::engine::setup::RoomTable { no, ..table });
         }
     }
+    for table in &mut setup.tables {
+        table.seats = setup.seats_per_table;
+    }
     let id = club.create_tournament(setup, None, Millis(now))?;
-    for number in 0..players {
+    for number in 0..MEMBERS {
         let name =
             |names: &[&str]| names.get(number as usize % names.len()).copied().unwrap_or_default().to_owned();
         let draft = MemberDraft {
@@ -59,6 +76,9 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, Millis(now))?.id;
+        if number >= players {
+            continue;
+        }
         club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, Millis(now))?;
     }
     club.act(id, &Action::DrawSeats, Millis(now))?;

@@ -1,21 +1,22 @@
 // Shares, days and durations as the statistics write them.
+import { dateFormat, numberFormat } from "../../i18n/formats";
 import { dated, locale, localDay, span } from "../../i18n/index.svelte";
 
 /** A share in hundredths of a percent, as whole percent. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share / 10_000);
+  return numberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share / 10_000);
 }
 
 /** A month: nov. 26 on an axis, novembre 2026 in a table. */
 export function month(first: string, short: boolean): string {
   const style = short ? ({ month: "short", year: "2-digit" } as const) : ({ month: "long", year: "numeric" } as const);
-  return new Intl.DateTimeFormat(locale(), style).format(localDay(first));
+  return dateFormat(locale(), style).format(localDay(first));
 }
 
 /** A day of the week, 1 for Monday. */
 export function weekday(day: number, short: boolean): string {
   // 1 January 2024 was a Monday.
-  return new Intl.DateTimeFormat(locale(), { weekday: short ? "short" : "long" }).format(new Date(2024, 0, day));
+  return dateFormat(locale(), { weekday: short ? "short" : "long" }).format(new Date(2024, 0, day));
 }
 
 /** A duration on an axis: whole hours without minutes. */

@@ -8,16 +8,16 @@ import Entries from "./Entries.svelte";
 import History from "./History.svelte";
 import Prizes from "./Prizes.svelte";
 import Results from "./Results.svelte";
-import Tables from "./Tables.svelte";
 
 export interface TournamentTab {
   tab: Tab;
-  page: Component<{ view: TournamentView }>;
+  /** The tables have none: `Tournament.svelte` keeps them while they are played at. */
+  page?: Component<{ view: TournamentView }>;
 }
 
 const tabs: TournamentTab[] = [
   { tab: "entries", page: Entries },
-  { tab: "tables", page: Tables },
+  { tab: "tables" },
   { tab: "clock", page: Clock },
   { tab: "prizes", page: Prizes },
   { tab: "results", page: Results },

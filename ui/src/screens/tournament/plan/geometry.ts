@@ -178,23 +178,29 @@ export function chipsAt(
   return seats.map((seat) => {
     const wished = table.seats[seat - 1]?.chip;
     if (!wished) return undefined;
-    const near = spread(wished, chip);
+    const near = (good: (spot: Spot) => boolean): Spot | undefined => nearest(wished, chip / 4, good);
     // The number stays readable where there is room.
-    const spot = near.find((one) => free(one) && !overlap(middle, box(one))) ?? near.find(free) ?? wished;
+    const spot = near((one) => free(one) && !overlap(middle, box(one))) ?? near(free) ?? wished;
     laid.push(spot);
     return spot;
   });
 }
 
-/** Spots around one, the nearest first. */
-function spread({ x, y }: Spot, chip: number): Spot[] {
-  const far = Array.from({ length: 17 }, (_, step) => (step * chip) / 4);
-  return far.flatMap((radius) =>
-    Array.from({ length: radius === 0 ? 1 : 24 }, (_, turn) => ({
-      x: x + radius * Math.cos((turn * Math.PI) / 12),
-      y: y + radius * Math.sin((turn * Math.PI) / 12),
-    })),
-  );
+/** Spots around the origin, the nearest first. */
+const AROUND = Array.from({ length: 17 }, (_, far) =>
+  Array.from({ length: far === 0 ? 1 : 24 }, (_, turn) => ({
+    x: far * Math.cos((turn * Math.PI) / 12),
+    y: far * Math.sin((turn * Math.PI) / 12),
+  })),
+).flat();
+
+/** The good spot that is nearest to one, in steps of this size. */
+function nearest({ x, y }: Spot, step: number, good: (spot: Spot) => boolean): Spot | undefined {
+  for (const around of AROUND) {
+    const spot = { x: x + step * around.x, y: y + step * around.y };
+    if (good(spot)) return spot;
+  }
+  return undefined;
 }
 
 /** One page of tables, given by their numbers of seats, in a box of this size. */

@@ -33,6 +33,7 @@ function shortened(people: FullName[]): string[] {
   const longest = Math.max(0, ...people.map(({ first }) => first.length));
   for (let letters = 2; letters <= longest; letters++) {
     const alike = meant(written, people);
+    if ([...alike.values()].every((people) => people === 1)) break;
     written = written.map((text, index) => {
       const { first, last } = people[index]!;
       if (alike.get(fold(text)) === 1) return text;

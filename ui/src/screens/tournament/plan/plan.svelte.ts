@@ -8,40 +8,39 @@ export interface Aim {
   table: number;
 }
 
-export const plan = $state<{
-  aim: Aim | null;
+const NOBODY: ReadonlySet<number> = new Set();
+const NONE: readonly number[] = [];
+
+/** Every seat reads this: its lists are replaced as a whole and never changed in place, so that reading costs nothing. */
+class Plan {
+  aim = $state.raw<Aim | null>(null);
   /** Those who go out together, by entry. */
-  chosen: number[];
+  chosen = $state.raw(NONE);
   /** A touch of a seat adds its player to them, without a key. */
-  choosing: boolean;
+  choosing = $state(false);
   /** The player whose popover is open, by entry. */
-  open: number | null;
+  open = $state<number | null>(null);
   /** Who eliminates that player. */
-  by: number | null;
+  by = $state<number | null>(null);
   /** That player, once the next touch of a free seat moves him. */
-  moving: number | null;
+  moving = $state<number | null>(null);
   /** The player who is given a penalty. */
-  penalty: number | null;
+  penalty = $state<number | null>(null);
   /** The player who was eliminated at his seat last: how it came out is shown beside the plan. */
-  after: number | null;
+  after = $state<number | null>(null);
   /** Those who are meant by what is typed into the command field, and of them the one it would choose. */
-  sought: number[];
-  first: number | null;
+  sought = $state.raw(NOBODY);
+  first = $state<number | null>(null);
   /** The table that fills the plan. */
-  grown: number | null;
-}>({
-  aim: null,
-  chosen: [],
-  choosing: false,
-  open: null,
-  by: null,
-  moving: null,
-  penalty: null,
-  after: null,
-  sought: [],
-  first: null,
-  grown: null,
-});
+  grown = $state<number | null>(null);
+}
+export const plan = new Plan();
+
+/** These are meant by what is typed, and of them this one would be chosen. */
+export function seek(entries: readonly number[], first: number | null): void {
+  plan.sought = entries.length === 0 ? NOBODY : new Set(entries);
+  plan.first = first;
+}
 
 /** Opens a player's popover; null closes it. */
 export function openAt(entry: number | null): void {
@@ -60,7 +59,7 @@ export function growth(table: number | null): void {
 /** Nothing is under way any more. */
 export function rest(): void {
   plan.aim = null;
-  plan.chosen = [];
+  plan.chosen = NONE;
   plan.choosing = false;
   openAt(null);
 }
