@@ -141,7 +141,7 @@ impl Club {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Problem> {
         let dated = self.with_birth_date(action)?;
-        if matches!(action, Action::RecordResults { .. }) {
+        if matches!(action, Action::RecordResults { .. } | Action::CorrectRanking { .. }) {
             self.refuse_closed(id)?;
         }
         self.check_entry(id, action)?;
@@ -302,6 +302,7 @@ fn changes_many(event: &Event) -> bool {
             | Event::ResultsRecorded { .. }
             | Event::SignedUp { .. }
             | Event::SignedOff { .. }
+            | Event::RankingCorrected { .. }
             | Event::Finished { .. }
     )
 }
@@ -379,6 +380,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::ResultsRecorded { .. }
             | Event::SignedUp { .. }
             | Event::SignedOff { .. }
+            | Event::RankingCorrected { .. }
             | Event::Finished { .. } => {}
             Event::SeatReserved { .. }
             | Event::ReservationLifted { .. }

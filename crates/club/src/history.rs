@@ -236,6 +236,7 @@ impl Club {
                 set("corrected", yes_no(why.is_some()));
                 set("why", why.clone().unwrap_or_default().into());
             }
+            Action::CorrectRanking { why, .. } => set("why", why.clone().into()),
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
             Action::KeepAnnounced { note } => set("said", yes_no(!note.trim().is_empty())),
             Action::GiveNamed { entry, .. } => set("given", yes_no(entry.is_some())),

@@ -319,6 +319,10 @@ fn mystery(desk: &mut Desk) {
     desk.does("draw_envelope", json!({ "from": 4 }));
     desk.does("bust", json!({ "players": [{ "entry": 5, "by": 6 }] }));
     desk.does("finish", json!({}));
+    let order = [(6, 1), (5, 2), (4, 3), (3, 4), (1, 5), (2, 6)];
+    let places: Vec<Value> =
+        order.iter().map(|(entry, place)| json!({ "entry": entry, "place": place })).collect();
+    desk.does("correct_ranking", json!({ "places": places, "why": "Notés à l’envers" }));
 }
 
 /// An evening that is still played when the club is closed.

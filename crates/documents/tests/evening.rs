@@ -110,6 +110,7 @@ fn results(players: usize, style: Style) -> Printed {
         pool: Some((42_750, "EUR".to_owned())),
         lines: (0..players).map(line).collect(),
         recorded: None,
+        corrected: None,
     };
     results::print(&results, style)
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bounties::Envelopes;
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
+use crate::corrected::CorrectedPlace;
 use crate::deals::{DealMethod, DealTerms};
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::PrizePlan;
@@ -501,6 +502,16 @@ pub enum Action {
     /// Prizes go by place again.
     #[serde(rename = "lift_deal")]
     LiftDeal,
+    /// Corrects the ranking of an evening that is over.
+    #[serde(rename = "correct_ranking")]
+    CorrectRanking {
+        /// Everybody's place.
+        #[serde(rename = "places")]
+        places: Vec<CorrectedPlace>,
+        /// Why; at most 500 characters.
+        #[serde(rename = "why")]
+        why: String,
+    },
     /// Enters the results of an evening that was not played with the program, or corrects them.
     #[serde(rename = "record_results")]
     RecordResults {

@@ -47,6 +47,7 @@ impl Tournament {
                     | Action::HandPrize { .. }
                     | Action::GiveNamed { .. }
                     | Action::HandNamed { .. }
+                    | Action::CorrectRanking { .. }
             )
         {
             return Err(Refusal::AlreadyFinished);
@@ -122,6 +123,7 @@ impl Tournament {
             Action::CountStacks { stacks, forgotten } => self.count_stacks(stacks, forgotten, at),
             Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
             Action::LiftDeal => self.lift_deal(),
+            Action::CorrectRanking { places, why } => self.correct_ranking(places, why, at),
             Action::RecordResults { .. } => Err(Refusal::PlayedHere),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at, rng),

@@ -614,6 +614,19 @@ pub enum Event {
         #[serde(rename = "why")]
         why: Option<String>,
     },
+    /// The ranking was corrected by hand once it was over.
+    #[serde(rename = "ranking_corrected")]
+    RankingCorrected {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// Why.
+        #[serde(rename = "why")]
+        why: String,
+        /// Everybody's result, best first.
+        #[serde(rename = "results")]
+        results: Vec<ResultLine>,
+    },
     /// It is over.
     #[serde(rename = "finished")]
     Finished {

@@ -145,7 +145,7 @@ impl Tournament {
         }
         // With ties sharing the better number, sorted places p satisfy p[i] <= i's own rank, and
         // each run of equals begins exactly at its rank.
-        let mut places: Vec<u32> = self.entries.iter().filter_map(|entry| self.place(entry)).collect();
+        let mut places: Vec<u32> = self.entries.iter().filter_map(|entry| self.played_place(entry)).collect();
         places.sort_unstable();
         let mut expected = self.counts.left + 1;
         let mut previous = None;

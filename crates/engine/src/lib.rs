@@ -12,6 +12,7 @@ pub mod championship;
 pub mod chips;
 pub mod citation;
 pub mod clock;
+pub mod corrected;
 pub mod deals;
 mod decide;
 pub mod draw;

@@ -27,7 +27,7 @@ const MOST_POINTS: Points = Points(100_000_000);
 const MOST_THINGS: usize = 10;
 const LONGEST_THING: usize = 200;
 /// The longest reason for a correction, in characters.
-const LONGEST_REASON: usize = 500;
+pub(crate) const LONGEST_REASON: usize = 500;
 
 /// What is entered of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -402,8 +402,17 @@ pub enum Refusal {
     PlayedHere,
     /// The results were entered afterwards: they can be corrected, and nothing else.
     RecordedOnly,
-    /// Results that were entered are corrected for a reason.
+    /// Results are corrected for a reason.
     CorrectionReason,
+    /// A corrected ranking names everybody once.
+    RankingIncomplete,
+    /// A corrected ranking is as it was.
+    RankingUnchanged,
+    /// Places follow each other; those who share one leave out the next.
+    PlacesImpossible {
+        /// The first that does not follow.
+        place: Place,
+    },
     /// The reason for a correction is too long.
     CorrectionLong {
         /// How many characters it may have.

@@ -10,6 +10,7 @@ use crate::announced::Announced;
 use crate::bounties::Sealed;
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
+use crate::corrected::Corrected;
 use crate::deals::Deal;
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove};
@@ -78,6 +79,8 @@ pub struct Tournament {
     pub(crate) results: Vec<ResultLine>,
     /// The results were entered afterwards.
     pub(crate) recorded: Option<Recorded>,
+    /// The ranking was corrected by hand.
+    pub(crate) corrected: Option<Corrected>,
     pub(crate) announced: Option<Announced>,
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
@@ -158,6 +161,7 @@ impl Tournament {
             postponed: BTreeSet::new(),
             results: Vec::new(),
             recorded: None,
+            corrected: None,
             announced: None,
             deal: None,
             shared_hits: BTreeMap::new(),
@@ -275,6 +279,14 @@ impl Tournament {
 
     /// The place of an eliminated entry; equals share the better number (8-16).
     pub fn place(&self, entry: &Entry) -> Option<Place> {
+        if self.corrected.is_some() {
+            return self.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
+        }
+        self.played_place(entry)
+    }
+
+    /// The place at which somebody went out.
+    pub(crate) fn played_place(&self, entry: &Entry) -> Option<Place> {
         match entry.standing {
             Standing::Out { outlasted, .. } | Standing::Recorded { outlasted, .. } => {
                 Some(self.counts.entries.saturating_sub(outlasted))

@@ -6,6 +6,7 @@ mod bounties;
 mod chips;
 mod clock;
 mod clock_actions;
+mod corrected_ranking;
 mod deals;
 mod designed_evenings;
 mod designer;

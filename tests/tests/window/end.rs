@@ -17,7 +17,7 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::{closed, put};
+use crate::acts::{closed, in_each_theme, put};
 
 /// Four players of 10 €, one of them out, and the time up; nobody else is.
 fn club(path: &Path) -> TournamentId {
@@ -141,6 +141,32 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
     program.see("Gain remis à Élodie Famille3").await?;
     program.see("Gain repris : Élodie Famille3").await?;
     program.see("Annulé : Gain remis à Élodie Famille2").await?;
+    // The second and the third were noted the wrong way round: the ranking is corrected, with a reason; an undo takes
+    // it back.
+    program.click("test id", "tab-results").await?;
+    program.click("test id", "ranking-correct").await?;
+    put(&program, "ranking-place-2", "3").await?;
+    program.click("test id", "ranking-save").await?;
+    program.see("Donnez la raison de la correction").await?;
+    put(&program, "ranking-why", "Notés à l’envers").await?;
+    program.click("test id", "ranking-save").await?;
+    program.see("ne suit pas les autres").await?;
+    put(&program, "ranking-place-3", "2").await?;
+    in_each_theme(&program, "dialog[open]", "ranking").await?;
+    program.click("test id", "ranking-save").await?;
+    closed(&program).await?;
+    program.see("Classement corrigé à la main : Notés à l’envers").await?;
+    let order = async || -> Result<Vec<i64>> {
+        let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+        let results = view["results"].as_array().unwrap();
+        Ok(results.iter().filter_map(|line| line["entry"].as_i64()).collect())
+    };
+    assert_eq!(order().await?, [2, 1, 3, 4]);
+    program.picture("corrected").await?;
+    program.eval("document.activeElement.blur()").await?;
+    program.control("z").await?;
+    program.until("document.querySelector('[data-testid=corrected]') === null").await?;
+    assert_eq!(order().await?, [2, 3, 1, 4]);
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -197,6 +197,7 @@ async fn axe_finds_nothing_on_the_plan() -> Result<()> {
         let id = club(&path, language, &[count])[0];
         let program = Program::start_on("axe", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
         program.desk().await?.open(id).await?;
+        program.until("document.querySelector('[data-seat]') !== null").await?;
         let mut wrong = Vec::new();
         for theme in ["light", "dark", "contrast"] {
             program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;

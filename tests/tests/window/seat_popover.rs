@@ -108,6 +108,7 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
 
     program.tap("go-tournaments").await?;
     program.desk().await?.open(id).await?;
+    program.until("document.querySelector('[data-seat]') !== null").await?;
     // A refusal is told beside the plan: no seat moves for it, and none is covered.
     let boxes = |of: &str| {
         format!(

@@ -418,7 +418,15 @@ terms: DealTerms,
 /**
  * Who has agreed: everybody who is left must.
  */
-agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "record_results", 
+agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "correct_ranking", 
+/**
+ * Everybody's place.
+ */
+places: Array<CorrectedPlace>, 
+/**
+ * Why; at most 500 characters.
+ */
+why: string, } | { "type": "record_results", 
 /**
  * The set-up with them, where it changes too: the name, the day, what was paid.
  */
@@ -2517,6 +2525,32 @@ ink: string,
 accent: string, };
 
 /**
+ * That the ranking was corrected last, and why.
+ */
+export type Corrected = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Why.
+ */
+why: string, };
+
+/**
+ * Somebody's place after a correction.
+ */
+export type CorrectedPlace = { 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * The place; those who share one have the same.
+ */
+place: number, };
+
+/**
  * The same at one instant.
  */
 export type CountdownView = { 
@@ -4528,7 +4562,19 @@ results: Array<RecordedLine>,
 /**
  * Why they were corrected; none: they were entered for the first time.
  */
-why: string | null, } | { "type": "finished", 
+why: string | null, } | { "type": "ranking_corrected", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Why.
+ */
+why: string, 
+/**
+ * Everybody's result, best first.
+ */
+results: Array<ResultLine>, } | { "type": "finished", 
 /**
  * When.
  */
@@ -10044,7 +10090,11 @@ entry: number, } | { "code": "table_in_use",
 /**
  * Which table.
  */
-table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "correction_long", 
+table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "ranking_incomplete" } | { "code": "ranking_unchanged" } | { "code": "places_impossible", 
+/**
+ * The first that does not follow.
+ */
+place: number, } | { "code": "correction_long", 
 /**
  * How many characters it may have.
  */
@@ -14473,6 +14523,10 @@ results: Array<ResultLine>,
  * The results were entered afterwards; none: it is played with the program.
  */
 recorded: Recorded | null, 
+/**
+ * The ranking was corrected by hand.
+ */
+corrected: Corrected | null, 
 /**
  * Which prizes are in their winners' hands.
  */

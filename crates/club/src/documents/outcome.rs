@@ -24,6 +24,7 @@ impl Known {
             pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
             recorded: self.view.recorded.as_ref().map(|recorded| recorded.unnamed),
+            corrected: self.view.corrected.as_ref().map(|corrected| corrected.why.clone()),
         }
     }
 

@@ -89,6 +89,10 @@ impl Papers<'_> {
             let values = [("duration", tapis_locale::duration(lost.0).into())];
             found.push((*at, text(language, "doc-incident_away", &values)));
         }
+        if let Some(corrected) = &known.view.corrected {
+            let values = [("why", corrected.why.clone().into())];
+            found.push((corrected.at, text(language, "action-correct_ranking", &values)));
+        }
         found.sort_by_key(|(at, _)| *at);
         let incident = |(at, said)| Some(Incident { at: moment(at)?, said });
         Ok(found.into_iter().filter_map(incident).collect())

@@ -39,6 +39,8 @@ pub struct Results {
     pub lines: Vec<Line>,
     /// They were entered afterwards, without the names of so many players; none: it was played with the program.
     pub recorded: Option<u32>,
+    /// Why the ranking was corrected by hand; none: it is as it was played.
+    pub corrected: Option<String>,
 }
 
 /// Prints the results.
@@ -67,14 +69,16 @@ pub fn print(results: &Results, style: Style) -> Printed {
         if !table.rows.is_empty() {
             sheet.table(&table);
         }
-        if let Some(unnamed) = results.recorded {
-            let values = [("unnamed", i64::from(unnamed).into())];
+        let recorded = results
+            .recorded
+            .map(|unnamed| text(language, "doc-recorded", &[("unnamed", i64::from(unnamed).into())]));
+        let corrected = results
+            .corrected
+            .as_ref()
+            .map(|why| text(language, "action-correct_ranking", &[("why", why.clone().into())]));
+        for said in recorded.into_iter().chain(corrected) {
             sheet.space(size::BODY);
-            sheet.paragraph(
-                &[Run::regular(text(language, "doc-recorded", &values))],
-                size::SMALL,
-                Tint::Soft,
-            );
+            sheet.paragraph(&[Run::regular(said)], size::SMALL, Tint::Soft);
         }
     })
 }

@@ -203,6 +203,7 @@ impl Tournament {
             Event::ResultsRecorded { at, players, pool, results, why } => {
                 self.apply_recorded(*at, *players, *pool, results, why.as_ref());
             }
+            Event::RankingCorrected { at, why, results } => self.apply_correction(*at, why, results),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();

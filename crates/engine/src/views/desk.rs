@@ -8,6 +8,7 @@ use crate::advice::Advice;
 use crate::announced::AnnouncedView;
 use crate::bounties::{BountyLedger, Heads};
 use crate::citation::{Citation, HAND_FOR_HAND};
+use crate::corrected::Corrected;
 use crate::deals::Deal;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
@@ -256,6 +257,8 @@ pub struct TournamentView {
     pub results: Vec<ResultLine>,
     /// The results were entered afterwards; none: it is played with the program.
     pub recorded: Option<Recorded>,
+    /// The ranking was corrected by hand.
+    pub corrected: Option<Corrected>,
     /// Which prizes are in their winners' hands.
     pub handed: HandedView,
     /// The structure.
@@ -373,6 +376,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),
         recorded: tournament.recorded.clone(),
+        corrected: tournament.corrected.clone(),
         handed: tournament.handed_view(&results),
         results,
         structure: structure_view(&tournament.setup, tournament.counts.entries, tournament.tempo),
