@@ -276,6 +276,14 @@ conditions-entry-parts = { $price }: { $pool } for the prizes and { $club } for 
 conditions-late = Latecomers
 conditions-late-until = May enter until the end of level { $level }.
 conditions-late-none = No entry after the start.
+conditions-re_entries = Re-entries
+conditions-re_entries-until = For a player who is out, until the end of level { $level }, { $most ->
+    [0] without a limit
+   *[other] at most { $most } for each player
+  }.
+conditions-re_entries-price = { $price } for { $chips } chips.
+conditions-re_entries-stack = { $chips } chips.
+conditions-re_entries-seat = The seat is drawn as for a new player; in the results only the last elimination counts.
 conditions-rebuys = Rebuys
 conditions-rebuys-none = Freezeout: no rebuys and no add-on.
 conditions-rebuys-until = Until the end of level { $level }, { $most ->

@@ -15,6 +15,7 @@ ranking-dropped = { $count ->
     [one] The worst evening does not count; one that was missed is worth nothing.
    *[other] The { $count } worst evenings do not count; one that was missed is worth nothing.
   }
+ranking-first_entry = Only the first entry counts: players are ranked by when their first entries went out.
 ranking-named = Only evenings with “{ $words }” in their name count.
 ranking-only_evenings = { $count ->
     [one] One chosen evening counts.
@@ -59,6 +60,7 @@ formula-mismatch = The formula must give a number: a condition is written “con
 formula-no_number = The formula gives no number for place { $rank } of { $players }: a division by zero, or the root of a negative number?
 
 quantity-players = players entered (also: n)
+quantity-entries = entries in all, re-entries among them
 quantity-rank = place, 1 for the winner (also: r)
 quantity-buy_in = price of an entry
 quantity-spent = all that the player had to pay
@@ -66,6 +68,7 @@ quantity-pool = prize pool
 quantity-prize = money the player won
 quantity-in_money = true where the player won money or a thing
 quantity-rebuys = rebuys of the player
+quantity-re_entries = re-entries of the player
 quantity-addons = add-ons of the player
 quantity-eliminations = players eliminated by the player
 quantity-bounties = bounties won by the player
@@ -101,6 +104,8 @@ counting-counting = What counts
 counting-best_n = Best results that count (empty: all)
 counting-drop_worst = Evenings dropped
 counting-min_played = Evenings needed to be ranked
+counting-first_entry = Only the first entry counts
+counting-first_entry_hint = Players are ranked by when their first entries went out, as if nobody had re-entered. What was bought or won afterwards does not count.
 counting-evenings = Evenings
 counting-evenings-all = All of the season
 counting-evenings-named = Those with words in their name
@@ -163,6 +168,11 @@ provisional-playing = playing
 provisional-what_if_of = What if { $name } finishes…
 provisional-room = { $season } · provisional
 score-recorded = { $points } by the evening
+score-finished = { $place } of the evening, with { $count ->
+    [0] one entry
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+  }
 score-formula = { $points } by the formula
 score-participation = { $points } taking part
 score-eliminations = { $points } for { $players ->

@@ -182,6 +182,19 @@ setup-tables = Tables in the room
 setup-format = Format
 setup-freezeout = Freezeout
 setup-rebuy = Rebuys
+setup-re_entries = Re-entries
+setup-re_entries_hint = A player who is out enters again: a seat by draw, a full stack. A rebuy, by contrast, is bought without leaving the seat.
+setup-re_entries-none = None
+setup-re_entries-limited = A limited number for each player
+setup-re_entries-unlimited = Without a limit
+setup-re_entries_max = Re-entries per player
+setup-re_entries_level = Re-entries until level
+setup-re_entries_level_hint = Empty: as long as late registration.
+setup-re_entries_chips = Stack of a re-entry
+setup-re_entries_chips_hint = Empty: the starting stack.
+setup-re_entry_own = Re-entries at another price than entries
+setup-re_entry_fee = Re-entry, part for the pool
+setup-re_entry_club_part = Re-entry, part for the club
 setup-last_level = Rebuys until level
 setup-max_rebuys = Rebuys per player (empty: no limit)
 setup-addon = Add-on at the end of the period
@@ -233,6 +246,14 @@ entries-count = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
   }
+entries-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+re_entry-do = Re-enter
+re_entry-do_named = Re-enter { $player }
+re_entry-open = Re-entries open until level { $level }
+re_entry-over = Re-entries are over
 entries-due = Due
 entries-paid = Received
 entries-owed = Owed

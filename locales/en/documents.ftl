@@ -21,6 +21,10 @@ doc-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
   }
+doc-players_entries = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, { $entries } entries
 doc-nobody_seated = Nobody is seated: no seats have been drawn.
 
 doc-level = Level
@@ -35,6 +39,7 @@ doc-break = Break
 doc-break_color_up = Break and colour-up
 doc-stack = Starting stack: { $chips } chips.
 doc-late_until = Late registration until the end of level { $level }.
+doc-re_entries = Re-entry of a player who is out until the end of level { $level }.
 doc-rebuys = Rebuys until the end of level { $level }.
 doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.
 doc-end-last_player = The tournament ends when one player has all the chips.

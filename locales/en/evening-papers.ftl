@@ -345,6 +345,10 @@ doc-sold_entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
   }
+doc-sold_re_entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+  }
 doc-sold_rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys

@@ -62,6 +62,10 @@ player-rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys
   }
+player-re_entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+  }
 player-addons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons

@@ -48,6 +48,8 @@ phone-paid = { $count ->
   }
 phone-paid_range = from { $least } to { $most }
 phone-late = Registration
+phone-re_entries = Re-entries
+phone-all_entries = { $count } entries
 phone-rebuys = Rebuys
 phone-until_level = until level { $level }
 phone-moving = { $count ->

@@ -42,6 +42,11 @@ field-tag_missing = name one tag.
 field-invisible = a field contains invisible characters: type it again.
 cli-output = Not everything could be printed: the output is full or closed. ({ $detail })
 
+reason-no_re_entries = this tournament has no re-entries.
+reason-still_in = this player is still in.
+reason-re_entries_over = the re-entry period is over.
+reason-re_entries_limit = the number of re-entries allowed is reached.
+reason-envelopes_sealed = the envelopes of the bounties are sealed.
 reason-freezeout = this tournament has no rebuys.
 reason-stack_too_large = the stack is too large for a rebuy.
 reason-limit_reached = the number of rebuys allowed is reached.

@@ -21,6 +21,10 @@ doc-data_signed_up = signed up on { $day }
 doc-data_late = late registration
 doc-data_absent = absent
 doc-data_seat = table { $table }, seat { $seat }
+doc-data_re_entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+  }
 doc-data_rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys
@@ -143,7 +147,7 @@ handling-dues_kept = Amounts, days and receipt numbers stay in the accounts. Whe
 handling-tournaments = Tournaments, results and standings
 handling-tournaments_purpose = To register players, draw seats, keep the till of the evening, and establish results, standings and statistics.
 handling-tournaments_persons = Members and guests who play
-handling-tournaments_data = Sign-ups and registrations with their time, seats, rebuys and payments, eliminations, places, prizes and points. Until the tournament ends, what captains report from their tables, with their names.
+handling-tournaments_data = Sign-ups and registrations with their time, seats, re-entries, rebuys and payments, eliminations, places, prizes and points. Until the tournament ends, what captains report from their tables, with their names.
 handling-tournaments_recipients = The desk. The players present see names, seats and results on the room’s screen and on the sheets that are put up. While the desk lets devices in, anyone on the same local network sees on a phone the names ({ $names }), the seats, how the tournament stands and, if the club wants it, prizes and standings. Where the club publishes its site, everybody sees names as the club chose, places, points and, if the club wants so, prizes.
 handling-tournaments_kept = Results stay. The journal of a tournament refers to everybody by a number only: after erasing, nothing says who it was.
 handling-discipline = Penalties and exclusions

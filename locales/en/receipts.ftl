@@ -11,6 +11,7 @@ receipts-amount = The sum of
 receipts-for = For
 receipts-for_entry = Entry
 receipts-for_balance = Balance due
+receipts-for_re_entry = Re-entry
 receipts-for_rebuy = Rebuy
 receipts-for_addon = Add-on
 receipts-for_withdrawn = Entry taken back

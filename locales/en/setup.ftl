@@ -98,7 +98,7 @@ prep-shares-nothing = Nothing to share
 prep-places = Places paid
 prep-places_hint = Empty: one in eight.
 prep-field_percent = Part of the players paid (%)
-prep-field_hint = Rounded down, one place at least.
+prep-field_hint = Rounded down, one place at least. Re-entries count.
 prep-amounts_hint = What the pool has beyond goes to the winner; where it has less, the last places lose.
 prep-unit = Round to
 prep-unit_hint = The remainder goes to the winner.
@@ -184,6 +184,7 @@ prep-lasts = lasts about { $length }
 prep-depth = Depth at the start
 prep-big_blinds = { $count } BB
 prep-overlay = { $amount } of it added by the guarantee
+prep-without_re_entries = without re-entries
 prep-without_rebuys = without the rebuys
 
 prep-finish_qualify = { $players ->

@@ -50,6 +50,8 @@ refusal-by_himself = { $player } cannot be both eliminated and the winner of the
 refusal-stacks_needed = Several players to rank: give each one’s stack at the start of the hand.
 refusal-stacks_equal = Equal stacks: the ruleset leaves the order to the director. Eliminate them one after the other.
 refusal-stack_impossible = That stack is impossible with the chips in play.
+refusal-re_entry = Re-entry by { $player } refused: { $reason }
+refusal-has_re_entered = { $player } has re-entered: eliminate this player instead of taking the entry back.
 refusal-rebuy = Rebuy refused: { $reason }
 refusal-add_on = Add-on refused: { $reason }
 refusal-cannot_break = Table { $table } cannot be broken: the other tables lack seats.
@@ -108,6 +110,9 @@ setup-envelope_tier = an envelope has something in it, and there is at least one
 setup-mystery_players = envelopes are drawn from 2 to 10,000 players left on.
 setup-currency = a currency has three letters, for instance EUR.
 setup-addon_multiple = an add-on is one or two starting stacks.
+setup-re_entry_level = re-entries last one level at least: say which, or allow late registration.
+setup-re_entry_most = one re-entry for each player at least, or no limit.
+setup-re_entry_chips = the stack of a re-entry goes from 1 to a thousand million chips.
 setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
 setup-capacity = the number of places goes from 2 to 10,000.
@@ -224,6 +229,8 @@ action-bust = { $count ->
    *[other] { $player } are out
   }
 action-revive = { $player } brought back
+action-re_enter = Re-entry by { $player }
+re_entry-seated = { $what }: table { $table }, seat { $seat }
 action-rebuy = Rebuy by { $player }
 action-add_on = Add-on by { $player }
 action-set_rebuy_phase = End of the rebuy period: step noted

@@ -276,6 +276,14 @@ conditions-entry-parts = { $price }, dont { $pool } pour la dotation et { $club 
 conditions-late = Retardataires
 conditions-late-until = Entrée permise jusqu’à la fin du niveau { $level }.
 conditions-late-none = Aucune entrée après le départ.
+conditions-re_entries = Ré-inscriptions
+conditions-re_entries-until = Pour un joueur éliminé, jusqu’à la fin du niveau { $level }, { $most ->
+    [0] sans limite de nombre
+   *[other] { $most } par joueur au plus
+  }.
+conditions-re_entries-price = { $price } pour { $chips } jetons.
+conditions-re_entries-stack = { $chips } jetons.
+conditions-re_entries-seat = La place est tirée au sort comme pour un nouveau joueur ; au classement, seule la dernière sortie compte.
 conditions-rebuys = Recaves
 conditions-rebuys-none = Freezeout : ni recave ni add-on.
 conditions-rebuys-until = Jusqu’à la fin du niveau { $level }, { $most ->

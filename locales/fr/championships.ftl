@@ -15,6 +15,7 @@ ranking-dropped = { $count ->
     [one] La plus mauvaise soirée ne compte pas, une absence valant zéro.
    *[other] Les { $count } plus mauvaises soirées ne comptent pas, une absence valant zéro.
   }
+ranking-first_entry = Seule la première inscription compte : les joueurs sont classés d’après la sortie de leur première inscription.
 ranking-named = Seules comptent les soirées dont le nom contient « { $words } ».
 ranking-only_evenings = { $count ->
     [one] Seule compte une soirée choisie.
@@ -59,6 +60,7 @@ formula-mismatch = La formule doit donner un nombre : une condition s’écrit 
 formula-no_number = La formule ne donne pas de nombre pour la place { $rank } sur { $players } : division par zéro, ou racine d’un nombre négatif ?
 
 quantity-players = joueurs inscrits (aussi : n)
+quantity-entries = inscriptions en tout, ré-inscriptions comprises
 quantity-rank = place, 1 pour le vainqueur (aussi : r)
 quantity-buy_in = prix d’une inscription
 quantity-spent = tout ce que le joueur a dû payer
@@ -66,6 +68,7 @@ quantity-pool = cagnotte
 quantity-prize = gain du joueur
 quantity-in_money = vrai si le joueur est payé ou reçoit un lot
 quantity-rebuys = recaves du joueur
+quantity-re_entries = ré-inscriptions du joueur
 quantity-addons = add-ons du joueur
 quantity-eliminations = joueurs qu’il a éliminés
 quantity-bounties = primes qu’il a gagnées
@@ -101,6 +104,8 @@ counting-counting = Ce qui compte
 counting-best_n = Meilleurs résultats comptés (vide : tous)
 counting-drop_worst = Soirées retirées
 counting-min_played = Soirées pour être classé
+counting-first_entry = Seule la première inscription compte
+counting-first_entry_hint = Les joueurs sont classés d’après la sortie de leur première inscription, comme si personne ne s’était ré-inscrit. Ce qui a été acheté ou gagné après ne compte pas.
 counting-evenings = Soirées
 counting-evenings-all = Toutes celles de la saison
 counting-evenings-named = Celles dont le nom contient…
@@ -163,6 +168,11 @@ provisional-playing = en jeu
 provisional-what_if_of = Et si { $name } finit…
 provisional-room = { $season } · provisoire
 score-recorded = { $points } selon la soirée
+score-finished = { $place } de la soirée, avec { $count ->
+    [0] une seule inscription
+    [one] { $count } ré-inscription
+   *[other] { $count } ré-inscriptions
+  }
 score-formula = { $points } par la formule
 score-participation = { $points } présence
 score-eliminations = { $points } pour { $players ->

@@ -185,6 +185,19 @@ setup-tables = Tables dans la salle
 setup-format = Formule
 setup-freezeout = Freezeout
 setup-rebuy = Recaves
+setup-re_entries = Ré-inscriptions
+setup-re_entries_hint = Un joueur éliminé s’inscrit à nouveau : place tirée au sort, tapis entier. Une recave, elle, se prend sans quitter sa place.
+setup-re_entries-none = Aucune
+setup-re_entries-limited = Un nombre limité par joueur
+setup-re_entries-unlimited = Sans limite
+setup-re_entries_max = Ré-inscriptions par joueur
+setup-re_entries_level = Ré-inscriptions jusqu’au niveau
+setup-re_entries_level_hint = Vide : aussi longtemps que les inscriptions.
+setup-re_entries_chips = Tapis d’une ré-inscription
+setup-re_entries_chips_hint = Vide : le tapis de départ.
+setup-re_entry_own = Ré-inscription à un autre prix que l’inscription
+setup-re_entry_fee = Ré-inscription, part de la dotation
+setup-re_entry_club_part = Ré-inscription, part du club
 setup-last_level = Recaves jusqu’au niveau
 setup-max_rebuys = Recaves par joueur (vide : sans limite)
 setup-addon = Add-on en fin de période
@@ -236,6 +249,14 @@ entries-count = { $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions
   }
+entries-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+re_entry-do = Ré-inscrire
+re_entry-do_named = Ré-inscrire { $player }
+re_entry-open = Ré-inscriptions ouvertes jusqu’au niveau { $level }
+re_entry-over = Ré-inscriptions terminées
 entries-due = Dû
 entries-paid = Reçu
 entries-owed = Reste

@@ -21,6 +21,10 @@ doc-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
+doc-players_entries = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, { $entries } inscriptions
 doc-nobody_seated = Personne n’est assis : les places ne sont pas tirées.
 
 doc-level = Niveau
@@ -35,6 +39,7 @@ doc-break = Pause
 doc-break_color_up = Pause et retrait de jetons
 doc-stack = Tapis de départ : { $chips } jetons.
 doc-late_until = Inscription tardive jusqu’à la fin du niveau { $level }.
+doc-re_entries = Ré-inscription d’un joueur éliminé jusqu’à la fin du niveau { $level }.
 doc-rebuys = Recaves jusqu’à la fin du niveau { $level }.
 doc-rebuys_and_addon = Recaves jusqu’à la fin du niveau { $level }, puis add-on.
 doc-end-last_player = Le tournoi finit quand un joueur a tous les jetons.

@@ -345,6 +345,10 @@ doc-sold_entries = { $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions
   }
+doc-sold_re_entries = { $count ->
+    [one] { $count } ré-inscription
+   *[other] { $count } ré-inscriptions
+  }
 doc-sold_rebuys = { $count ->
     [one] { $count } recave
    *[other] { $count } recaves

@@ -62,6 +62,10 @@ player-rebuys = { $count ->
     [one] { $count } recave
    *[other] { $count } recaves
   }
+player-re_entries = { $count ->
+    [one] { $count } ré-inscription
+   *[other] { $count } ré-inscriptions
+  }
 player-addons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons

@@ -48,6 +48,8 @@ phone-paid = { $count ->
   }
 phone-paid_range = de { $least } à { $most }
 phone-late = Inscriptions
+phone-re_entries = Ré-inscriptions
+phone-all_entries = { $count } inscriptions
 phone-rebuys = Recaves
 phone-until_level = jusqu’au niveau { $level }
 phone-moving = { $count ->

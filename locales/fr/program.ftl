@@ -42,6 +42,11 @@ field-tag_missing = indiquez une étiquette, une seule.
 field-invisible = un champ contient des caractères invisibles : retapez-le.
 cli-output = Tout n’a pas pu être affiché : la sortie est pleine ou fermée. ({ $detail })
 
+reason-no_re_entries = ce tournoi se joue sans ré-inscription.
+reason-still_in = ce joueur est encore en jeu.
+reason-re_entries_over = la période de ré-inscription est terminée.
+reason-re_entries_limit = le nombre de ré-inscriptions permis est atteint.
+reason-envelopes_sealed = les enveloppes des primes sont scellées.
 reason-freezeout = ce tournoi se joue sans recave.
 reason-stack_too_large = le tapis est trop grand pour une recave.
 reason-limit_reached = le nombre de recaves permis est atteint.

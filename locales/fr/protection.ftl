@@ -21,6 +21,10 @@ doc-data_signed_up = préinscription du { $day }
 doc-data_late = inscription tardive
 doc-data_absent = absent
 doc-data_seat = table { $table }, place { $seat }
+doc-data_re_entries = { $count ->
+    [one] { $count } ré-inscription
+   *[other] { $count } ré-inscriptions
+  }
 doc-data_rebuys = { $count ->
     [one] { $count } recave
    *[other] { $count } recaves
@@ -143,7 +147,7 @@ handling-dues_kept = Les montants, les jours et les numéros de reçu restent da
 handling-tournaments = Tournois, résultats et classements
 handling-tournaments_purpose = Inscrire les joueurs, tirer les places, tenir la caisse de la soirée, établir résultats, classements et statistiques.
 handling-tournaments_persons = Membres et invités qui jouent
-handling-tournaments_data = Préinscriptions et inscriptions avec l’heure, places à table, recaves et paiements, éliminations, places, gains et points. Jusqu’à la fin du tournoi, ce que les capitaines signalent de leur table, avec leur nom.
+handling-tournaments_data = Préinscriptions et inscriptions avec l’heure, places à table, ré-inscriptions, recaves et paiements, éliminations, places, gains et points. Jusqu’à la fin du tournoi, ce que les capitaines signalent de leur table, avec leur nom.
 handling-tournaments_recipients = Le bureau. Les joueurs présents voient noms, places et résultats sur l’écran de la salle et sur les feuilles affichées. Quand le bureau ouvre l’accès aux appareils, quiconque est sur le même réseau local voit sur un téléphone les noms ({ $names }), les places, le déroulement du tournoi et, si le club le veut, les gains et le classement. Si le club publie son site, quiconque y voit les noms sous la forme choisie, les places, les points et, si le club le veut, les gains.
 handling-tournaments_kept = Les résultats restent. Le journal d’un tournoi ne nomme chacun que par un numéro : après l’effacement, plus rien ne dit de qui il s’agit.
 handling-discipline = Sanctions et exclusions

@@ -11,6 +11,7 @@ receipts-amount = La somme de
 receipts-for = Pour
 receipts-for_entry = Inscription
 receipts-for_balance = Solde dû
+receipts-for_re_entry = Ré-inscription
 receipts-for_rebuy = Recave
 receipts-for_addon = Add-on
 receipts-for_withdrawn = Inscription retirée

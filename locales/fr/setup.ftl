@@ -98,7 +98,7 @@ prep-shares-nothing = Rien à partager
 prep-places = Places payées
 prep-places_hint = Vide : une sur huit.
 prep-field_percent = Part des joueurs payée (en %)
-prep-field_hint = Arrondi vers le bas, au moins une place.
+prep-field_hint = Arrondi vers le bas, au moins une place. Les ré-inscriptions comptent.
 prep-amounts_hint = Ce que la dotation a de plus va au premier ; si elle a moins, les dernières places y perdent.
 prep-unit = Arrondir à
 prep-unit_hint = Le reste va au premier.
@@ -184,6 +184,7 @@ prep-lasts = dure environ { $length }
 prep-depth = Profondeur au départ
 prep-big_blinds = { $count } GB
 prep-overlay = dont { $amount } ajoutés par la garantie
+prep-without_re_entries = sans les ré-inscriptions
 prep-without_rebuys = sans les recaves
 
 prep-finish_qualify = { $players ->

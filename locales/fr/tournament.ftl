@@ -50,6 +50,8 @@ refusal-by_himself = { $player } ne peut pas sortir et gagner le même coup.
 refusal-stacks_needed = Plusieurs joueurs à départager : indiquez le tapis de chacun au début de la main.
 refusal-stacks_equal = Tapis égaux : le règlement laisse l’ordre au directeur. Éliminez-les l’un après l’autre.
 refusal-stack_impossible = Ce tapis est impossible avec les jetons en jeu.
+refusal-re_entry = Ré-inscription { DE($player) } refusée : { $reason }
+refusal-has_re_entered = { $player } s’est ré-inscrit : éliminez ce joueur au lieu de retirer son inscription.
 refusal-rebuy = Recave refusée : { $reason }
 refusal-add_on = Add-on refusé : { $reason }
 refusal-cannot_break = La table { $table } ne peut pas être fermée : il manque des places aux autres tables.
@@ -108,6 +110,9 @@ setup-envelope_tier = une enveloppe contient quelque chose, et il y en a au moin
 setup-mystery_players = les enveloppes se tirent à partir de 2 à 10 000 joueurs restants.
 setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
 setup-addon_multiple = un add-on vaut une ou deux caves.
+setup-re_entry_level = les ré-inscriptions durent au moins un niveau : indiquez lequel, ou autorisez les inscriptions tardives.
+setup-re_entry_most = au moins une ré-inscription par joueur, ou aucune limite.
+setup-re_entry_chips = le tapis d’une ré-inscription va de 1 à un milliard de jetons.
 setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
 setup-capacity = le nombre de places va de 2 à 10 000.
@@ -224,6 +229,8 @@ action-bust = { $count ->
    *[other] Sorties { DE($player) }
   }
 action-revive = Retour en jeu { DE($player) }
+action-re_enter = Ré-inscription { DE($player) }
+re_entry-seated = { $what } : table { $table }, place { $seat }
 action-rebuy = Recave { DE($player) }
 action-add_on = Add-on { DE($player) }
 action-set_rebuy_phase = Fin de la période de recaves : étape notée

@@ -165,7 +165,8 @@ impl Script<'_> {
             view.results.iter().map(|line| line.prize.0).filter(|prize| *prize > 0).collect();
         let bounties: Vec<i64> = view.results.iter().map(|line| line.bounties.0).collect();
         let actual = json!({
-            "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
+            "left": view.counts.left, "entries": view.counts.entries,
+            "all_entries": view.all_entries, "tables": view.tables.len(),
             "game": view.clock.game, "next_game": view.clock.next.and_then(|step| step.game), "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
             "paid": view.counts.paid, "level": view.clock.current.map(|step| step.level),
             "remaining_s": view.clock.remaining / 1000, "places": places, "sizes": sizes, "prizes": prizes,

@@ -114,12 +114,13 @@ enum Command {
     ///
     /// A line is one of:
     /// {"new": {"template": "freezeout" | "rebuy", "set": {…}}}  makes a tournament; `set` replaces
-    ///   fields of the template's set-up, its `game` or `rotation` among them; levels and seats that it
-    ///   does not name follow the games;
+    ///   fields of the template's set-up, its `game`, `rotation` or `re_entries` among them; levels and seats
+    ///   that it does not name follow the games;
     /// {"join": 38}  registers so many made-up members;
     /// {"do": {"type": "bust", …}}  one action, with the fields of its type;
     /// {"undo": 3}, {"redo": 3}  so many times;
-    /// {"expect": {"left": 5, …}}  compares with the state: left, entries, tables, game, next_game, chips,
+    /// {"expect": {"left": 5, …}}  compares with the state: left, entries (players, each once),
+    ///   all_entries (with re-entries), tables, game, next_game, chips,
     ///   pool, phase, level, places, sizes.
     /// Each may have "after": seconds passed since the line before.
     #[command(verbatim_doc_comment)]

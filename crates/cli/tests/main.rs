@@ -7,6 +7,7 @@ mod output;
 mod proof;
 mod publish;
 mod questions;
+mod re_entries;
 mod records;
 mod refusals;
 mod run;

@@ -104,7 +104,7 @@ impl Club {
             // Nor must what captains reported from its tables, which nobody needs any more.
             let _ = self.forget_reports(id);
         }
-        let said = self.done(id, action);
+        let said = with_seat(self.done(id, action), &events);
         let said = self.with_moved_up(id, said, &waiting);
         Ok(Acted { seq, events, said })
     }
@@ -239,6 +239,17 @@ impl Club {
     }
 }
 
+/// Where a player who is back sits: the desk tells him at once.
+fn with_seat(said: Done, events: &[Event]) -> Done {
+    let (Done::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) = (&said, events)
+    else {
+        return said;
+    };
+    let (table, seat) = (i64::from(at.table), i64::from(at.seat));
+    let values = [("what", what.clone()), ("table", table.into()), ("seat", seat.into())];
+    Done::Said(Phrase::new("re_entry-seated", &values).into())
+}
+
 /// What the journal keeps for ever: it names members, and says nothing else of them.
 fn without_birth_date(action: &Action) -> Action {
     let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
@@ -299,6 +310,7 @@ fn changes_many(event: &Event) -> bool {
         event,
         Event::SeatsDrawn { .. }
             | Event::Revived { .. }
+            | Event::ReEntered { .. }
             | Event::ResultsRecorded { .. }
             | Event::SignedUp { .. }
             | Event::SignedOff { .. }
@@ -377,6 +389,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             // These are compared as a whole.
             Event::SeatsDrawn { .. }
             | Event::Revived { .. }
+            | Event::ReEntered { .. }
             | Event::ResultsRecorded { .. }
             | Event::SignedUp { .. }
             | Event::SignedOff { .. }

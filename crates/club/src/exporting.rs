@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::entries::Entry;
 use tapis_engine::quantity::{SeasonId, TournamentId};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
@@ -49,7 +50,7 @@ const EVENING: [Head; 6] = [
     ("list-pool", 10.0),
     ("list-place", 7.0),
 ];
-const RESULT: [Head; 8] = [
+const RESULT: [Head; 11] = [
     ("list-guest", 8.0),
     ("list-points", 9.0),
     ("list-prize", 10.0),
@@ -58,6 +59,9 @@ const RESULT: [Head; 8] = [
     ("list-rebuys", 9.0),
     ("list-addons", 9.0),
     ("list-eliminations", 12.0),
+    ("list-all_entries", 12.0),
+    ("list-re_entries", 12.0),
+    ("list-first_place", 12.0),
 ];
 
 /// The columns of standings before and after the person.
@@ -141,12 +145,13 @@ impl Club {
     ) -> Result<(), Problem> {
         let setup = tournament.setup();
         let players = tournament.counts().entries;
+        let firsts = tournament.first_entries();
         for line in tournament.results() {
             let member = self.file.member(self.file.kept_record(line.member)?)?;
             let guest =
                 if member.card.guest { Cell::Text(text(language, "list-yes", &[])) } else { Cell::Empty };
             let entry = tournament.entry(line.entry);
-            let of_entry = |of: fn(&tapis_engine::entries::Entry) -> u32| entry.map_or(0, of);
+            let of_entry = |of: fn(&Entry) -> u32| entry.map_or(0, of);
             let mut row = vec![
                 Cell::Date(setup.date),
                 Cell::Text(setup.name.clone()),
@@ -165,6 +170,9 @@ impl Club {
                 count(of_entry(|entry| entry.rebuys)),
                 count(of_entry(|entry| entry.addons)),
                 count(of_entry(|entry| entry.hits)),
+                count(tournament.counts().all_entries()),
+                count(of_entry(Entry::re_entries)),
+                firsts.get(&line.entry).map_or(Cell::Empty, |first| count(first.place)),
             ]);
             rows.push(row);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::payouts::Shares;
 use tapis_engine::quantity::Cents;
-use tapis_engine::setup::{Format, SetupDraft};
+use tapis_engine::setup::{Format, Money, SetupDraft};
 
 /// What players can win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,14 +31,19 @@ pub struct LegalCheck {
 impl LegalCheck {
     pub(crate) fn of(draft: &SetupDraft) -> Self {
         let money = draft.money.as_ref();
-        let later = |money: &tapis_engine::setup::Money| match &draft.format {
+        let later = |money: &Money| match &draft.format {
             Format::Rebuy { addon, .. } => {
                 money.rebuy_price > Cents::ZERO || (*addon && money.addon_price > Cents::ZERO)
             }
             _ => false,
         };
-        let stake = money.is_some_and(|money| money.entry_price() > Cents::ZERO || later(money));
-        let pool = money.is_some_and(|money| money.fee > Cents::ZERO || later(money));
+        let again = |of: fn(&Money) -> Cents| {
+            draft.re_entries.is_some() && money.is_some_and(|money| of(money) > Cents::ZERO)
+        };
+        let stake = money.is_some_and(|money| money.entry_price() > Cents::ZERO || later(money))
+            || again(Money::re_entry_price);
+        let pool =
+            money.is_some_and(|money| money.fee > Cents::ZERO || later(money)) || again(Money::re_entry_fee);
         let shared = draft.prizes.shares != Shares::Nothing;
         let bounties = money.is_some_and(|money| money.bounty.is_some());
         let gain = if (shared && (pool || draft.prizes.guarantee > Cents::ZERO)) || bounties {

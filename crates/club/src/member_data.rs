@@ -121,6 +121,8 @@ pub struct MemberEntry {
     pub due: Cents,
     /// What was received.
     pub paid: Cents,
+    /// Other entries bought after an elimination.
+    pub re_entries: u32,
     /// Rebuys.
     pub rebuys: u32,
     /// Add-ons.
@@ -188,6 +190,7 @@ impl MemberEntry {
             out_at,
             due: entry.due,
             paid: entry.paid,
+            re_entries: entry.re_entries(),
             rebuys: entry.rebuys,
             addons: entry.addons,
             hits: entry.hits,

@@ -147,7 +147,7 @@ impl Club {
         let mut current = Vec::new();
         for row in self.tournaments()?.into_iter().filter(|row| row.status != Phase::Finished) {
             let tournament = self.tournament(row.id)?;
-            // A player who bought in again has several entries: the latest one counts.
+            // A member who was taken back and came after all has several entries: the latest one counts.
             let own = |entry: &&Entry| records.contains(&entry.member) && entry.counts();
             let entry = tournament.entries().iter().rev().find(own);
             let Some(entry) = entry else { continue };

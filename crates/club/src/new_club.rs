@@ -57,6 +57,7 @@ impl NewClub {
                 rebuy_price: self.fee,
                 addon_price: self.fee,
                 bounty: None,
+                re_entry: None,
             });
             setup.prizes.shares = match setup.money {
                 Some(_) => Shares::Standard { places: None },

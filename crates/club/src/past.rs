@@ -62,6 +62,7 @@ impl PastEvening {
         setup.steps.truncate(1);
         setup.chip_set = None;
         setup.format = Format::Freezeout;
+        setup.re_entries = None;
         setup.late_last_level = 0;
         setup.prizes = PrizePlan {
             shares: Shares::Nothing,
@@ -78,6 +79,7 @@ impl PastEvening {
             rebuy_price: price(|money| money.rebuy_price),
             addon_price: price(|money| money.addon_price),
             bounty: None,
+            re_entry: None,
         });
         setup
     }

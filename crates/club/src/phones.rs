@@ -98,6 +98,8 @@ pub struct PhoneTournament {
     pub late_level: Option<u32>,
     /// The last level of the rebuy period, while it lasts.
     pub rebuys_until: Option<u32>,
+    /// The last level in which players who are out may buy another entry, while they may.
+    pub re_entries_until: Option<u32>,
     /// What each paid place wins; empty: nothing is paid, or the club does not show it.
     pub prizes: Vec<PhonePrize>,
     /// Prizes that are not for a place.
@@ -398,6 +400,7 @@ impl Shot {
             drawn: tournament.phase() != Phase::Registering,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
             rebuys_until: tournament.rebuys_until(now),
+            re_entries_until: tournament.re_entries_until(now),
             prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },
             named: if settings.prizes { named.collect() } else { Vec::new() },
             moving: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),

@@ -29,6 +29,8 @@ pub struct Figures {
     pub moves: u32,
     /// Rebuys and add-ons.
     pub bought: u32,
+    /// Re-entries.
+    pub re_entered: u32,
 }
 
 /// A random evening under way.
@@ -94,6 +96,7 @@ impl<'a> Evening<'a> {
                 3 => self.revive(id)?,
                 4 => self.come_late(id)?,
                 5 => self.penalise(id)?,
+                6..=9 if self.club.tournament(id)?.setup().re_entries.is_some() => self.re_enter(id)?,
                 _ => self.bust(id)?,
             }
         }
@@ -212,6 +215,19 @@ impl<'a> Evening<'a> {
     fn revive(&mut self, id: TournamentId) -> Result<(), Problem> {
         if let Some(entry) = self.club.tournament(id)?.eliminated().last().copied() {
             self.act_or_be_refused(id, &Action::Revive { entry });
+        }
+        Ok(())
+    }
+
+    /// One of those who are out buys another entry, where the rules let him.
+    fn re_enter(&mut self, id: TournamentId) -> Result<(), Problem> {
+        let out = self.club.tournament(id)?.eliminated().to_vec();
+        let index = self.dice.random_range(0..out.len().max(1));
+        let Some(entry) = out.get(index).copied() else { return Ok(()) };
+        let paid = self.dice.random_bool(0.8);
+        match self.act(id, &Action::ReEnter { entry, paid }) {
+            Ok(()) => self.figures.re_entered += 1,
+            Err(_) => self.figures.refused += 1,
         }
         Ok(())
     }

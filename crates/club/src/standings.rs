@@ -93,6 +93,10 @@ pub struct ExplainedResult {
     pub players: u32,
     /// What the points are for.
     pub parts: Vec<ScorePart>,
+    /// Where the player came in at the end of the evening, where he bought another entry or only first entries count.
+    pub finished: Option<Place>,
+    /// Other entries that the player bought.
+    pub re_entries: u32,
 }
 
 /// Why a formula gives no standings.
@@ -309,6 +313,8 @@ impl Club {
                 eliminations: 0,
                 bounties: Cents::ZERO,
                 bounties_won: 0,
+                re_entries: 0,
+                first: None,
                 recorded: row.points,
                 evening: EveningFacts::default(),
             };
@@ -340,8 +346,9 @@ impl Club {
         let scoring = championship::Scoring::new(&rules).map_err(|error| formula_problem(&error))?;
         let mut explained = Vec::with_capacity(line.results.len());
         for scored in &line.results {
-            let row =
-                rows.iter().position(|row| row.tournament == scored.tournament && row.place == scored.place);
+            let row = rows
+                .iter()
+                .position(|row| row.tournament == scored.tournament && row.place == scored.finished);
             let Some(row) = row.map(|index| rows.remove(index)) else { continue };
             for played in self.played(&[row], true)? {
                 let score = scoring.score(&played.result).map_err(|error| formula_problem(&error))?;
@@ -349,6 +356,9 @@ impl Club {
                     result: ranked.result(scored),
                     players: played.result.evening.players,
                     parts: score.parts,
+                    finished: (scored.finished != scored.place || played.result.re_entries > 0)
+                        .then_some(scored.finished),
+                    re_entries: played.result.re_entries,
                 });
             }
         }

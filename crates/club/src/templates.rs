@@ -76,6 +76,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 4,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
@@ -106,6 +107,7 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             rebuy_price: Cents(1_000),
             addon_price: Cents(1_000),
             bounty: None,
+            re_entry: None,
         }),
         format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
         prizes: PrizePlan {

@@ -74,6 +74,7 @@ impl Desk {
                 club_part: Cents::ZERO,
                 rebuy_price: Cents::ZERO,
                 addon_price: Cents::ZERO,
+                re_entry: None,
                 bounty,
             });
         }

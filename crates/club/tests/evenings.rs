@@ -4,11 +4,15 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
+use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::game::Game;
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_club::engine::re_entries::{ReEntries, ReEntryPrice};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::engine::rotation::{Rotation, Turn};
 use tapis_club::locale::Language;
@@ -124,6 +128,8 @@ fn any_action() -> impl Strategy<Value = Action> {
             }
         }),
         entry.clone().prop_map(|entry| Action::Revive { entry: EntryId(entry) }),
+        (entry.clone(), any::<bool>())
+            .prop_map(|(entry, paid)| Action::ReEnter { entry: EntryId(entry), paid }),
         (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy {
             entry: EntryId(entry),
             stack: Chips(stack),
@@ -165,6 +171,7 @@ proptest! {
         setup.tables.truncate(3);
         setup.seats_per_table = 4;
         setup.final_table_seats = 4;
+        setup.re_entries = Some(ReEntries { max: Some(2), last_level: None, chips: Some(Chips(4_000)) });
         let id = club.create_tournament(setup, None, START).unwrap();
         let mut now = START;
         for member in 1..9 {
@@ -223,6 +230,54 @@ fn every_game_is_played_to_its_winner() {
         assert!(figures.moves > 0, "{game:?}, evening {seed}");
         tournament.check_invariants().unwrap();
         assert!(club.verify().unwrap().is_empty(), "{game:?}, evening {seed}");
+    }
+}
+
+/// The same with re-entries, bounties among them: what is won and paid comes out to the cent, and everybody has one
+/// place.
+#[test]
+fn evenings_with_re_entries_keep_chips_money_and_places() {
+    for seed in 0..8_u64 {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = club(&folder);
+        let mut heard = |_| ();
+        let evening = Evening::new(&mut club, seed, START, &mut heard).set_up_as(|mut setup| {
+            setup.late_last_level = 5;
+            let max = (seed % 2 == 0).then_some(2);
+            setup.re_entries = Some(ReEntries { max, last_level: Some(12), chips: Some(Chips(6_000)) });
+            if let Some(money) = &mut setup.money {
+                money.re_entry = Some(ReEntryPrice { fee: Cents(700), club_part: Cents(50) });
+                money.bounty = match seed % 4 {
+                    1 => Some(Bounty::Fixed { amount: Cents(500) }),
+                    3 => Some(Bounty::Progressive { amount: Cents(1_000), to_head: 40 }),
+                    _ => None,
+                };
+            }
+            setup
+        });
+        let (id, figures) = evening.play(25).unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
+        assert!(figures.re_entered > 2, "seed {seed}: {figures:?}");
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+        let tournament = club.tournament(id).unwrap();
+        tournament.check_invariants().unwrap();
+        let counts = tournament.counts();
+        assert_eq!(
+            counts.re_entries,
+            tournament.entries().iter().map(|entry| entry.re_entries()).sum::<u32>()
+        );
+        let members: BTreeSet<MemberId> = tournament.results().iter().map(|line| line.member).collect();
+        assert_eq!((members.len(), tournament.results().len()), (counts.entries as usize, members.len()));
+        // Bounties paid in are bounties paid out.
+        if let Some(ledger) = tournament.bounties() {
+            let won: Cents = tournament.results().iter().map(|line| line.bounties).sum();
+            assert_eq!(won, ledger.pool, "seed {seed}");
+        }
+        // The first entries of all players are ranked without a gap.
+        let mut places: Vec<u32> = tournament.first_entries().values().map(|first| first.place).collect();
+        places.sort_unstable();
+        assert_eq!(places.len(), counts.entries as usize);
+        let better = |place: &u32| places.iter().filter(|other| *other < place).count() as u32;
+        assert!(places.iter().all(|place| *place == better(place) + 1), "seed {seed}: {places:?}");
     }
 }
 

@@ -25,6 +25,7 @@ mod problems;
 mod proof;
 mod publishing;
 mod publishing_folder;
+mod re_entries;
 mod recalculated;
 mod registering;
 mod reports;

@@ -16,6 +16,7 @@ use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
 use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
+use tapis_club::engine::re_entries::ReEntries;
 use tapis_club::engine::recorded::RecordedPlayer;
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
@@ -327,7 +328,8 @@ fn mystery(desk: &mut Desk) {
 
 /// An evening that is still played when the club is closed.
 fn unfinished(desk: &mut Desk) {
-    let setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
+    let mut setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
+    setup.re_entries = Some(ReEntries { max: Some(1), last_level: Some(4), chips: None });
     desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
     for member in 1..=12 {
         desk.does("register", json!({ "member": member, "paid": true }));
@@ -335,6 +337,7 @@ fn unfinished(desk: &mut Desk) {
     desk.does("draw_seats", json!({}));
     desk.does("start", json!({}));
     desk.does("bust", json!({ "players": [{ "entry": 3 }] }));
+    desk.does("re_enter", json!({ "entry": 3, "paid": false }));
     desk.does("bust", json!({ "players": [{ "entry": 4 }] }));
     desk.club.undo(desk.id, desk.now).unwrap();
     desk.does("pause_clock", json!({}));

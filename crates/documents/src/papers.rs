@@ -188,6 +188,16 @@ fn short_date(language: Language, day: NaiveDate) -> String {
     day.format(form).to_string()
 }
 
+/// How many play, and with how many entries where some bought another one.
+fn field_of(players: u32, entries: u32, language: Language) -> String {
+    let (players, all) = (i64::from(players), i64::from(entries));
+    if all > players {
+        text(language, "doc-players_entries", &[("players", players.into()), ("entries", all.into())])
+    } else {
+        text(language, "doc-players", &[("players", players.into())])
+    }
+}
+
 /// A number as a message value.
 fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()

@@ -83,6 +83,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
         starting_stack: 20_000,
         chips: chips(),
         late_last_level: 4,
+        re_entries_last_level: None,
         rebuy_last_level: Some(6),
         addon: true,
         plays: Vec::new(),
@@ -106,6 +107,7 @@ fn results(players: usize, style: Style) -> Printed {
     let results = results::Results {
         occasion: occasion(),
         finished: true,
+        players: u32::try_from(players).unwrap(),
         entries: u32::try_from(players).unwrap(),
         pool: Some((42_750, "EUR".to_owned())),
         lines: (0..players).map(line).collect(),

@@ -46,6 +46,7 @@ fn prizes(places: usize, finished: bool, style: Style) -> Printed {
     let prizes = Prizes {
         occasion: occasion(),
         finished,
+        players: 60,
         entries: 60,
         pool: 120_000,
         announced: None,
@@ -141,6 +142,7 @@ fn a_club_without_money_still_has_prizes_in_kind() {
     let prizes = Prizes {
         occasion: occasion(),
         finished: true,
+        players: 12,
         entries: 12,
         pool: 0,
         announced: None,
@@ -180,6 +182,7 @@ fn places_with_the_same_prize_share_a_line_and_other_prizes_follow() {
     let prizes = Prizes {
         occasion: occasion(),
         finished: false,
+        players: 90,
         entries: 90,
         pool: 50_000,
         announced: Some(Moment { day: occasion().day, minute: 21 * 60 + 40 }),

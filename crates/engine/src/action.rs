@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::bounties::Envelopes;
-use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
+use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, LATE_SEATING, Rule};
 use crate::corrected::CorrectedPlace;
 use crate::deals::{DealMethod, DealTerms};
 use crate::floor_ruling::FloorRuling;
@@ -248,6 +248,16 @@ pub enum Action {
         /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
+    },
+    /// Another entry of a player who is out (TDA 8).
+    #[serde(rename = "re_enter")]
+    ReEnter {
+        /// Who.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// Whether it is paid now.
+        #[serde(rename = "paid")]
+        paid: bool,
     },
     /// A rebuy (5-2, 5-3).
     #[serde(rename = "rebuy")]
@@ -552,6 +562,7 @@ impl Action {
             Action::DrawSeats | Action::RedrawSeats => "1-4",
             Action::DrawFinalTable { .. } => return Some(FINAL_TABLE),
             Action::Balance { .. } => "6-8",
+            Action::ReEnter { .. } => return Some(LATE_SEATING),
             Action::BreakTable { .. } => "6-6",
             Action::MovePlayer { .. } => "1-1",
             Action::Bust { players } if players.len() > 1 => "8-16",

@@ -9,6 +9,7 @@ use crate::breaking::fits_elsewhere;
 use crate::citation::{Citation, FINAL_TABLE, Rule};
 use crate::clock::step_length;
 use crate::ending::EndCondition;
+use crate::entries::Entry;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
@@ -168,7 +169,8 @@ impl Tournament {
         if minutes <= u32::from(deadline) || self.counts.left < 3 {
             return Vec::new();
         }
-        let gone = self.alive().filter(|entry| entry.absent && !entry.paid_ahead());
+        let stays = |entry: &Entry| entry.paid_ahead() || entry.re_entries() > 0;
+        let gone = self.alive().filter(|entry| entry.absent && !stays(entry));
         gone.map(|entry| {
             let kind = AdviceKind::NoShow { entry: entry.id, minutes, chips: entry.chips };
             self.advised(format!("no_show-{}", entry.id), "2-15", &[], kind)

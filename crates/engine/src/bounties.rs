@@ -165,9 +165,9 @@ impl Heads {
         self.won(entry).saturating_add(self.head(entry)).saturating_add(rest.unwrap_or(Cents::ZERO))
     }
 
-    fn take(&mut self, bounty: &Bounty, out: &Entry, when: Millis, hunters: &[EntryId]) {
-        let head = self.head(out.id);
-        add(&mut self.heads, out.id, -head);
+    fn take(&mut self, bounty: &Bounty, out: EntryId, when: Millis, hunters: &[EntryId]) {
+        let head = self.head(out);
+        add(&mut self.heads, out, -head);
         let unit = unit_of(bounty.amount());
         let (paid, onto) = bounty.parts(head);
         let parts = split(paid, hunters.len(), unit).zip(split(onto, hunters.len(), unit));
@@ -183,7 +183,7 @@ impl Heads {
         if shares.is_empty() {
             self.ledger.unclaimed += head;
         }
-        self.ledger.won.push(BountyWon { from: out.id, at: when, head, shares });
+        self.ledger.won.push(BountyWon { from: out, at: when, head, shares });
     }
 }
 
@@ -202,6 +202,12 @@ impl Tournament {
         by.into_iter().chain(self.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
     }
 
+    /// Who put a player out in the whole evening, earlier entries first.
+    pub fn all_hunters(&self, entry: EntryId) -> Vec<EntryId> {
+        let earlier = self.entry(entry).into_iter().flat_map(|entry| &entry.earlier);
+        earlier.flat_map(|one| one.by.iter().copied()).chain(self.hunters(entry)).collect()
+    }
+
     /// What is on the heads of those who play, the largest first.
     pub fn heads_in_play(&self) -> Vec<(EntryId, Cents)> {
         let heads = self.heads();
@@ -217,17 +223,16 @@ impl Tournament {
             return self.envelopes_won(*amount);
         }
         let mut heads = Heads {
-            heads: self.entries.iter().map(|entry| entry.bounty).collect(),
+            heads: self.entries.iter().map(Entry::first_bounty).collect(),
             hands: vec![Cents::ZERO; self.entries.len()],
             ledger: BountyLedger {
                 pool: self.entries.iter().map(|entry| entry.bounty).sum(),
                 ..BountyLedger::default()
             },
         };
-        for id in &self.out {
-            let Some(entry) = self.entry(*id) else { continue };
-            let Standing::Out { at, .. } = entry.standing else { continue };
-            heads.take(bounty, entry, at, &self.hunters(*id));
+        for knockout in self.knockouts() {
+            heads.take(bounty, knockout.from, knockout.at, &knockout.hunters);
+            add(&mut heads.heads, knockout.from, knockout.next_bounty.unwrap_or(Cents::ZERO));
         }
         // Whoever was taken back after having won a head leaves what was on the own one.
         for entry in self.entries.iter().filter(|entry| !entry.counts()) {
@@ -264,7 +269,9 @@ impl Tournament {
                 return Err(Refusal::NamedTwice { entry: *hunter });
             }
             // Nobody puts a player out who is out before or in the same hand.
-            let there = match self.known(*hunter)?.standing {
+            let hunting = self.known(*hunter)?;
+            let there = match hunting.standing {
+                _ if hunting.was_away(out_at) => false,
                 Standing::Seated { .. } | Standing::Waiting => true,
                 Standing::Out { at, .. } => at > out_at,
                 Standing::Recorded { .. } | Standing::Withdrawn => false,

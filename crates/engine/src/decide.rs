@@ -7,6 +7,7 @@ mod floor;
 mod hand_for_hand;
 mod penalties;
 mod play;
+mod re_entries;
 mod rebuys;
 mod registration;
 mod seating;
@@ -93,6 +94,7 @@ impl Tournament {
             Action::Bust { players } => self.bust(players, at),
             Action::Revive { entry } => self.bring_back(*entry),
             Action::Rebuy { entry, stack, paid } => self.rebuy(*entry, *stack, *paid, at),
+            Action::ReEnter { entry, paid } => self.re_enter(*entry, *paid, at, rng),
             Action::AddOn { entry, paid } => self.add_on(*entry, *paid, at),
             Action::SetRebuyPhase { table, phase } => self.set_rebuy_phase(*table, *phase),
             Action::Balance { from, to, entry, seat } => self.balance(*from, *to, *entry, *seat, at, rng),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::SeatRef;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use crate::re_entries::EarlierEntry;
 use crate::stacks::Counted;
 
 /// Where an entry stands.
@@ -41,7 +42,7 @@ pub enum Standing {
     Withdrawn,
 }
 
-/// One entry in the tournament.
+/// One player in the tournament, with the entry that counts: the last one bought.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entry {
@@ -75,6 +76,10 @@ pub struct Entry {
     pub standing: Standing,
     /// Players put out by this one.
     pub hits: u32,
+    /// The number of its elimination among all; none: not out.
+    pub out_no: Option<u32>,
+    /// The player's earlier entries, the first first; empty: there is only this one.
+    pub earlier: Vec<EarlierEntry>,
 }
 
 impl Entry {

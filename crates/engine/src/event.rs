@@ -255,6 +255,31 @@ pub enum Event {
         #[serde(rename = "at")]
         at: SeatRef,
     },
+    /// A player who was out bought another entry.
+    #[serde(rename = "re_entered")]
+    ReEntered {
+        /// Who.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// What it costs.
+        #[serde(rename = "due")]
+        due: Cents,
+        /// What was received.
+        #[serde(rename = "paid")]
+        paid: Cents,
+        /// The part of `due` that goes to the pool.
+        #[serde(rename = "to_pool")]
+        to_pool: Cents,
+        /// Chips handed out.
+        #[serde(rename = "chips")]
+        chips: Chips,
+        /// The part of `due` that is a bounty.
+        #[serde(rename = "bounty", default, skip_serializing_if = "Cents::is_zero")]
+        bounty: Cents,
+    },
     /// A rebuy was sold.
     #[serde(rename = "rebought")]
     Rebought {

@@ -254,10 +254,12 @@ impl Tournament {
             |level: u32| (0..steps.len()).take_while(|step| level_number(steps, *step) <= level).count();
         Buying {
             stack: self.setup.starting_stack,
+            // Whoever buys another entry brings a stack back as a rebuy does.
             rebuys_until: match self.setup.format {
                 Format::Rebuy { last_level, .. } => until(last_level),
                 Format::Freezeout => 0,
-            },
+            }
+            .max(self.setup.re_entries_last_level().map_or(0, until)),
             late_until: until(self.setup.late_last_level),
         }
     }

@@ -74,6 +74,11 @@ impl Tournament {
             ("chips", counts.chips.0, self.entries.iter().map(|entry| entry.chips.0).sum()),
             ("due", counts.due.0, counting().map(|entry| entry.due.0).sum()),
             ("paid", counts.paid.0, self.entries.iter().map(|entry| entry.paid.0).sum()),
+            (
+                "re-entries",
+                i64::from(counts.re_entries),
+                counting().map(|entry| i64::from(entry.re_entries())).sum(),
+            ),
             ("rebuys", i64::from(counts.rebuys), counting().map(|entry| i64::from(entry.rebuys)).sum()),
             ("addons", i64::from(counts.addons), counting().map(|entry| i64::from(entry.addons)).sum()),
         ];
@@ -139,6 +144,15 @@ impl Tournament {
     }
 
     fn check_places(&self) -> Result<(), Broken> {
+        for entry in self.entries.iter() {
+            let numbers = || entry.earlier.iter().map(|one| one.out_no).chain(entry.out_no);
+            if entry.out_no.is_some() != matches!(entry.standing, Standing::Out { .. })
+                || !numbers().is_sorted_by(|one, next| one < next)
+                || numbers().any(|no| no == 0 || no > self.knocked_out)
+            {
+                return broken(format!("entry {} went out in no order: {:?}", entry.id, entry.earlier));
+            }
+        }
         let out = self.entries.iter().filter(|e| matches!(e.standing, Standing::Out { .. })).count();
         if out != self.out.len() {
             return broken(format!("{out} are out, {} are listed", self.out.len()));

@@ -37,6 +37,7 @@ pub mod positions;
 pub mod quantity;
 pub mod question;
 pub mod ranking;
+pub mod re_entries;
 pub mod rebuys;
 pub mod recorded;
 pub mod refusal;

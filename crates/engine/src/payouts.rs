@@ -171,8 +171,10 @@ impl Default for PrizePlan {
 pub struct Takings {
     /// The money to be shared ([`prize_pool`]).
     pub pool: Cents,
-    /// Entries that count.
+    /// Entries of all players, re-entries among them: they say how many places are paid.
     pub entries: u32,
+    /// Players: at most so many places are paid.
+    pub players: u32,
     /// What one of them costs in all.
     pub entry_price: Cents,
 }
@@ -209,7 +211,7 @@ pub fn usual_places(entries: u32) -> u32 {
 /// ```
 /// use tapis_engine::{payouts::{MinimumCash, PrizePlan, Shares, Takings, payouts}, quantity::Cents};
 /// let plan = PrizePlan { shares: Shares::Standard { places: Some(4) }, unit: Cents(500), ..PrizePlan::default() };
-/// let takings = Takings { pool: Cents(24_000), entries: 24, entry_price: Cents(1_000) };
+/// let takings = Takings { pool: Cents(24_000), entries: 24, players: 24, entry_price: Cents(1_000) };
 /// let amounts = |plan: &PrizePlan| -> Vec<i64> {
 ///     payouts(plan, takings).iter().map(|payout| payout.amount.0).collect()
 /// };
@@ -219,9 +221,9 @@ pub fn usual_places(entries: u32) -> u32 {
 /// assert_eq!(amounts(&plan), [10_000, 6_000, 4_000, 4_000]);
 /// ```
 pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
-    let Takings { entries, entry_price, .. } = takings;
+    let Takings { entries, players, entry_price, .. } = takings;
     let pool = plan.for_places(takings.pool);
-    let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
+    let most = usize::try_from(players).unwrap_or(usize::MAX).min(MOST_PLACES);
     let least = plan.minimum.map_or(Cents::ZERO, |minimum| minimum.cents(entry_price));
     let mut amounts = match &plan.shares {
         Shares::Nothing => Vec::new(),

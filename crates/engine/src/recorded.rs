@@ -268,6 +268,8 @@ impl Tournament {
                 absent: false,
                 standing: Standing::Recorded { outlasted: field.saturating_sub(line.place), by: None },
                 hits: line.hits,
+                out_no: None,
+                earlier: Vec::new(),
             });
             whole.by_member.insert(line.member, id);
             whole.counts.due += line.spent;

@@ -7,6 +7,7 @@ use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::draw::DrawProblem;
 use crate::penalties::PenaltyNo;
 use crate::quantity::{EntryId, MemberId, Place, SeatNo, TableNo};
+use crate::re_entries::ReEntryRefusal;
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
 
@@ -217,6 +218,18 @@ pub enum Refusal {
     StacksEqual,
     /// A stack below zero or beyond all chips.
     StackImpossible,
+    /// No other entry for a player, and why.
+    ReEntry {
+        /// Who.
+        entry: EntryId,
+        /// Why.
+        reason: ReEntryRefusal,
+    },
+    /// Who bought another entry has played, and is eliminated like everybody.
+    HasReEntered {
+        /// Who.
+        entry: EntryId,
+    },
     /// No rebuy, and why (5-1 to 5-5).
     Rebuy {
         /// Why.

@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
+use crate::re_entries::{ReEntries, ReEntryPrice};
 use crate::rotation::Rotation;
 use crate::ruleset::Ruleset;
 use crate::structure::{Stakes, Step, Structure, fitted};
@@ -68,13 +69,33 @@ pub struct Money {
     #[serde(rename = "bounty", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty: Option<Bounty>,
+    /// What a re-entry costs; none: as much as an entry.
+    #[serde(rename = "re_entry", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub re_entry: Option<ReEntryPrice>,
 }
 
 impl Money {
     /// What an entry costs in all: its part of the pool, the club's, and the bounty.
     pub fn entry_price(&self) -> Cents {
+        self.with_bounty(self.fee, self.club_part)
+    }
+
+    /// What a re-entry costs in all, likewise.
+    pub fn re_entry_price(&self) -> Cents {
+        let of_entry = ReEntryPrice { fee: self.fee, club_part: self.club_part };
+        let ReEntryPrice { fee, club_part } = self.re_entry.unwrap_or(of_entry);
+        self.with_bounty(fee, club_part)
+    }
+
+    /// The part of a re-entry that goes to the pool.
+    pub fn re_entry_fee(&self) -> Cents {
+        self.re_entry.map_or(self.fee, |price| price.fee)
+    }
+
+    fn with_bounty(&self, fee: Cents, club_part: Cents) -> Cents {
         let bounty = self.bounty.as_ref().map_or(Cents::ZERO, Bounty::amount);
-        self.fee.saturating_add(self.club_part).saturating_add(bounty)
+        fee.saturating_add(club_part).saturating_add(bounty)
     }
 }
 
@@ -153,6 +174,10 @@ pub struct SetupDraft {
     /// Freezeout, or rebuys.
     #[serde(rename = "format")]
     pub format: Format,
+    /// Whether players who are out may buy another entry; none: they may not.
+    #[serde(rename = "re_entries", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub re_entries: Option<ReEntries>,
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
@@ -175,6 +200,12 @@ pub struct SetupDraft {
 }
 
 impl SetupDraft {
+    /// The last level in which re-entries are sold; none: there are none.
+    pub fn re_entries_last_level(&self) -> Option<u32> {
+        let sold = self.re_entries.as_ref()?;
+        Some(sold.last_level.unwrap_or(self.late_last_level))
+    }
+
     /// What is played; of a rotation the first game.
     pub fn game(&self) -> Game {
         let first = self.rotation.as_ref().and_then(|rotation| rotation.games.first().copied());
@@ -270,6 +301,22 @@ impl Setup {
     /// What an entry costs in all.
     pub fn entry_price(&self) -> Cents {
         self.money.as_ref().map_or(Cents::ZERO, Money::entry_price)
+    }
+
+    /// What a re-entry costs in all.
+    pub fn re_entry_price(&self) -> Cents {
+        self.money.as_ref().map_or(Cents::ZERO, Money::re_entry_price)
+    }
+
+    /// The part of it that goes to the pool.
+    pub fn re_entry_fee(&self) -> Cents {
+        self.money.as_ref().map_or(Cents::ZERO, Money::re_entry_fee)
+    }
+
+    /// The chips of a re-entry.
+    pub fn re_entry_chips(&self) -> Chips {
+        let own = self.re_entries.as_ref().and_then(|sold| sold.chips);
+        own.unwrap_or(self.starting_stack)
     }
 
     /// The number of the level at a step, from 1; a break has the number of the level before it.

@@ -213,7 +213,8 @@ impl Tournament {
             stack: self.setup.starting_stack,
             field: Field {
                 players: self.counts.entries,
-                rebuys: self.counts.rebuys,
+                // A player who is out and buys another entry loses a stack and brings one, as with a rebuy.
+                rebuys: self.counts.rebuys + self.counts.re_entries,
                 addons: self.counts.addons,
                 addon_multiple: 1,
             },

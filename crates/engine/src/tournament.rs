@@ -74,6 +74,8 @@ pub struct Tournament {
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
+    /// The number of the last elimination.
+    pub(crate) knocked_out: u32,
     pub(crate) moves: Parted<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
@@ -113,8 +115,11 @@ pub struct Tournament {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counts {
-    /// Entries that count.
+    /// Players who entered and count, each once.
     pub entries: u32,
+    /// Other entries that they bought after they were out.
+    #[serde(default)]
+    pub re_entries: u32,
     /// Players still in.
     pub left: u32,
     /// Rebuys sold.
@@ -157,6 +162,7 @@ impl Tournament {
             sign_ups: SignUps::default(),
             tables: TablesInPlay::default(),
             out: Vec::new(),
+            knocked_out: 0,
             moves: Parted::default(),
             postponed: BTreeSet::new(),
             results: Vec::new(),

@@ -34,6 +34,7 @@ pub fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
@@ -197,7 +198,7 @@ fn every_error_names_its_field() {
 fn places_paid_follow_the_field() {
     let plan = PrizePlan { shares: Shares::Field { percent: 15 }, ..PrizePlan::default() };
     let pool = Cents(100_000);
-    let takings = |entries| Takings { pool, entries, entry_price: Cents::ZERO };
+    let takings = |entries| Takings { pool, entries, players: entries, entry_price: Cents::ZERO };
     let paid = |entries| tapis_engine::payouts::payouts(&plan, takings(entries)).len();
     assert_eq!((paid(3), paid(20), paid(40)), (1, 3, 6));
 }

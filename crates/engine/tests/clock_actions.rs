@@ -36,6 +36,7 @@ fn draft() -> SetupDraft {
             club_part: Cents::ZERO,
             rebuy_price: Cents::ZERO,
             addon_price: Cents::ZERO,
+            re_entry: None,
             bounty: None,
             currency: "EUR".to_owned(),
         }),
@@ -43,6 +44,7 @@ fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },

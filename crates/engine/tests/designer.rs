@@ -44,6 +44,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

@@ -36,6 +36,7 @@ mod prizes_handed;
 mod properties;
 mod questions;
 mod races;
+mod re_entries;
 mod real_evenings;
 mod recorded;
 mod recorded_results;

@@ -7,7 +7,7 @@ use tapis_engine::payouts::{MinimumCash, PrizeError, PrizePlan, Shares, Takings,
 use tapis_engine::quantity::Cents;
 
 fn paid(plan: &PrizePlan, pool: i64, entries: u32) -> Vec<i64> {
-    let takings = Takings { pool: Cents(pool), entries, entry_price: Cents(1_200) };
+    let takings = Takings { pool: Cents(pool), entries, players: entries, entry_price: Cents(1_200) };
     payouts(plan, takings).iter().map(|payout| payout.amount.0).collect()
 }
 

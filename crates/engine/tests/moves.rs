@@ -34,6 +34,7 @@ fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 1,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

@@ -189,6 +189,7 @@ impl Evening {
             rotation: None,
             format: Format::Freezeout,
             late_last_level: 1,
+            re_entries: None,
             capacity: None,
             prizes: PrizePlan {
                 shares: Shares::Nothing,
@@ -330,6 +331,7 @@ fn an_absent_player_who_has_paid_is_blinded_instead() {
         club_part: Cents::ZERO,
         rebuy_price: Cents::ZERO,
         addon_price: Cents::ZERO,
+        re_entry: None,
         bounty: None,
     };
     let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));

@@ -55,7 +55,7 @@ fn apply_change(occupied: &mut BTreeSet<u8>, change: Between) -> (Vec<u8>, Vec<A
 }
 
 fn takings(pool: i64, entries: u32) -> Takings {
-    Takings { pool: Cents(pool), entries, entry_price: Cents(1_000) }
+    Takings { pool: Cents(pool), entries, players: entries, entry_price: Cents(1_000) }
 }
 
 proptest! {

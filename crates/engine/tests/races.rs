@@ -36,6 +36,7 @@ fn playing() -> Tournament {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        re_entries: None,
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

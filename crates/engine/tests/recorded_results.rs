@@ -22,6 +22,7 @@ fn setup() -> Setup {
         club_part: Cents(200),
         rebuy_price: Cents(500),
         addon_price: Cents(300),
+        re_entry: None,
         bounty: None,
     });
     draft.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(500) };

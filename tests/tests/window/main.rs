@@ -44,6 +44,7 @@ mod printing;
 mod prizes;
 mod proof;
 mod publishing;
+mod re_entries;
 mod registering;
 mod room;
 mod room_editor;

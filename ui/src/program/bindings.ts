@@ -230,7 +230,15 @@ players: Array<BustLine>, } | { "type": "revive",
 /**
  * Whom.
  */
-entry: number, } | { "type": "rebuy", 
+entry: number, } | { "type": "re_enter", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Whether it is paid now.
+ */
+paid: boolean, } | { "type": "rebuy", 
 /**
  * By whom.
  */
@@ -1804,7 +1812,11 @@ evenings: CountedEvenings,
 /**
  * Who is ranked.
  */
-members: RankedMembers, };
+members: RankedMembers, 
+/**
+ * Of a player who bought other entries only the first one counts.
+ */
+first_entry_only?: boolean, };
 
 /**
  * How well a stack makes change.
@@ -2294,9 +2306,13 @@ next_break_in: number | null,
  */
 left: number, 
 /**
- * Entries.
+ * Players who entered, each once.
  */
 entries: number, 
+/**
+ * Their entries in all, re-entries among them.
+ */
+all_entries: number, 
 /**
  * Tables in play.
  */
@@ -2631,9 +2647,13 @@ chips: number, };
  */
 export type Counts = { 
 /**
- * Entries that count.
+ * Players who entered and count, each once.
  */
 entries: number, 
+/**
+ * Other entries that they bought after they were out.
+ */
+re_entries: number, 
 /**
  * Players still in.
  */
@@ -3861,6 +3881,10 @@ rebuys: number,
  */
 addons: number, 
 /**
+ * Other entries bought after an elimination.
+ */
+re_entries: number, 
+/**
  * Players put out.
  */
 hits: number, 
@@ -3900,6 +3924,14 @@ may_add_on: boolean,
  * Why not, likewise.
  */
 add_on_refused: RebuyRefusal | null, 
+/**
+ * Another entry can be bought now.
+ */
+may_re_enter: boolean, 
+/**
+ * Why not; none: it can, or none are sold or the player is not out.
+ */
+re_entry_refused: ReEntryRefusal | null, 
 /**
  * What the desk offers where this player stands, and what is refused now.
  */
@@ -4242,7 +4274,35 @@ entry: number,
 /**
  * On which seat.
  */
-at: SeatRef, } | { "type": "rebought", 
+at: SeatRef, } | { "type": "re_entered", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What it costs.
+ */
+due: number, 
+/**
+ * What was received.
+ */
+paid: number, 
+/**
+ * The part of `due` that goes to the pool.
+ */
+to_pool: number, 
+/**
+ * Chips handed out.
+ */
+chips: number, 
+/**
+ * The part of `due` that is a bounty.
+ */
+bounty?: number, } | { "type": "rebought", 
 /**
  * To whom.
  */
@@ -4624,7 +4684,15 @@ players: number,
 /**
  * What the points are for.
  */
-parts: Array<ScorePart>, };
+parts: Array<ScorePart>, 
+/**
+ * Where the player came in at the end of the evening, where he bought another entry or only first entries count.
+ */
+finished: number | null, 
+/**
+ * Other entries that the player bought.
+ */
+re_entries: number, };
 
 /**
  * A list that is written for a spreadsheet.
@@ -6930,7 +6998,11 @@ addon_price: number,
 /**
  * What each entry pays on top for a bounty; none: there are none.
  */
-bounty?: Bounty, };
+bounty?: Bounty, 
+/**
+ * What a re-entry costs; none: as much as an entry.
+ */
+re_entry?: ReEntryPrice, };
 
 /**
  * Why the motions count so.
@@ -8662,6 +8734,10 @@ late_level: number | null,
  */
 rebuys_until: number | null, 
 /**
+ * The last level in which players who are out may buy another entry, while they may.
+ */
+re_entries_until: number | null, 
+/**
  * What each paid place wins; empty: nothing is paid, or the club does not show it.
  */
 prizes: Array<PhonePrize>, 
@@ -9076,7 +9152,7 @@ rule: string, };
 /**
  * One of the prices.
  */
-export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bounty";
+export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bounty" | "re_entry_fee" | "re_entry_club_part";
 
 /**
  * The printers of this computer, and how this club printed last.
@@ -9502,7 +9578,7 @@ size: number, };
 /**
  * A quantity that a formula may name.
  */
-export type Quantity = "players" | "rank" | "buy_in" | "spent" | "pool" | "prize" | "in_money" | "rebuys" | "addons" | "eliminations" | "bounties" | "stack" | "final_table" | "recorded";
+export type Quantity = "players" | "entries" | "rank" | "buy_in" | "spent" | "pool" | "prize" | "in_money" | "rebuys" | "re_entries" | "addons" | "eliminations" | "bounties" | "stack" | "final_table" | "recorded";
 
 /**
  * A question to the rules: the facts of one topic, with settings for it alone.
@@ -9694,6 +9770,62 @@ championship: number | null, };
  * Who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
+
+/**
+ * Who may buy another entry, and until when.
+ */
+export type ReEntries = { 
+/**
+ * How many one player may buy; none: no limit.
+ */
+max: number | null, 
+/**
+ * The last level (from 1, breaks not counted) in which they are sold; none: as long as latecomers may enter.
+ */
+last_level: number | null, 
+/**
+ * The chips of one; none: the starting stack.
+ */
+chips: number | null, };
+
+/**
+ * What re-entries are at this moment, for the desk.
+ */
+export type ReEntriesView = { 
+/**
+ * What one costs in all; 0: nothing.
+ */
+price: number, 
+/**
+ * The chips of one.
+ */
+chips: number, 
+/**
+ * How many one player may buy; none: no limit.
+ */
+max: number | null, 
+/**
+ * The last level in which they are sold, while they are; none: not any more, or play has not begun.
+ */
+until: number | null, };
+
+/**
+ * What a re-entry costs where it is not the price of an entry. A bounty is paid on top as for any entry.
+ */
+export type ReEntryPrice = { 
+/**
+ * The part that goes to the prize pool.
+ */
+fee: number, 
+/**
+ * The part that the club keeps.
+ */
+club_part: number, };
+
+/**
+ * Why a player cannot buy another entry.
+ */
+export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | "re_entries_limit" | "envelopes_sealed";
 
 /**
  * What the person says about a list; nothing: it is read as it shows itself.
@@ -9974,7 +10106,19 @@ entry: number, } | { "code": "nobody_named" } | { "code": "last_player" } | { "c
 /**
  * Who.
  */
-entry: number, } | { "code": "stacks_needed" } | { "code": "stacks_equal" } | { "code": "stack_impossible" } | { "code": "rebuy", 
+entry: number, } | { "code": "stacks_needed" } | { "code": "stacks_equal" } | { "code": "stack_impossible" } | { "code": "re_entry", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Why.
+ */
+reason: ReEntryRefusal, } | { "code": "has_re_entered", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "rebuy", 
 /**
  * Why.
  */
@@ -12722,6 +12866,10 @@ rotation?: Rotation,
  */
 format: Format, 
 /**
+ * Whether players who are out may buy another entry; none: they may not.
+ */
+re_entries?: ReEntries, 
+/**
  * Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
  */
 late_last_level: number, 
@@ -12781,7 +12929,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -14431,6 +14579,14 @@ phase: Phase,
  * Running totals.
  */
 counts: Counts, 
+/**
+ * Entries of all players, re-entries among them.
+ */
+all_entries: number, 
+/**
+ * Other entries for players who are out; none: none are sold.
+ */
+re_entries: ReEntriesView | null, 
 /**
  * The clock.
  */

@@ -16,6 +16,7 @@ use crate::documents::Papers;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Due {
     pub entry: Cents,
+    pub re_entries: Cents,
     pub rebuys: Cents,
     pub addons: Cents,
 }
@@ -102,6 +103,7 @@ impl Evening {
             Event::Registered { entry, due, .. } => {
                 self.due.insert(*entry, Due { entry: *due, ..Due::default() });
             }
+            Event::ReEntered { entry, due, .. } => self.due.entry(*entry).or_default().re_entries += *due,
             Event::Rebought { entry, due, .. } => self.due.entry(*entry).or_default().rebuys += *due,
             Event::AddedOn { entry, due, .. } => self.due.entry(*entry).or_default().addons += *due,
             Event::Unregistered { entry, .. } | Event::AbsentRemoved { entry, .. } => {

@@ -199,6 +199,9 @@ impl Told {
             let values = [("table", i64::from(seat.table).into()), ("seat", i64::from(seat.seat).into())];
             said.push(text(self.0, "doc-data_seat", &values));
         }
+        if entry.re_entries > 0 {
+            said.push(count("doc-data_re_entries", entry.re_entries));
+        }
         if entry.rebuys > 0 {
             said.push(count("doc-data_rebuys", entry.rebuys));
         }

@@ -20,7 +20,8 @@ impl Known {
         results::Results {
             occasion: self.occasion.clone(),
             finished: self.view.phase == Phase::Finished,
-            entries: self.view.counts.entries,
+            players: self.view.counts.entries,
+            entries: self.view.all_entries,
             pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
             recorded: self.view.recorded.as_ref().map(|recorded| recorded.unnamed),
@@ -53,7 +54,8 @@ impl Known {
         Prizes {
             occasion: self.occasion.clone(),
             finished: self.view.phase == Phase::Finished,
-            entries: self.view.counts.entries,
+            players: self.view.counts.entries,
+            entries: self.view.all_entries,
             pool: self.view.pool.0,
             announced: self.view.announced.as_ref().and_then(|announced| moment(announced.at)),
             unshared: self.view.clock.unshared.0,

@@ -27,6 +27,8 @@ pub enum MoneyFor {
     Entry,
     /// A balance.
     Balance,
+    /// A re-entry.
+    ReEntry,
     /// A rebuy.
     Rebuy,
     /// An add-on.
@@ -42,6 +44,7 @@ impl MoneyFor {
         match self {
             MoneyFor::Entry => Motive::Entry,
             MoneyFor::Balance => Motive::Balance,
+            MoneyFor::ReEntry => Motive::ReEntry,
             MoneyFor::Rebuy => Motive::Rebuy,
             MoneyFor::AddOn => Motive::AddOn,
             MoneyFor::Withdrawn => Motive::Withdrawn,
@@ -75,6 +78,7 @@ pub(crate) struct MoneyMove {
 fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
     let (entry, amount, what) = match event {
         Event::Registered { entry, paid, .. } => (entry, *paid, MoneyFor::Entry),
+        Event::ReEntered { entry, paid, .. } => (entry, *paid, MoneyFor::ReEntry),
         Event::Rebought { entry, paid, .. } => (entry, *paid, MoneyFor::Rebuy),
         Event::AddedOn { entry, paid, .. } => (entry, *paid, MoneyFor::AddOn),
         Event::Unregistered { entry, refunded } => (entry, *refunded, MoneyFor::Withdrawn),

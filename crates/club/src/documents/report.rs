@@ -112,6 +112,7 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
         currency: money.currency.clone(),
         takings: vec![
             taking(Sold::Entries, counts.entries, sum(|due| due.entry)),
+            taking(Sold::ReEntries, counts.re_entries, sum(|due| due.re_entries)),
             taking(Sold::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
             taking(Sold::Addons, counts.addons, sum(|due| due.addons)),
         ],

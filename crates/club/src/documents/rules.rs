@@ -173,6 +173,9 @@ pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
     if setup.late_last_level > 0 {
         facts.push(level("doc-late_until", setup.late_last_level));
     }
+    if let Some(last) = setup.re_entries_last_level() {
+        facts.push(level("doc-re_entries", last));
+    }
     match setup.format {
         Format::Rebuy { last_level, addon: true, .. } => {
             facts.push(level("doc-rebuys_and_addon", last_level))

@@ -101,6 +101,7 @@ fn sheet(
         starting_stack: setup.starting_stack.0,
         chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
         late_last_level: setup.late_last_level,
+        re_entries_last_level: setup.re_entries_last_level(),
         rebuy_last_level,
         addon,
         plays: plays(setup, language),

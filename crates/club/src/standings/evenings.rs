@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tapis_engine::Tournament;
 use tapis_engine::championship::{EveningFacts, PlayerResult};
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
+use tapis_engine::re_entries::FirstEntry;
 
 use crate::statistics::EveningRecord;
 use crate::{Club, Problem};
@@ -21,6 +22,9 @@ pub(crate) struct EveningDetails {
     /// How many bounties each won; a shared one counts for each.
     bounties_won: BTreeMap<EntryId, u32>,
     in_kind: Vec<EntryId>,
+    /// Of those who bought any.
+    re_entries: BTreeMap<EntryId, u32>,
+    first: BTreeMap<EntryId, FirstEntry>,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
 }
@@ -30,6 +34,7 @@ impl EveningDetails {
         let (setup, counts) = (tournament.setup(), tournament.counts());
         let facts = EveningFacts {
             players: counts.entries,
+            entries: counts.all_entries(),
             buy_in: setup.entry_price(),
             pool: tournament.pool(),
             stack: setup.starting_stack,
@@ -52,6 +57,13 @@ impl EveningDetails {
                 .collect(),
             bounties_won,
             in_kind: won.map(|result| result.entry).collect(),
+            re_entries: tournament
+                .entries()
+                .iter()
+                .map(|entry| (entry.id, entry.re_entries()))
+                .filter(|(_, bought)| *bought > 0)
+                .collect(),
+            first: tournament.first_entries(),
             told: EveningRecord::of(tournament),
         }
     }
@@ -62,6 +74,8 @@ impl EveningDetails {
             eliminations: self.eliminations.get(&entry).copied().unwrap_or_default(),
             bounties: self.bounties.get(&entry).copied().unwrap_or_default(),
             bounties_won: self.bounties_won.get(&entry).copied().unwrap_or_default(),
+            re_entries: self.re_entries.get(&entry).copied().unwrap_or_default(),
+            first: self.first.get(&entry).copied(),
             in_money: tables.in_money || self.in_kind.contains(&entry),
             evening: self.facts.clone(),
             ..tables

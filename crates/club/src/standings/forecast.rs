@@ -8,6 +8,7 @@ use tapis_engine::Phase;
 use tapis_engine::championship::{self, ChampionshipRules, EveningFacts, Played, PlayerResult, Standing};
 use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{MemberId, Place, Points, TournamentId};
+use tapis_engine::re_entries::FirstEntry;
 use tapis_locale::Language;
 
 use super::{Counting, EveningDetails, Ranking, formula_problem};
@@ -167,8 +168,14 @@ impl Club {
             let mut places = Vec::new();
             for place in 1..=left {
                 let Some(at) = self.tournament(id)?.result_at(line.entry, place) else { continue };
+                // A first entry that is still in may end as well as this; one that is out stays where it is.
+                let first = played.result.first.map(|first| FirstEntry {
+                    place: if first.until_out.is_some() { first.place } else { place.min(first.place) },
+                    ..first
+                });
                 let result = PlayerResult {
                     place,
+                    first,
                     prize: at.prize,
                     in_money: at.in_money(),
                     recorded: at.points,
@@ -179,8 +186,10 @@ impl Club {
                 let others = others.map(|(_, played, _)| played.clone());
                 let then = tonight.standings(others.chain([mine]))?;
                 let Some(standing) = then.iter().find(|standing| standing.member == member) else { continue };
-                let scored =
-                    standing.results.iter().find(|scored| scored.tournament == id && scored.place == place);
+                let scored = standing
+                    .results
+                    .iter()
+                    .find(|scored| scored.tournament == id && scored.finished == place);
                 places.push(WhatIfPlace {
                     place,
                     points: scored.map_or(Points::ZERO, |scored| scored.points),
@@ -244,6 +253,8 @@ impl Club {
                 eliminations: entry.hits,
                 bounties: line.bounties,
                 bounties_won: 0,
+                re_entries: entry.re_entries(),
+                first: None,
                 recorded: line.points,
                 evening: EveningFacts::default(),
             };

@@ -20,6 +20,9 @@ pub(crate) fn rules_sentences(rules: &ChampionshipRules, language: Language) -> 
             said.push(text(language, "ranking-formula", &[("formula", formula.trim().into())]));
         }
     }
+    if rules.first_entry_only {
+        said.push(plain("ranking-first_entry"));
+    }
     said.extend(bonus_words(&rules.bonuses, language));
     said.push(match rules.best_n {
         Some(best) => counted("doc-best_count", best),

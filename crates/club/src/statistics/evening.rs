@@ -79,7 +79,7 @@ impl EveningRecord {
                 rebuys: number(|entry| entry.rebuys),
                 addons: number(|entry| entry.addons),
                 hits: number(|entry| entry.hits),
-                out_by: tournament.hunters(line.entry).into_iter().filter_map(member).collect(),
+                out_by: tournament.all_hunters(line.entry).into_iter().filter_map(member).collect(),
             }
         });
         let mut players: Vec<PlayerRecord> = players.collect();

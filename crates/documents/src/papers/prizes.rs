@@ -3,7 +3,7 @@
 use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
 use super::payouts::Unshared;
-use super::{Moment, Name, Occasion, count, printed};
+use super::{Moment, Name, Occasion, count, field_of, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -63,7 +63,9 @@ pub struct Prizes {
     pub occasion: Occasion,
     /// Whether it is over, and winners are named.
     pub finished: bool,
-    /// Players in all.
+    /// Players, each once.
+    pub players: u32,
+    /// Their entries, re-entries among them.
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
@@ -84,8 +86,7 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
     let language = style.language;
     let paid = prizes.lines.iter().any(|line| line.amount > 0);
     printed(style, prizes.occasion.heading(language, "doc-prizes"), |sheet| {
-        let players = count(usize::try_from(prizes.entries).unwrap_or(usize::MAX));
-        let mut said = vec![text(language, "doc-players", &[("players", players)])];
+        let mut said = vec![field_of(prizes.players, prizes.entries, language)];
         if paid {
             let amount = money(language, prizes.pool, &prizes.currency);
             said.push(text(language, "doc-pool", &[("amount", amount.into())]));

@@ -20,6 +20,8 @@ pub enum Motive {
     Entry,
     /// A balance.
     Balance,
+    /// A re-entry.
+    ReEntry,
     /// A rebuy.
     Rebuy,
     /// An add-on.
@@ -37,6 +39,7 @@ impl Motive {
             Motive::Due => "receipts-for_due",
             Motive::Entry => "receipts-for_entry",
             Motive::Balance => "receipts-for_balance",
+            Motive::ReEntry => "receipts-for_re_entry",
             Motive::Rebuy => "receipts-for_rebuy",
             Motive::AddOn => "receipts-for_addon",
             Motive::Withdrawn => "receipts-for_withdrawn",

@@ -13,6 +13,8 @@ use crate::{Printed, Style};
 pub enum Sold {
     /// Entries.
     Entries,
+    /// Re-entries.
+    ReEntries,
     /// Rebuys.
     Rebuys,
     /// Add-ons.
@@ -260,6 +262,7 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     for taking in till.takings.iter().filter(|taking| taking.count > 0 || taking.due != 0) {
         let key = match taking.of {
             Sold::Entries => "doc-sold_entries",
+            Sold::ReEntries => "doc-sold_re_entries",
             Sold::Rebuys => "doc-sold_rebuys",
             Sold::Addons => "doc-sold_addons",
         };

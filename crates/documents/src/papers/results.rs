@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, money, ordinal, points, text};
 
-use super::{Name, Occasion, count, for_the_wall, printed};
+use super::{Name, Occasion, field_of, for_the_wall, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -31,7 +31,9 @@ pub struct Results {
     pub occasion: Occasion,
     /// Whether it is over.
     pub finished: bool,
-    /// Players in all.
+    /// Players, each once.
+    pub players: u32,
+    /// Their entries, re-entries among them.
     pub entries: u32,
     /// Prize pool in cents, and its currency; `None` if there is no money.
     pub pool: Option<(i64, String)>,
@@ -50,8 +52,7 @@ pub fn print(results: &Results, style: Style) -> Printed {
     let currency = results.pool.as_ref().map(|(_, currency)| currency.as_str()).unwrap_or_default();
     let title = if results.finished { "doc-results" } else { "doc-results_so_far" };
     printed(style, results.occasion.heading(language, title), |sheet| {
-        let players = count(usize::try_from(results.entries).unwrap_or(usize::MAX));
-        let mut said = vec![text(language, "doc-players", &[("players", players)])];
+        let mut said = vec![field_of(results.players, results.entries, language)];
         if let Some((pool, currency)) = results.pool.as_ref().filter(|(pool, _)| *pool > 0) {
             said.push(text(language, "doc-pool", &[("amount", money(language, *pool, currency).into())]));
         }

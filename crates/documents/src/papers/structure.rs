@@ -79,6 +79,8 @@ pub struct Structure {
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,
+    /// The last level for re-entries; `None` if there are none.
+    pub re_entries_last_level: Option<u32>,
     /// The last level for rebuys; `None` if there are none.
     pub rebuy_last_level: Option<u32>,
     /// Whether an add-on is sold.
@@ -284,6 +286,9 @@ fn summary(structure: &Structure, style: Style) -> String {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     if structure.late_last_level > 0 {
         said.push(level("doc-late_until", structure.late_last_level));
+    }
+    if let Some(last) = structure.re_entries_last_level {
+        said.push(level("doc-re_entries", last));
     }
     if let Some(last) = structure.rebuy_last_level {
         said.push(level(if structure.addon { "doc-rebuys_and_addon" } else { "doc-rebuys" }, last));

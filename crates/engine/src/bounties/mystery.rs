@@ -248,6 +248,7 @@ impl Tournament {
             && self.mystery.is_none()
             && self.counts.left > 1
             && !self.registration_open(now)
+            && self.re_entries_until(now).is_none()
             && self.counts.left <= self.mystery_begins(from)
     }
 

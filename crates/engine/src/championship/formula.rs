@@ -20,8 +20,10 @@ const MOST: f64 = 1_000_000.0;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Quantity {
-    /// Entries of the evening; also `n`.
+    /// Players of the evening, each once; also `n`.
     Players,
+    /// Entries of the evening, re-entries among them.
+    Entries,
     /// The place, 1 for the winner; also `r`.
     Rank,
     /// What an entry cost, in whole currency.
@@ -36,6 +38,8 @@ pub enum Quantity {
     InMoney,
     /// Rebuys of the player.
     Rebuys,
+    /// Other entries that the player bought after the first.
+    ReEntries,
     /// Add-ons of the player.
     Addons,
     /// Players put out by the player.
@@ -51,8 +55,9 @@ pub enum Quantity {
 }
 
 /// Every quantity, with the name it has in a formula.
-pub const QUANTITIES: [(Quantity, &str); 14] = [
+pub const QUANTITIES: [(Quantity, &str); 16] = [
     (Quantity::Players, "players"),
+    (Quantity::Entries, "entries"),
     (Quantity::Rank, "rank"),
     (Quantity::BuyIn, "buy_in"),
     (Quantity::Spent, "spent"),
@@ -60,6 +65,7 @@ pub const QUANTITIES: [(Quantity, &str); 14] = [
     (Quantity::Prize, "prize"),
     (Quantity::InMoney, "in_money"),
     (Quantity::Rebuys, "rebuys"),
+    (Quantity::ReEntries, "re_entries"),
     (Quantity::Addons, "addons"),
     (Quantity::Eliminations, "eliminations"),
     (Quantity::Bounties, "bounties"),
@@ -258,6 +264,7 @@ fn of_result(quantity: Quantity, of: &PlayerResult) -> Value {
     let amount = |cents: i64| Value::Float(cents as f64 / 100.0);
     match quantity {
         Quantity::Players => number(evening.players),
+        Quantity::Entries => number(evening.entries),
         Quantity::Rank => number(of.place),
         Quantity::BuyIn => amount(evening.buy_in.0),
         Quantity::Spent => amount(of.spent.0),
@@ -265,6 +272,7 @@ fn of_result(quantity: Quantity, of: &PlayerResult) -> Value {
         Quantity::Prize => amount(of.prize.0),
         Quantity::InMoney => Value::Bool(of.in_money),
         Quantity::Rebuys => number(of.rebuys),
+        Quantity::ReEntries => number(of.re_entries),
         Quantity::Addons => number(of.addons),
         Quantity::Eliminations => number(of.eliminations),
         Quantity::Bounties => amount(of.bounties.0),
@@ -283,6 +291,8 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         prize: if place == 1 { Cents(1_000) } else { Cents::ZERO },
         in_money: place == 1,
         rebuys: u32::from(place > 1),
+        re_entries: 0,
+        first: None,
         addons: 0,
         eliminations: players.saturating_sub(place),
         bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
@@ -290,6 +300,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         recorded: Points(i64::from(players - place) * 100),
         evening: EveningFacts {
             players,
+            entries: players,
             buy_in: Cents(1_000),
             pool: Cents(i64::from(players) * 1_000),
             stack: Chips(10_000),

@@ -38,6 +38,10 @@ pub struct ChampionshipRules {
     /// Who is ranked.
     #[serde(rename = "members")]
     pub members: RankedMembers,
+    /// Of a player who bought other entries only the first one counts.
+    #[serde(rename = "first_entry_only", default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub first_entry_only: bool,
 }
 
 impl Default for ChampionshipRules {
@@ -51,6 +55,7 @@ impl Default for ChampionshipRules {
             ties: vec![TieBreak::Wins, TieBreak::BestPlace],
             evenings: CountedEvenings::All,
             members: RankedMembers::Everyone,
+            first_entry_only: false,
         }
     }
 }
@@ -264,7 +269,8 @@ impl ChampionshipRules {
     /// Whether it asks for more than place, field and recorded points: for what the evening's own
     /// journal holds ([`super::EveningFacts`]).
     pub fn needs_evenings(&self) -> bool {
-        self.points != PointsSource::Recorded
+        self.first_entry_only
+            || self.points != PointsSource::Recorded
             || self.bonuses.elimination != Points::ZERO
             || self.bonuses.final_table != Points::ZERO
             || self.bonuses.bounty != Points::ZERO

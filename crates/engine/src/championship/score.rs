@@ -1,17 +1,22 @@
 //! The points of one result, and the sum behind them.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::rules::{ChampionshipRules, PointsSource};
 use super::{Formula, FormulaError};
-use crate::points::{PointsFor, PointsScheme, explain};
+use crate::points::{PointsFor, PointsScheme, explain, points};
 use crate::quantity::{Cents, Chips, Place, Points};
+use crate::re_entries::{FirstEntry, UntilOut};
 
 /// What is known of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFacts {
-    /// Entries.
+    /// Players who entered, each once.
     pub players: u32,
+    /// Their entries in all, re-entries among them.
+    pub entries: u32,
     /// What an entry cost.
     pub buy_in: Cents,
     /// The prize pool.
@@ -28,6 +33,7 @@ impl Default for EveningFacts {
     fn default() -> Self {
         EveningFacts {
             players: 0,
+            entries: 0,
             buy_in: Cents::ZERO,
             pool: Cents::ZERO,
             stack: Chips::ZERO,
@@ -58,10 +64,42 @@ pub struct PlayerResult {
     pub bounties: Cents,
     /// How many, those shared with others too.
     pub bounties_won: u32,
+    /// Other entries that the player bought after the first.
+    pub re_entries: u32,
+    /// The first entry; none: it is not known, or counts for itself already.
+    pub first: Option<FirstEntry>,
     /// The points that the evening's own set-up gave.
     pub recorded: Points,
     /// The evening.
     pub evening: EveningFacts,
+}
+
+impl PlayerResult {
+    /// What the first entry did: its place among the first entries of all players, and what the player had bought
+    /// and won when it went out. It won no prize where the player bought another one.
+    fn of_first_entry(&self) -> PlayerResult {
+        let Some(FirstEntry { place, until_out }) = self.first else { return self.clone() };
+        let mut first = PlayerResult { place, first: None, ..self.clone() };
+        if let Some(until) = until_out {
+            let UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won } = until;
+            first = PlayerResult {
+                spent,
+                prize: Cents::ZERO,
+                in_money: false,
+                rebuys,
+                addons,
+                eliminations,
+                bounties,
+                bounties_won,
+                re_entries: 0,
+                ..first
+            };
+        }
+        if place != self.place || until_out.is_some() {
+            first.recorded = points(&self.evening.scheme, place, self.evening.players);
+        }
+        first
+    }
 }
 
 /// What a part of a score is for.
@@ -136,11 +174,17 @@ impl<'a> Scoring<'a> {
         Ok(Scoring { rules, formula })
     }
 
+    /// The result that counts: the player's, or that of the first entry alone.
+    pub fn counting<'r>(&self, of: &'r PlayerResult) -> Cow<'r, PlayerResult> {
+        if self.rules.first_entry_only { Cow::Owned(of.of_first_entry()) } else { Cow::Borrowed(of) }
+    }
+
     /// The points of a result.
     ///
     /// # Errors
     /// Where the formula gives no number for it.
     pub fn score(&self, of: &PlayerResult) -> Result<Score, FormulaError> {
+        let of = &*self.counting(of);
         let part = |reason, points| ScorePart { reason, points };
         let of_scheme = |scheme: &PointsScheme| {
             let parts = explain(scheme, of.place, of.evening.players);

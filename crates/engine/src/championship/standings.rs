@@ -30,8 +30,10 @@ pub struct Scored {
     pub tournament: TournamentId,
     /// Its day.
     pub date: NaiveDate,
-    /// The place.
+    /// The place that counts.
     pub place: Place,
+    /// The place at the end of the evening; another one where only first entries count.
+    pub finished: Place,
     /// In hundredths.
     pub points: Points,
     /// Their parts.
@@ -75,7 +77,7 @@ pub fn standings(
     let mut lines: BTreeMap<MemberId, Standing> = BTreeMap::new();
     for played in results {
         let score = scoring.score(&played.result)?;
-        let result = &played.result;
+        let result = &*scoring.counting(&played.result);
         let line = lines.entry(played.member).or_insert_with(|| Standing {
             rank: None,
             member: played.member,
@@ -94,6 +96,7 @@ pub fn standings(
             tournament: played.tournament,
             date: played.date,
             place: result.place,
+            finished: played.result.place,
             points: score.points,
             parts: score.parts,
             counted: false,

@@ -59,6 +59,9 @@ impl Tournament {
         if !(Chips::ZERO..=entry.chips).contains(&stack) {
             return Err(Refusal::StackImpossible);
         }
+        if entry.re_entries() > 0 {
+            return Err(Refusal::HasReEntered { entry: id });
+        }
         if entry.paid_ahead() {
             return Err(Refusal::PaidAhead { entry: id });
         }

@@ -111,7 +111,7 @@ impl Tournament {
 
     /// A free seat by draw among the tables with fewest players; the next table of the room is
     /// opened when all are full.
-    fn seat_for_latecomer(
+    pub(super) fn seat_for_latecomer(
         &self,
         seed: [u8; 32],
     ) -> Result<((SeatRef, crate::draw::Seed), Option<TableNo>), Refusal> {

@@ -11,6 +11,7 @@ use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
+use crate::re_entries::ReEntries;
 use crate::rotation::LONGEST_TURN;
 use crate::structure::{Stakes, Step, Structure, StructureError};
 
@@ -31,6 +32,10 @@ pub enum PriceOf {
     AddonPrice,
     /// A bounty.
     Bounty,
+    /// A re-entry's part of the pool.
+    ReEntryFee,
+    /// A re-entry's part for the club.
+    ReEntryClubPart,
 }
 
 /// Why a draft is not yet a tournament.
@@ -94,6 +99,12 @@ pub enum SetupError {
     AddonMultiple,
     /// Rebuys are sold in the first level at least.
     RebuyLevel,
+    /// Re-entries are sold in the first level at least.
+    ReEntryLevel,
+    /// A player who may buy another entry may buy one at least.
+    ReEntryMost,
+    /// A re-entry brings at least 1 chip and at most a thousand million.
+    ReEntryChips,
     /// Places are limited to 2 players at least, and at most to 10,000.
     Capacity,
     /// The start must be a time of day.
@@ -166,6 +177,8 @@ impl SetupError {
                 PriceOf::RebuyPrice => "money.rebuy_price",
                 PriceOf::AddonPrice => "money.addon_price",
                 PriceOf::Bounty => "money.bounty.amount",
+                PriceOf::ReEntryFee => "money.re_entry.fee",
+                PriceOf::ReEntryClubPart => "money.re_entry.club_part",
             },
             SetupError::EnvelopeTier { index } => return format!("money.bounty.envelopes.{index}"),
             SetupError::MysteryPlayers => "money.bounty.from",
@@ -173,6 +186,9 @@ impl SetupError {
             SetupError::Currency => "money.currency",
             SetupError::AddonMultiple => "format.addon_multiple",
             SetupError::RebuyLevel => "format.last_level",
+            SetupError::ReEntryLevel => "re_entries.last_level",
+            SetupError::ReEntryMost => "re_entries.max",
+            SetupError::ReEntryChips => "re_entries.chips",
             SetupError::Capacity => "capacity",
             SetupError::StartMinute => "start_minute",
             SetupError::Qualifiers => "end.qualifiers",
@@ -252,6 +268,14 @@ impl SetupDraft {
             wrong(!(1..=2).contains(&addon_multiple), SetupError::AddonMultiple);
             wrong(last_level == 0, SetupError::RebuyLevel);
         }
+        if let Some(ReEntries { max, last_level, chips }) = &self.re_entries {
+            wrong(last_level.unwrap_or(self.late_last_level) == 0, SetupError::ReEntryLevel);
+            wrong(*max == Some(0), SetupError::ReEntryMost);
+            wrong(
+                chips.is_some_and(|chips| !(Chips(1)..=DEEPEST).contains(&chips)),
+                SetupError::ReEntryChips,
+            );
+        }
         wrong(self.capacity.is_some_and(|most| !(2..=MOST_PLACES).contains(&most)), SetupError::Capacity);
         match self.end {
             EndCondition::LastPlayer => {}
@@ -317,7 +341,10 @@ fn check_money(money: &Money, errors: &mut Vec<SetupError>) {
         (money.rebuy_price, PriceOf::RebuyPrice),
         (money.addon_price, PriceOf::AddonPrice),
     ];
-    for (price, of) in prices {
+    let again = money.re_entry.iter();
+    let again =
+        again.flat_map(|own| [(own.fee, PriceOf::ReEntryFee), (own.club_part, PriceOf::ReEntryClubPart)]);
+    for (price, of) in prices.into_iter().chain(again) {
         if !(Cents::ZERO..=DEAREST).contains(&price) {
             errors.push(SetupError::Price { of });
         }

@@ -37,6 +37,8 @@ impl Tournament {
                     absent: false,
                     standing: Standing::Waiting,
                     hits: 0,
+                    out_no: None,
+                    earlier: Vec::new(),
                 });
                 self.by_member.insert(*member, *entry);
                 self.counts.entries += 1;
@@ -127,12 +129,21 @@ impl Tournament {
             | Event::LastHandsAnnounced { .. } => self.apply_hands(event),
             Event::Eliminated { at, out } => {
                 self.note_pace(out.len(), *at);
+                let mut shared = None;
                 for line in out.iter().rev() {
+                    if shared.replace(line.place) != Some(line.place) {
+                        self.knocked_out += 1;
+                    }
                     self.eliminate(line.entry, line.place, line.by, *at);
                 }
                 self.postponed.clear();
             }
             Event::Revived { entry, at } => self.revive(*entry, *at),
+            Event::ReEntered { entry, at, due, paid, to_pool, chips, bounty } => {
+                self.enter_again(*entry, *at, *bounty);
+                self.hand_out(*entry, *chips, *due, *paid);
+                self.counts.pool += *to_pool;
+            }
             Event::Rebought { entry, chips, due, paid } => {
                 self.sell(*entry, *chips, *due, *paid);
                 self.counts.rebuys += 1;
@@ -270,7 +281,13 @@ impl Tournament {
         }
     }
 
+    /// A rebuy or an add-on: all of its price goes to the pool.
     fn sell(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
+        self.hand_out(id, chips, due, paid);
+        self.counts.pool += due;
+    }
+
+    fn hand_out(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
         if let Some(entry) = self.entry_mut(id) {
             entry.chips += chips;
             if let Some(counted) = &mut entry.counted {
@@ -282,14 +299,15 @@ impl Tournament {
         self.counts.chips += chips;
         self.counts.due += due;
         self.counts.paid += paid;
-        self.counts.pool += due;
     }
 
     fn eliminate(&mut self, id: EntryId, place: Place, by: Option<EntryId>, at: Millis) {
         let Some(from) = self.entry(id).and_then(Entry::seat) else { return };
         let outlasted = self.counts.entries.saturating_sub(place);
         self.unseat(from);
+        let no = self.knocked_out;
         if let Some(entry) = self.entry_mut(id) {
+            entry.out_no = Some(no);
             entry.standing = Standing::Out { outlasted, at, by, from };
             entry.counted = None;
         }
@@ -304,10 +322,23 @@ impl Tournament {
         let hunters = self.hunters(id);
         self.shared_hits.remove(&id);
         self.close_envelope(id);
-        let Some(Standing::Out { outlasted: revived, .. }) = self.entry(id).map(|e| e.standing) else {
-            return;
-        };
+        let Some(Standing::Out { outlasted, .. }) = self.entry(id).map(|e| e.standing) else { return };
+        self.leave_those_out(id, outlasted);
+        for hunter in hunters {
+            if let Some(hunter) = self.entry_mut(hunter) {
+                hunter.hits = hunter.hits.saturating_sub(1);
+            }
+        }
+        self.seat(id, at, Some(MoveReason::Break));
+        self.postponed.clear();
+    }
+
+    /// Somebody who was out, having outlasted so many, is in again.
+    pub(crate) fn leave_those_out(&mut self, id: EntryId, revived: u32) {
         self.out.retain(|out| *out != id);
+        if let Some(entry) = self.entry_mut(id) {
+            entry.out_no = None;
+        }
         // Whoever went out after him, or with him, has in truth outlasted one player fewer.
         let later = |other: &EntryId| match self.entry(*other)?.standing {
             Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
@@ -318,14 +349,7 @@ impl Tournament {
                 *outlasted = outlasted.saturating_sub(1);
             }
         }
-        for hunter in hunters {
-            if let Some(hunter) = self.entry_mut(hunter) {
-                hunter.hits = hunter.hits.saturating_sub(1);
-            }
-        }
         self.counts.left += 1;
-        self.seat(id, at, Some(MoveReason::Break));
-        self.postponed.clear();
     }
 
     fn relocate(&mut self, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {

@@ -108,8 +108,10 @@ pub struct ClockView {
     pub next_break_in: Option<Millis>,
     /// Players still in.
     pub left: u32,
-    /// Entries.
+    /// Players who entered, each once.
     pub entries: u32,
+    /// Their entries in all, re-entries among them.
+    pub all_entries: u32,
     /// Tables in play.
     pub tables: u32,
     /// Chips in play.
@@ -288,6 +290,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         }),
         left: counts.left,
         entries: counts.entries,
+        all_entries: counts.all_entries(),
         tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
         chips: counts.in_play(),
         average,

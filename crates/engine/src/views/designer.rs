@@ -141,7 +141,7 @@ pub fn design_view(
     let current = playing.map_or(0, |(tournament, now)| tournament.read_clock(now).step);
     let real = counts.map(|counts| Field {
         players: counts.entries,
-        rebuys: counts.rebuys,
+        rebuys: counts.rebuys + counts.re_entries,
         addons: counts.addons,
         addon_multiple: field.addon_multiple,
     });

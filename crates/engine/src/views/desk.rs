@@ -17,6 +17,7 @@ use crate::named::NamedLine;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
+use crate::re_entries::{ReEntriesView, ReEntryRefusal};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::recorded::Recorded;
 use crate::refusal::Refusal;
@@ -68,6 +69,8 @@ pub struct EntryView {
     pub rebuys: u32,
     /// Add-ons taken.
     pub addons: u32,
+    /// Other entries bought after an elimination.
+    pub re_entries: u32,
     /// Players put out.
     pub hits: u32,
     /// What is on this head now.
@@ -88,6 +91,10 @@ pub struct EntryView {
     pub may_add_on: bool,
     /// Why not, likewise.
     pub add_on_refused: Option<RebuyRefusal>,
+    /// Another entry can be bought now.
+    pub may_re_enter: bool,
+    /// Why not; none: it can, or none are sold or the player is not out.
+    pub re_entry_refused: Option<ReEntryRefusal>,
     /// What the desk offers where this player stands, and what is refused now.
     pub refused: Vec<RefusedAction>,
 }
@@ -211,6 +218,10 @@ pub struct TournamentView {
     pub phase: Phase,
     /// Running totals.
     pub counts: Counts,
+    /// Entries of all players, re-entries among them.
+    pub all_entries: u32,
+    /// Other entries for players who are out; none: none are sold.
+    pub re_entries: Option<ReEntriesView>,
     /// The clock.
     pub clock: ClockView,
     /// Entries by number.
@@ -293,6 +304,11 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
     let answer = (tournament.phase == Phase::Playing && tournament.sells_rebuys() && entry.seat().is_some())
         .then(|| tournament.rebuy_answer(entry, Chips::ZERO, now));
+    let buys_again = tournament.phase == Phase::Playing
+        && tournament.setup.re_entries.is_some()
+        && out_from.is_some()
+        && !tournament.disqualified(entry.id);
+    let again = tournament.re_entry_refused(entry, now);
     EntryView {
         id: entry.id,
         member: entry.member,
@@ -311,6 +327,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         owed: entry.owed(),
         rebuys: entry.rebuys,
         addons: entry.addons,
+        re_entries: entry.re_entries(),
         hits: entry.hits,
         head: heads.head(entry.id),
         bounties: heads.won(entry.id),
@@ -321,6 +338,8 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         rebuy_refused: answer.as_ref().and_then(|answer| answer.rebuy_refused),
         may_add_on: answer.as_ref().is_some_and(|answer| answer.addon_allowed),
         add_on_refused: answer.as_ref().and_then(|answer| answer.addon_refused),
+        may_re_enter: buys_again && again.is_none(),
+        re_entry_refused: again.filter(|_| buys_again),
         refused: tournament.refused_of(entry, now),
     }
 }
@@ -353,6 +372,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
         counts: tournament.counts,
+        all_entries: tournament.counts.all_entries(),
+        re_entries: tournament.re_entries_view(now),
         clock: clock_view(tournament, now),
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &all, now)).collect(),
         sign_ups: tournament.sign_ups_view(),

@@ -98,8 +98,12 @@ impl Tournament {
 
     /// What each paid place gets by the plan as things stand, whatever was announced.
     pub(crate) fn payouts_by_plan(&self) -> Vec<Payout> {
-        let entries = self.counts.entries;
-        let takings = Takings { pool: self.pool(), entries, entry_price: self.setup.entry_price() };
+        let takings = Takings {
+            pool: self.pool(),
+            entries: self.counts.all_entries(),
+            players: self.counts.entries,
+            entry_price: self.setup.entry_price(),
+        };
         payouts(&self.setup.prizes, takings)
     }
 }

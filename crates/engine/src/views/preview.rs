@@ -73,8 +73,8 @@ pub struct SetupPreview {
 /// #    date: "2026-11-21".parse().unwrap(), start_minute: 1200, venue: String::new(),
 /// #    starting_stack: Chips(5_000), chip_set: None, steps: vec![level(Chips(50)), level(Chips(100))], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
-/// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO, bounty: None }),
-/// #    game: None, rotation: None, format: Format::Freezeout, late_last_level: 0, capacity: None,
+/// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO, bounty: None, re_entry: None }),
+/// #    game: None, rotation: None, format: Format::Freezeout, re_entries: None, late_last_level: 0, capacity: None,
 /// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, ..PrizePlan::default() },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };
@@ -93,8 +93,9 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let collected = fee.saturating_mul(i64::from(players));
     let pool = if draft.money.is_none() { Cents::ZERO } else { prize_pool(&draft.prizes, collected) };
     let entry_price = draft.money.as_ref().map(Money::entry_price);
-    let takings = Takings { pool, entries: players, entry_price: entry_price.unwrap_or(Cents::ZERO) };
     let possible = draft.prizes.errors(entry_price).is_empty();
+    let entry_price = entry_price.unwrap_or(Cents::ZERO);
+    let takings = Takings { pool, entries: players, players, entry_price };
     let prizes = if possible { payouts(&draft.prizes, takings) } else { Vec::new() };
     let place = |place: Place| {
         let prize = place.checked_sub(1).and_then(|index| prizes.get(usize::try_from(index).ok()?));

@@ -35,9 +35,11 @@ export const past = new Past<Step[]>();
 /** Who is expected. */
 export function field(draft: SetupDraft): Field {
   const rebuys = draft.format.type === "rebuy";
+  // A re-entry brings a stack as a rebuy does.
+  const bought = rebuys || draft.re_entries !== undefined;
   return {
     players: Math.max(2, work.players),
-    rebuys: rebuys ? designer.rebuys : 0,
+    rebuys: bought ? designer.rebuys : 0,
     addons: rebuys && draft.format.type === "rebuy" && draft.format.addon ? designer.addons : 0,
     addon_multiple: draft.format.type === "rebuy" ? draft.format.addon_multiple : 1,
   };

@@ -8,7 +8,7 @@ use tapis_engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{MinimumCash, PrizeInKind, Shares};
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
-use tapis_engine::setup::{Format, Setup};
+use tapis_engine::setup::{Format, Money, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 
 use crate::documents::Papers;
@@ -80,6 +80,7 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
             word("conditions-late-none", &[])
         }],
     );
+    line("re_entries", re_entries(setup, language));
     line("rebuys", rebuys(setup, language));
     line("addon", addon(setup, language).into_iter().collect());
     line("bounty", bounty(setup, language).into_iter().collect());
@@ -149,11 +150,7 @@ fn bounty(setup: &Setup, language: Language) -> Option<String> {
 }
 
 /// A price, where something is to be paid.
-fn price(
-    setup: &Setup,
-    language: Language,
-    of: impl Fn(&tapis_engine::setup::Money) -> Cents,
-) -> Option<String> {
+fn price(setup: &Setup, language: Language, of: impl Fn(&Money) -> Cents) -> Option<String> {
     let paid = setup.money.as_ref()?;
     let cents = of(paid);
     (cents > Cents::ZERO).then(|| money(language, cents.0, &paid.currency))
@@ -175,6 +172,22 @@ fn rebuys(setup: &Setup, language: Language) -> Vec<String> {
     let when = serde_json::to_value(setup.ruleset.rebuy_condition).unwrap_or_default();
     let when = format!("conditions-rebuys-when-{}", when.as_str().unwrap_or_default());
     vec![text(language, "conditions-rebuys-until", &until), cost, text(language, &when, &[])]
+}
+
+fn re_entries(setup: &Setup, language: Language) -> Vec<String> {
+    let Some((sold, last)) = setup.re_entries.as_ref().zip(setup.re_entries_last_level()) else {
+        return Vec::new();
+    };
+    let until = [("level", i64::from(last).into()), ("most", i64::from(sold.max.unwrap_or(0)).into())];
+    let chips = Value::from(setup.re_entry_chips().0);
+    let cost = match price(setup, language, Money::re_entry_price) {
+        Some(price) => {
+            text(language, "conditions-re_entries-price", &[("price", price.into()), ("chips", chips)])
+        }
+        None => text(language, "conditions-re_entries-stack", &[("chips", chips)]),
+    };
+    let seat = text(language, "conditions-re_entries-seat", &[]);
+    vec![text(language, "conditions-re_entries-until", &until), cost, seat]
 }
 
 fn addon(setup: &Setup, language: Language) -> Option<String> {
