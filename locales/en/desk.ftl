@@ -252,6 +252,7 @@ entries-players = { $players ->
   }
 re_entry-do = Re-enter
 re_entry-do_named = Re-enter { $player }
+re_entry-brief = Re-entries until level { $level }
 re_entry-open = Re-entries open until level { $level }
 re_entry-over = Re-entries are over
 entries-due = Due

@@ -16,6 +16,7 @@ doc-tournament = Tournament
 doc-entries = Players
 doc-newcomers = Newcomers
 doc-regulars = Came before
+doc-re_entries_sold = Re-entries
 doc-rebuys_sold = Rebuys
 doc-addons_sold = Add-ons
 doc-no_evening = No tournament of this season is over.

@@ -255,6 +255,7 @@ entries-players = { $players ->
   }
 re_entry-do = Ré-inscrire
 re_entry-do_named = Ré-inscrire { $player }
+re_entry-brief = Ré-inscriptions jusqu’au niveau { $level }
 re_entry-open = Ré-inscriptions ouvertes jusqu’au niveau { $level }
 re_entry-over = Ré-inscriptions terminées
 entries-due = Dû

@@ -16,6 +16,7 @@ doc-tournament = Tournoi
 doc-entries = Joueurs
 doc-newcomers = Nouveaux venus
 doc-regulars = Habitués
+doc-re_entries_sold = Ré-inscriptions
 doc-rebuys_sold = Recaves
 doc-addons_sold = Add-ons
 doc-no_evening = Aucun tournoi de cette saison n’est terminé.

@@ -65,6 +65,7 @@ fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
         entries: small(18 + index * 7 % 23),
         newcomers: small(index % 4),
         rebuys: if rebuys { small(index * 5 % 14) } else { 0 },
+        re_entries: 0,
         addons: if rebuys { small(index * 3 % 11) } else { 0 },
     };
     let evenings: Vec<attendance::Evening> = (0..evenings).map(evening).collect();

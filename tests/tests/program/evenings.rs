@@ -56,4 +56,5 @@ evenings![
     prizes_in_money,
     omaha_in_limit,
     horse_by_level,
+    players_who_enter_again,
 ];

@@ -12083,6 +12083,10 @@ entries: number,
  */
 newcomers: number, 
 /**
+ * Re-entries sold.
+ */
+re_entries: number, 
+/**
  * Rebuys sold.
  */
 rebuys: number, 
@@ -12311,6 +12315,10 @@ newcomers: number,
  * Entries for each evening, in hundredths.
  */
 average: number, 
+/**
+ * Re-entries sold.
+ */
+re_entries: number, 
 /**
  * Rebuys sold.
  */

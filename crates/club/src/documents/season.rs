@@ -1,6 +1,6 @@
 //! What is printed about a season: its standings, every score behind them, and who came.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use tapis_documents::Style;
@@ -155,8 +155,13 @@ impl Papers<'_> {
     }
 
     /// Who came over a season.
-    fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
+    fn attendance(&mut self, season: &Season) -> Result<Attendance, Problem> {
         let told = self.club.season_attendance(season.id)?;
+        let mut again = BTreeMap::new();
+        for evening in &told.evenings {
+            let known = self.club.evening_details(evening.tournament)?;
+            again.insert(evening.tournament, known.told.re_entries);
+        }
         let evenings: Vec<attendance::Evening> = told
             .evenings
             .into_iter()
@@ -166,6 +171,7 @@ impl Papers<'_> {
                     name: evening.name,
                     entries: evening.entries,
                     newcomers: evening.newcomers,
+                    re_entries: again.get(&evening.tournament).copied().unwrap_or_default(),
                     rebuys: evening.rebuys,
                     addons: evening.addons,
                 })

@@ -12,6 +12,8 @@ pub(crate) struct EveningRecord {
     pub(crate) field: u32,
     /// Of these, of whom nothing is known.
     pub(crate) unnamed: u32,
+    /// Other entries that they bought after they were out.
+    pub(crate) re_entries: u32,
     /// How long it was played.
     pub(crate) lasted: Option<Millis>,
     /// Seats of the final table where more than these played.
@@ -87,6 +89,7 @@ impl EveningRecord {
         let seats = u32::from(setup.final_table_seats);
         EveningRecord {
             field: counts.entries,
+            re_entries: counts.re_entries,
             unnamed,
             lasted: lasted(tournament),
             // Nobody says how large it was where results were entered afterwards.

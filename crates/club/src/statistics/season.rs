@@ -64,6 +64,8 @@ pub struct SeasonTotals {
     pub newcomers: u32,
     /// Entries for each evening, in hundredths.
     pub average: u32,
+    /// Re-entries sold.
+    pub re_entries: u32,
     /// Rebuys sold.
     pub rebuys: u32,
     /// Add-ons sold.
@@ -96,6 +98,8 @@ pub struct SeasonEveningFigures {
     pub entries: u32,
     /// Of these, newcomers.
     pub newcomers: u32,
+    /// Re-entries sold.
+    pub re_entries: u32,
     /// Rebuys sold.
     pub rebuys: u32,
     /// Add-ons sold.
@@ -208,6 +212,7 @@ impl Club {
                 recorded: known.is_some_and(|known| known.recorded),
                 entries: evening.entries,
                 newcomers: evening.newcomers,
+                re_entries: known.map_or(0, |known| known.told.re_entries),
                 rebuys: evening.rebuys,
                 addons: evening.addons,
                 lasted: known.and_then(|known| known.told.lasted),
@@ -248,6 +253,7 @@ fn totals(evenings: &[SeasonEveningFigures], persons: u32) -> SeasonTotals {
         persons,
         newcomers: sum(|evening| evening.newcomers),
         average: average(entries, all),
+        re_entries: sum(|evening| evening.re_entries),
         rebuys: sum(|evening| evening.rebuys),
         addons: sum(|evening| evening.addons),
         timed: count(timed.len()),

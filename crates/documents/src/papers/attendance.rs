@@ -20,6 +20,8 @@ pub struct Evening {
     pub entries: u32,
     /// Of these, newcomers.
     pub newcomers: u32,
+    /// Re-entries sold.
+    pub re_entries: u32,
     /// Rebuys sold.
     pub rebuys: u32,
     /// Add-ons sold.
@@ -150,6 +152,10 @@ fn by_evening(sheet: &mut Sheet<'_>, attendance: &Attendance) {
         Column::number(word("doc-entries")),
         Column::number(word("doc-newcomers")),
     ];
+    let again = attendance.evenings.iter().any(|evening| evening.re_entries > 0);
+    if again {
+        columns.push(Column::number(word("doc-re_entries_sold")));
+    }
     if sold {
         columns.push(Column::number(word("doc-rebuys_sold")));
         columns.push(Column::number(word("doc-addons_sold")));
@@ -165,6 +171,9 @@ fn by_evening(sheet: &mut Sheet<'_>, attendance: &Attendance) {
             Cell::bold(evening.entries.to_string()),
             some(evening.newcomers),
         ];
+        if again {
+            cells.push(some(evening.re_entries));
+        }
         if sold {
             cells.extend([some(evening.rebuys), some(evening.addons)]);
         }

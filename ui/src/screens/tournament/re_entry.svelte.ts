@@ -3,7 +3,7 @@ import { money } from "../../i18n/index.svelte";
 import type { EntryView, TournamentView } from "../../program/bindings";
 import { act } from "../../program/desk.svelte";
 
-/** Whether the next ones are paid as they are made. */
+/** Whether the next entries are paid as they are made. */
 export const again = $state({ paid: true });
 
 export const reEnter = (entry: EntryView): Promise<boolean> =>
