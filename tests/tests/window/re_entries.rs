@@ -123,7 +123,8 @@ async fn a_player_who_is_out_enters_again() -> Result<()> {
     name?;
     program.find("test id", "player-re-enter").await?;
     program.picture("player").await?;
-    program.eval("document.querySelector('dialog [data-testid=re-entry-paid]').click()").await?;
+    press(&program, "re-entry-paid").await?;
+    program.until("!document.querySelector('[data-testid=re-entry-paid]').checked").await?;
     press(&program, "player-re-enter").await?;
     closed(&program).await?;
     let now = view(&program, id).await?;
