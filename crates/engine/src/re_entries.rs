@@ -234,6 +234,25 @@ impl Tournament {
         self.postponed.clear();
     }
 
+    /// After a correction of the ranking: those with one entry share what they have among them in the order of their
+    /// corrected places. Of the others the correction says nothing about the first entry.
+    fn corrected_merits(&self, merit: impl Fn(&Entry) -> (u8, u32)) -> BTreeMap<EntryId, (u8, u32)> {
+        let single = |id: EntryId| self.entry(id).filter(|entry| entry.earlier.is_empty());
+        let lines: Vec<_> = self.results.iter().filter(|line| single(line.entry).is_some()).collect();
+        let mut slots: Vec<(u8, u32)> =
+            lines.iter().filter_map(|line| single(line.entry)).map(merit).collect();
+        slots.sort_unstable();
+        let mut given: BTreeMap<EntryId, (u8, u32)> = BTreeMap::new();
+        let mut before: Option<(Place, (u8, u32))> = None;
+        // The results are in order of the places; equals share the better one.
+        for (line, slot) in lines.iter().zip(slots) {
+            let slot = before.filter(|(place, _)| *place == line.place).map_or(slot, |(_, shared)| shared);
+            before = Some((line.place, slot));
+            given.insert(line.entry, slot);
+        }
+        given
+    }
+
     /// Every elimination in order, those of earlier entries among them.
     pub(crate) fn knockouts(&self) -> Vec<Knockout> {
         let mut all: Vec<Knockout> = Vec::with_capacity(self.out.len());
@@ -287,6 +306,8 @@ impl Tournament {
             None => (0, finals.get(&entry.id).copied().unwrap_or(0)),
             Some(no) => (1, u32::MAX - no),
         };
+        let corrected = if self.corrected.is_some() { self.corrected_merits(merit) } else { BTreeMap::new() };
+        let merit = |entry: &Entry| corrected.get(&entry.id).copied().unwrap_or_else(|| merit(entry));
         let mut merits: Vec<(u8, u32)> = counted().map(merit).collect();
         merits.sort_unstable();
         let still_in = merits.partition_point(|other| *other <= (0, 0));

@@ -10,6 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use tapis_engine::action::BustLine;
 use tapis_engine::bounties::{Bounty, MysteryFrom};
 use tapis_engine::championship::{ChampionshipRules, EveningFacts, PlayerResult, PointsSource, Scoring};
+use tapis_engine::corrected::CorrectedPlace;
 use tapis_engine::entries::Standing;
 use tapis_engine::penalties::{Offence, Sanction};
 use tapis_engine::points::PointsScheme;
@@ -242,6 +243,23 @@ fn equals_share_the_place_of_their_first_entries_too() {
     }
     evening.does(&Action::Finish { stacks: Vec::new() });
     assert_eq!(evening.firsts(), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 1), (5, 2)]);
+}
+
+#[test]
+fn a_corrected_ranking_corrects_the_order_of_first_entries() {
+    let mut evening = Evening::of(draft(), 5);
+    evening.out(1, None);
+    evening.back(1).unwrap();
+    for entry in [2, 3, 4, 1] {
+        evening.out(entry, None);
+    }
+    evening.does(&Action::Finish { stacks: Vec::new() });
+    assert_eq!(evening.firsts(), [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)]);
+    // 3 and 2 were noted the wrong way round.
+    let places = [(5, 1), (1, 2), (4, 3), (2, 4), (3, 5)];
+    let places = places.map(|(entry, place)| CorrectedPlace { entry: EntryId(entry), place }).to_vec();
+    evening.does(&Action::CorrectRanking { places, why: "Notés à l’envers".to_owned() });
+    assert_eq!(evening.firsts(), [(1, 5), (2, 4), (3, 2), (4, 3), (5, 1)]);
 }
 
 #[test]
