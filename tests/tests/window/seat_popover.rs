@@ -129,6 +129,7 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
     focused(&program, "bust").await?;
     program.write(Key::Enter + "").await?;
     program.until("document.querySelector('.toast.wrong') !== null").await?;
+    program.picture("refused").await?;
     assert_eq!(program.eval(&boxes("[data-seat]")).await?, places);
     let told = program.eval(&boxes(".toast.wrong")).await?[0].clone();
     let side = |of: &Value, at: usize| of[at].as_f64().unwrap();
