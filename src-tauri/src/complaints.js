@@ -8,7 +8,8 @@
     say("console", words.map((word) => word?.stack ?? String(word)).join(" "));
     error.apply(console, words);
   };
-  // Sizes that change while sizes are told are told with the next picture: browsers say so, and nothing is wrong.
+  // A ResizeObserver reports in the next frame what changed while it was reporting. Browsers raise an error event for
+  // it, although nothing has failed.
   const late = "ResizeObserver loop completed with undelivered notifications.";
   const failed = ({ message, target }) => {
     if (message !== late) say("error", message || target?.src || target?.href);

@@ -1,12 +1,13 @@
 //! The ranking of an evening that is over, corrected by hand: the places that were noted wrongly, and why they change.
 //! Prizes and points follow the places; bounties and the shares of a deal stay with their players.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, ResultLine};
-use crate::payouts::share_ties;
-use crate::points::points;
-use crate::quantity::{Cents, EntryId, Millis, Place};
+use crate::payouts::{Payout, share_ties};
+use crate::quantity::{EntryId, Millis, Place};
 use crate::recorded::LONGEST_REASON;
 use crate::refusal::Refusal;
 use crate::tournament::{Phase, Tournament};
@@ -66,33 +67,27 @@ impl Tournament {
 
     /// The results with these places, best first.
     fn results_at(&self, places: &[CorrectedPlace]) -> Result<Vec<ResultLine>, Refusal> {
-        let mut lines: Vec<(Place, ResultLine)> = Vec::with_capacity(places.len());
+        let mut missing: BTreeMap<EntryId, &ResultLine> =
+            self.results.iter().map(|line| (line.entry, line)).collect();
+        let mut lines: Vec<(Place, &ResultLine)> = Vec::with_capacity(places.len());
         for CorrectedPlace { entry, place } in places {
-            let line = self.results.iter().find(|line| line.entry == *entry);
-            let line = line.filter(|_| lines.iter().all(|(_, other)| other.entry != *entry));
-            lines.push((*place, line.ok_or(Refusal::RankingIncomplete)?.clone()));
+            lines.push((*place, missing.remove(entry).ok_or(Refusal::RankingIncomplete)?));
         }
-        if lines.len() != self.results.len() {
+        if !missing.is_empty() {
             return Err(Refusal::RankingIncomplete);
         }
         lines.sort_by_key(|(place, line)| (*place, line.entry));
         let numbers: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
-        for (at, place) in numbers.iter().enumerate() {
-            let better = numbers.iter().take(at).filter(|other| *other < place).count();
-            if usize::try_from(*place).ok() != Some(better + 1) {
+        let mut before = None;
+        for (place, rank) in numbers.iter().zip(1..) {
+            if before != Some(*place) && *place != rank {
                 return Err(Refusal::PlacesImpossible { place: *place });
             }
+            before = Some(*place);
         }
         let shared = share_ties(&self.payouts_by_place(), &numbers);
-        let line = |((place, before), prize): ((Place, ResultLine), crate::payouts::Payout)| {
-            let share = self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(before.entry));
-            ResultLine {
-                place,
-                prize: prize.amount + share,
-                in_kind: prize.in_kind,
-                points: points(&self.setup.points, place, self.counts.entries),
-                ..before
-            }
+        let line = |((place, before), prize): ((Place, &ResultLine), Payout)| {
+            self.result_line(before.entry, before.member, place, prize, before.bounties)
         };
         Ok(lines.into_iter().zip(shared).map(line).collect())
     }

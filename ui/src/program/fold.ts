@@ -1,7 +1,7 @@
 // Text as the program searches it: without accents, in small letters, ligatures apart.
 const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
 
-/** What has nothing to fold but its capitals. */
+/** ASCII: only its capitals change. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 export function fold(text: string): string {

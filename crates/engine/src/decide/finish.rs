@@ -7,9 +7,9 @@ use rand::Rng;
 use crate::action::CountedStack;
 use crate::ending::EndCondition;
 use crate::event::{Event, ResultLine};
-use crate::payouts::share_ties;
+use crate::payouts::{Payout, share_ties};
 use crate::points::points;
-use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
@@ -107,20 +107,33 @@ impl Tournament {
             .zip(shared)
             .filter_map(|((place, id), prize)| {
                 let entry = self.entry(id)?;
-                Some(ResultLine {
-                    entry: id,
-                    member: entry.member,
-                    place,
-                    prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(id)),
-                    in_kind: prize.in_kind,
-                    bounties: if ranked.contains_key(&id) {
-                        heads.at_the_end(id, &first, self.bounty())
-                    } else {
-                        heads.won(id)
-                    },
-                    points: points(&self.setup.points, place, self.counts.entries),
-                })
+                let bounties = if ranked.contains_key(&id) {
+                    heads.at_the_end(id, &first, self.bounty())
+                } else {
+                    heads.won(id)
+                };
+                Some(self.result_line(id, entry.member, place, prize, bounties))
             })
             .collect()
+    }
+
+    /// A player's line: what the place and a deal give.
+    pub(crate) fn result_line(
+        &self,
+        entry: EntryId,
+        member: MemberId,
+        place: Place,
+        prize: Payout,
+        bounties: Cents,
+    ) -> ResultLine {
+        ResultLine {
+            entry,
+            member,
+            place,
+            prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry)),
+            in_kind: prize.in_kind,
+            bounties,
+            points: points(&self.setup.points, place, self.counts.entries),
+        }
     }
 }

@@ -1,18 +1,18 @@
-// How wide texts are in the letters of the plates. The canvas takes longer over a text than all else that is done
-// with it: each is measured once.
+// How wide texts are in the letters of the plates. Measuring on the canvas is slow: each text is measured once.
 const pen = document.createElement("canvas").getContext("2d");
-const widths = new Map<string, Map<string, number>>();
+const widths = new Map<string, number>();
 
-/** What was measured before the letters came was measured in others. */
+/** Texts measured before the font had loaded were measured in another one. */
 void document.fonts.ready.then(() => widths.clear());
 
 /** In pixels, in letters of this weight and size: "600 15px". */
 export function measuredIn(letters: string): (text: string) => number {
   return (text) => {
-    const known = widths.get(letters) ?? new Map<string, number>();
-    widths.set(letters, known);
-    const width = known.get(text) ?? measure(letters, text);
-    known.set(text, width);
+    const key = `${letters} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = measure(letters, text);
+    widths.set(key, width);
     return width;
   };
 }

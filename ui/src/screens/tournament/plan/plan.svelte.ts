@@ -36,7 +36,7 @@ class Plan {
 }
 export const plan = new Plan();
 
-/** These are meant by what is typed, and of them this one would be chosen. */
+/** Marks the players who match what is typed, and the one whom Enter would choose. */
 export function seek(entries: readonly number[], first: number | null): void {
   plan.sought = entries.length === 0 ? NOBODY : new Set(entries);
   plan.first = first;
