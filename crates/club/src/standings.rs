@@ -15,7 +15,7 @@ use tapis_engine::championship::{
 };
 use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
-use tapis_store::{Member, SeasonResult, StoreError};
+use tapis_store::{EveningResults, MemberName, StoreError};
 
 use crate::library::erased_name;
 use crate::{Club, Problem};
@@ -105,24 +105,28 @@ pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
     Problem::new("championship-formula_fails", &[("why", words.into())])
 }
 
+/// Name and day of each evening.
+type EveningNames = BTreeMap<TournamentId, (String, String)>;
+
 /// The results that count, and the evenings they are of.
 struct Counting {
     played: Vec<Played>,
-    names: BTreeMap<TournamentId, String>,
+    evenings: EveningNames,
 }
 
-/// Standings as the engine ranks them, with the names of the tournaments.
+/// Standings as the engine ranks them, with the evenings they are of.
 pub(crate) struct Ranked {
     pub(crate) lines: Vec<Standing>,
-    names: BTreeMap<TournamentId, String>,
+    evenings: EveningNames,
 }
 
 impl Ranked {
     fn result(&self, scored: &championship::Scored) -> CountedResult {
+        let (name, date) = self.evenings.get(&scored.tournament).cloned().unwrap_or_default();
         CountedResult {
             tournament: scored.tournament,
-            name: self.names.get(&scored.tournament).cloned().unwrap_or_default(),
-            date: scored.date.to_string(),
+            name,
+            date,
             place: scored.place,
             points: scored.points,
             counted: scored.counted,
@@ -201,17 +205,15 @@ impl Club {
         language: Language,
         members: impl Iterator<Item = MemberId>,
     ) -> Result<Vec<String>, Problem> {
-        let there = self.file.members()?;
-        let there: BTreeMap<MemberId, &Member> = there.iter().map(|member| (member.id, member)).collect();
-        let full = |member: &Member| format!("{} {}", member.card.first_name, member.card.last_name);
+        let there = self.file.member_names()?;
         let mut names = Vec::new();
         for id in members {
             names.push(match there.get(&id) {
-                Some(member) => full(member),
+                Some(MemberName { first, last }) => format!("{first} {last}"),
                 // Signed-off standings may name a record that was merged or erased since.
                 None => match self.file.member(id)? {
                     gone if gone.erased => erased_name(id).say(language),
-                    merged => full(&merged),
+                    merged => format!("{} {}", merged.card.first_name, merged.card.last_name),
                 },
             });
         }
@@ -248,11 +250,10 @@ impl Club {
         rules: &ChampionshipRules,
         before: Option<&str>,
     ) -> Result<Ranked, Problem> {
-        let Counting { played, names } = self.results_for(season, rules, before)?;
-        let evenings = u32::try_from(names.len()).unwrap_or(u32::MAX);
-        let lines =
-            championship::standings(rules, evenings, &played).map_err(|error| formula_problem(&error))?;
-        Ok(Ranked { lines, names })
+        let Counting { played, evenings } = self.results_for(season, rules, before)?;
+        let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
+        let lines = championship::standings(rules, had, &played).map_err(|error| formula_problem(&error))?;
+        Ok(Ranked { lines, evenings })
     }
 
     /// The results that count by these rules.
@@ -262,14 +263,20 @@ impl Club {
         rules: &ChampionshipRules,
         before: Option<&str>,
     ) -> Result<Counting, Problem> {
-        let mut rows = self.file.season_results(season, before)?;
-        rows.retain(|row| rules.evenings.counts(row.tournament, &row.name));
-        let names = rows.iter().map(|row| (row.tournament, row.name.clone())).collect();
-        let members = rows.iter().map(|row| row.member).collect();
-        let ranked = self.ranked_members(season, rules, members)?;
-        rows.retain(|row| ranked.contains(&row.member));
-        let played = self.played(&rows, rules.needs_evenings())?;
-        Ok(Counting { played, names })
+        let mut evenings = self.file.evening_results(season, before)?;
+        evenings.retain(|evening| rules.evenings.counts(evening.tournament, &evening.name));
+        let named =
+            |evening: &EveningResults| (evening.tournament, (evening.name.clone(), evening.date.to_string()));
+        let names = evenings.iter().map(named).collect();
+        if rules.members != RankedMembers::Everyone {
+            let members = evenings.iter().flat_map(|evening| &evening.results).map(|result| result.member);
+            let ranked = self.ranked_members(season, rules, members.collect())?;
+            for evening in &mut evenings {
+                evening.results.retain(|result| ranked.contains(&result.member));
+            }
+        }
+        let played = self.played(&evenings, rules.needs_evenings())?;
+        Ok(Counting { played, evenings: names })
     }
 
     /// Of these members those who are ranked.
@@ -300,28 +307,33 @@ impl Club {
     }
 
     /// The results as the engine judges them; `whole`: with what only the evening's journal holds.
-    fn played(&mut self, rows: &[SeasonResult], whole: bool) -> Result<Vec<Played>, Problem> {
-        let mut all = Vec::with_capacity(rows.len());
-        for row in rows {
-            let tables = PlayerResult {
-                place: row.place,
-                spent: row.due,
-                prize: row.prize,
-                in_money: row.prize > Cents::ZERO,
-                rebuys: row.rebuys,
-                addons: row.addons,
-                eliminations: 0,
-                bounties: Cents::ZERO,
-                bounties_won: 0,
-                re_entries: 0,
-                first: None,
-                recorded: row.points,
-                evening: EveningFacts::default(),
-            };
-            let result =
-                if whole { self.evening_details(row.tournament)?.result(row.entry, tables) } else { tables };
-            let (member, tournament, date) = (row.member, row.tournament, row.date);
-            all.push(Played { member, tournament, date, result });
+    fn played(&mut self, evenings: &[EveningResults], whole: bool) -> Result<Vec<Played>, Problem> {
+        let mut all = Vec::with_capacity(evenings.iter().map(|evening| evening.results.len()).sum());
+        for evening in evenings {
+            let (tournament, date) = (evening.tournament, evening.date);
+            let details = if whole { Some(self.evening_details(tournament)?) } else { None };
+            for row in &evening.results {
+                let tables = PlayerResult {
+                    place: row.place,
+                    spent: row.due,
+                    prize: row.prize,
+                    in_money: row.prize > Cents::ZERO,
+                    rebuys: row.rebuys,
+                    addons: row.addons,
+                    eliminations: 0,
+                    bounties: Cents::ZERO,
+                    bounties_won: 0,
+                    re_entries: 0,
+                    first: None,
+                    recorded: row.points,
+                    evening: EveningFacts::default(),
+                };
+                let result = match &details {
+                    Some(details) => details.result(row.entry, tables),
+                    None => tables,
+                };
+                all.push(Played { member: row.member, tournament, date, result });
+            }
         }
         Ok(all)
     }
@@ -341,26 +353,28 @@ impl Club {
             return Ok(Vec::new());
         };
         // The parts of recorded points are in the evening's own set-up, which ranking alone does not need.
-        let mut rows = self.file.season_results(ranking.season, None)?;
-        rows.retain(|row| row.member == member);
+        let mut evenings = self.file.evening_results(ranking.season, None)?;
+        for evening in &mut evenings {
+            evening.results.retain(|result| result.member == member);
+        }
+        evenings.retain(|evening| !evening.results.is_empty());
+        let mut played = self.played(&evenings, true)?;
         let scoring = championship::Scoring::new(&rules).map_err(|error| formula_problem(&error))?;
         let mut explained = Vec::with_capacity(line.results.len());
         for scored in &line.results {
-            let row = rows
+            let of = played
                 .iter()
-                .position(|row| row.tournament == scored.tournament && row.place == scored.finished);
-            let Some(row) = row.map(|index| rows.remove(index)) else { continue };
-            for played in self.played(&[row], true)? {
-                let score = scoring.score(&played.result).map_err(|error| formula_problem(&error))?;
-                explained.push(ExplainedResult {
-                    result: ranked.result(scored),
-                    players: played.result.evening.players,
-                    parts: score.parts,
-                    finished: (scored.finished != scored.place || played.result.re_entries > 0)
-                        .then_some(scored.finished),
-                    re_entries: played.result.re_entries,
-                });
-            }
+                .position(|of| of.tournament == scored.tournament && of.result.place == scored.finished);
+            let Some(result) = of.map(|index| played.remove(index).result) else { continue };
+            let score = scoring.score(&result).map_err(|error| formula_problem(&error))?;
+            explained.push(ExplainedResult {
+                result: ranked.result(scored),
+                players: result.evening.players,
+                parts: score.parts,
+                finished: (scored.finished != scored.place || result.re_entries > 0)
+                    .then_some(scored.finished),
+                re_entries: result.re_entries,
+            });
         }
         Ok(explained)
     }

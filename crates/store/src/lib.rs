@@ -61,7 +61,7 @@ pub use library::{LibraryChange, LibraryField, Mended, Stray, StrayKind};
 pub use lists::{Cell, List, ListColumn, ListFormat};
 pub use live::{EntryRow, Head, LiveTables, ResultRow, SignUpRow};
 pub use members::{
-    FieldProblem, LONGEST_TAG, MOST_TAGS, Member, MemberCard, MemberDraft, MemberNote, Tags, fold,
+    FieldProblem, LONGEST_TAG, MOST_TAGS, Member, MemberCard, MemberDraft, MemberName, MemberNote, Tags, fold,
 };
 pub use merging::{MergeProblem, merged_card};
 pub use place::{Place, real_path};
@@ -70,7 +70,7 @@ pub use recorded::{Newcomer, RecordedEvening};
 pub use retention::{Activity, KeptLonger, RetentionProblem, Sign};
 pub use rule_texts::{RuleText, Together};
 pub use rulesets::OwnRuleset;
-pub use seasons::{Season, SeasonDraft, SeasonProblem, SeasonResult};
+pub use seasons::{EveningResults, Season, SeasonDraft, SeasonProblem, SeasonResult};
 pub use second::{SecondState, SecondTold, SecondTrouble};
 pub use structures::KeptStructure;
 pub use templates::Template;

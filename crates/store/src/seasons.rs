@@ -85,18 +85,25 @@ pub struct Season {
     pub archived: bool,
 }
 
-/// A result of a finished tournament, as the tables know it.
+/// A finished tournament with its results, as the tables know them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeasonResult {
-    /// Whose; of merged records the one that is kept.
-    pub member: MemberId,
+pub struct EveningResults {
     /// The tournament.
     pub tournament: TournamentId,
     /// Its name.
     pub name: String,
     /// Its day.
     pub date: NaiveDate,
-    /// The entry in it.
+    /// By entry.
+    pub results: Vec<SeasonResult>,
+}
+
+/// A result of a finished tournament, as the tables know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonResult {
+    /// Whose; of merged records the one that is kept.
+    pub member: MemberId,
+    /// The entry.
     pub entry: EntryId,
     /// The place.
     pub place: Place,
@@ -204,23 +211,23 @@ impl ClubFile {
         transaction.commit().map_err(|error| self.settled(error))
     }
 
-    /// The results of a season's finished tournaments before this day, written as in the file; none: of all.
-    /// Those of guests are left out.
+    /// A season's finished tournaments before this day, written as in the file, with their results, by day; none: all
+    /// of them. The results of guests are left out, and tournaments in which only guests played.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn season_results(
+    pub fn evening_results(
         &self,
         season: SeasonId,
         before: Option<&str>,
-    ) -> Result<Vec<SeasonResult>, StoreError> {
+    ) -> Result<Vec<EveningResults>, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("seasons/results.sql"))?;
-        let read = |row: &Row<'_>| {
-            Ok(SeasonResult {
+        let mut rows = query.query(params![season.0, before])?;
+        let mut evenings: Vec<EveningResults> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let tournament = TournamentId(row.get(1)?);
+            let result = SeasonResult {
                 member: MemberId(row.get(0)?),
-                tournament: TournamentId(row.get(1)?),
-                name: row.get(2)?,
-                date: day(row, 3)?,
                 entry: EntryId(row.get(4)?),
                 place: row.get(5)?,
                 prize: Cents(row.get(6)?),
@@ -228,9 +235,16 @@ impl ClubFile {
                 due: Cents(row.get(8)?),
                 rebuys: row.get(9)?,
                 addons: row.get(10)?,
-            })
-        };
-        Ok(query.query_map(params![season.0, before], read)?.collect::<Result<_, _>>()?)
+            };
+            match evenings.last_mut() {
+                Some(evening) if evening.tournament == tournament => evening.results.push(result),
+                _ => {
+                    let (name, date) = (row.get(2)?, day(row, 3)?);
+                    evenings.push(EveningResults { tournament, name, date, results: vec![result] });
+                }
+            }
+        }
+        Ok(evenings)
     }
 
     /// Members who played a tournament before this day, written as in the file.

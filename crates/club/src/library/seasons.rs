@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
-use tapis_locale::Language;
+use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
 
-use super::{Library, by_name};
+use super::Library;
 use crate::standings::{CountedResult, Ranking, StandingLine, rules_sentences};
 use crate::{Club, Problem};
 
@@ -132,8 +132,8 @@ impl Library<'_> {
 
     /// What members are sorted by; erased ones have no name and are left out.
     pub(crate) fn alphabet(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, MemberId)>, Problem> {
-        let members = self.file.members()?;
-        Ok(members.iter().map(|member| (member.id, by_name(member))).collect())
+        let names = self.file.member_names()?.into_iter();
+        Ok(names.map(|(id, name)| (id, (alphabetical(&name.last, &name.first), id))).collect())
     }
 }
 

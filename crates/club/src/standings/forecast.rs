@@ -219,8 +219,8 @@ impl Club {
         if row.status != Phase::Playing || !rules.evenings.counts(id, &row.name) {
             return Ok(None);
         }
-        let Counting { played: earlier, names } = self.results_for(ranking.season, &rules, None)?;
-        let evenings = u32::try_from(names.len()).unwrap_or(u32::MAX).saturating_add(1);
+        let Counting { played: earlier, evenings } = self.results_for(ranking.season, &rules, None)?;
+        let evenings = u32::try_from(evenings.len()).unwrap_or(u32::MAX).saturating_add(1);
         let mut now = self.results_now(id)?;
         let members = now.iter().map(|(_, played, _)| played.member).collect();
         let ranked = self.ranked_members(ranking.season, &rules, members)?;

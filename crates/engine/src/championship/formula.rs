@@ -154,6 +154,8 @@ pub enum FormulaError {
 pub struct Formula {
     program: Program,
     functions: Context<'static, 'static>,
+    /// The quantities that it names, as it names them.
+    named: Vec<(&'static str, Quantity)>,
 }
 
 impl std::fmt::Debug for Formula {
@@ -186,18 +188,21 @@ impl Formula {
             FormulaError::Unreadable { column: u32::try_from(column.max(1)).unwrap_or(1) }
         })?;
         let references = program.references();
-        let known = |name: &str| {
-            QUANTITIES.iter().any(|(_, known)| *known == name)
-                || SHORT.iter().any(|(short, _)| *short == name)
-        };
         let callable = |name: &str| FUNCTIONS.contains(&name) || OPERATORS.contains(&name);
-        let mut unknown = references.variables().into_iter().filter(|name| !known(name)).collect::<Vec<_>>();
-        unknown.extend(references.functions().into_iter().filter(|name| !callable(name)));
+        let mut unknown: Vec<&str> =
+            references.functions().into_iter().filter(|name| !callable(name)).collect();
+        let mut named = Vec::new();
+        for name in references.variables() {
+            match quantity(name) {
+                Some(known) => named.push(known),
+                None => unknown.push(name),
+            }
+        }
         unknown.sort_unstable();
         if let Some(name) = unknown.first() {
             return Err(FormulaError::Unknown { name: (*name).to_owned() });
         }
-        let formula = Formula { program, functions: functions()? };
+        let formula = Formula { program, functions: functions()?, named };
         for players in [1_u32, 2, 9, 40, 300] {
             for rank in [1, players.div_ceil(2), players] {
                 formula.points(&trial(rank, players))?;
@@ -212,19 +217,24 @@ impl Formula {
     /// Where it gives no number for this result.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let mut context = self.functions.new_inner_scope();
-        let mut named = |name: &str, value: Value| context.add_variable_from_value(name, value);
-        for (quantity, name) in QUANTITIES {
-            named(name, of_result(quantity, of));
-        }
-        for (short, long) in SHORT {
-            let quantity = QUANTITIES.iter().find(|(_, name)| *name == long);
-            quantity.iter().for_each(|(quantity, _)| named(short, of_result(*quantity, of)));
+        for (name, quantity) in &self.named {
+            context.add_variable_from_value(*name, of_result(*quantity, of));
         }
         let no_number = FormulaError::NoNumber { rank: of.place, players: of.evening.players };
         match self.program.execute(&context) {
             Ok(Value::Float(number)) => hundredths(number).ok_or(no_number),
             Ok(_) | Err(_) => Err(FormulaError::Mismatch),
         }
+    }
+}
+
+/// The quantity of this name, long or short.
+fn quantity(name: &str) -> Option<(&'static str, Quantity)> {
+    let long = |name: &str| QUANTITIES.into_iter().find(|(_, known)| *known == name);
+    let short = SHORT.into_iter().find(|(short, _)| *short == name);
+    match short {
+        Some((short, of)) => long(of).map(|(quantity, _)| (short, quantity)),
+        None => long(name).map(|(quantity, name)| (name, quantity)),
     }
 }
 

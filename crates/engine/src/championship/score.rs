@@ -203,7 +203,7 @@ impl<'a> Scoring<'a> {
         let bonuses = &self.rules.bonuses;
         let only = |yes: bool, points: Points| if yes { points } else { Points::ZERO };
         let players = of.eliminations;
-        parts.extend([
+        let extra = [
             part(ScoreFor::Participation, bonuses.participation),
             part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
             part(ScoreFor::Win, only(of.place == 1, bonuses.win)),
@@ -212,8 +212,10 @@ impl<'a> Scoring<'a> {
                 bonuses.bounty.saturating_mul(i64::from(of.bounties_won)),
             ),
             part(ScoreFor::FinalTable, only(of.place <= of.evening.final_table, bonuses.final_table)),
-        ]);
-        parts.retain(|part| part.points != Points::ZERO);
+        ];
+        let worth = |part: &ScorePart| part.points != Points::ZERO;
+        parts.retain(worth);
+        parts.extend(extra.into_iter().filter(worth));
         Ok(Score { points: sum(&parts), parts })
     }
 }
