@@ -15,5 +15,7 @@ connect(tauri);
 dress();
 guardPresses(document);
 guardRefused(document);
+if (!CSS.supports("appearance", "base-select"))
+  void import("./parts/select_lists").then(({ drawSelectLists }) => drawSelectLists(document));
 const target = document.getElementById("app");
 if (target) mount(Window, { target });

@@ -9,6 +9,7 @@ use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
 use crate::acts::choose;
+use crate::floor_plan;
 use crate::presses::{club, start, view as desk};
 
 async fn view(program: &Program, id: TournamentId) -> Result<Value> {
@@ -120,6 +121,45 @@ async fn tables_are_broken_and_players_moved_as_the_director_decides() -> Result
     // A gap of three obliges to balance (6-8).
     assert!(sizes.len() == 1 || sizes[0].abs_diff(sizes[1]) < 3, "{sizes:?}");
     assert!(now["advice"].as_array().unwrap().iter().all(|one| one["kind"]["type"] != "balance"), "{now}");
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn one_press_balances_where_positions_are_known() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = floor_plan::club(&path, Language::Fr, &[4])[0];
+    let program = start("one-press-balance", &path).await?;
+    program.click("test id", &format!("open-{id}")).await?;
+    program.tap("tab-tables").await?;
+    // A gap of three obliges to balance (6-8).
+    loop {
+        let sizes: Vec<usize> =
+            tables(&view(&program, id).await?).iter().map(|table| players(table).len()).collect();
+        let least = sizes.iter().min().unwrap();
+        if sizes.iter().max().unwrap() - least >= 3 {
+            break;
+        }
+        bust(&program, id, sizes.iter().position(|size| size == least).unwrap(), 1).await?;
+    }
+    tell_buttons(&program, id).await?;
+    program
+        .until("document.querySelector('[data-testid=advice-balance] [data-testid=accept]') !== null")
+        .await?;
+    let before = view(&program, id).await?;
+    let advice = before["advice"].as_array().unwrap();
+    let kind = &advice.iter().find(|one| one["kind"]["type"] == "balance").unwrap()["kind"];
+    let entry = kind["proposal"]["entry"].as_i64().unwrap();
+
+    program.tap("accept").await?;
+    program.see("à annoncer").await?;
+    let after = view(&program, id).await?;
+    assert_eq!(seat_of(&after, entry)["table"], kind["to"]);
+    // Nobody else has moved.
+    for other in before["entries"].as_array().unwrap().iter().filter_map(|one| one["id"].as_i64()) {
+        assert!(other == entry || seat_of(&after, other) == seat_of(&before, other), "{other}");
+    }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -59,6 +59,7 @@ mod rules;
 mod sample;
 mod seat_popover;
 mod second_place;
+mod select_lists;
 mod setup;
 mod sign_ups;
 mod stacks;

@@ -185,3 +185,57 @@ async fn announce_a_move(program: &Program, id: TournamentId) -> Result<()> {
     program.find("test id", "all-seated").await?;
     Ok(())
 }
+
+/// Without a club, each way to one is pressed twice: one dialog, one club, nothing written into it that one press
+/// would not have written.
+#[tokio::test]
+async fn the_start_screen_pressed_twice_opens_one_club() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (first, last) = (folder.path().join("first.tapis"), folder.path().join("last.tapis"));
+    let id = club(&first, Language::Fr);
+    club(&last, Language::Fr);
+    let mut program = start("start-twice", &first).await?;
+    // One that another program holds cannot be opened, so no club is.
+    let held = Club::open(&last, Millis(Utc::now().timestamp_millis())).unwrap();
+    program.close_and_restart(&["--club", last.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+
+    double_click(&program, "create").await?;
+    program.find("test id", "club-name").await?;
+    program.until("document.querySelectorAll('dialog[open]').length === 1").await?;
+    program.write(Key::Escape + "").await?;
+    program.no_dialog().await?;
+
+    let rows = |path: &Path| -> Result<i64> {
+        let db = rusqlite::Connection::open(path)?;
+        Ok(db.query_row(
+            "SELECT (SELECT count(*) FROM journal) + (SELECT count(*) FROM library)",
+            [],
+            |row| row.get(0),
+        )?)
+    };
+    let before = rows(&first)?;
+    double_click(&program, "recent").await?;
+    program.find("test id", &format!("open-{id}")).await?;
+    program.no_dialog().await?;
+    assert_eq!(rows(&first)?, before);
+    let said = program.complaints().await?;
+    assert!(said.iter().all(|line| line.contains("déjà ouvert")), "{said:?}");
+    program.quit().await?;
+    held.close();
+
+    let program = Program::start("sample-twice", &[]).await?;
+    program.window("index.html").await?;
+    double_click(&program, "sample").await?;
+    program.find("test id", "go-members").await?;
+    program.no_dialog().await?;
+    let path = program.call("club_state", json!({})).await?.unwrap()["path"].as_str().unwrap().to_owned();
+    let clubs = std::fs::read_dir(Path::new(&path).parent().unwrap())?
+        .filter(|file| {
+            file.as_ref().is_ok_and(|file| file.path().extension().is_some_and(|end| end == "tapis"))
+        })
+        .count();
+    assert_eq!(clubs, 1);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
