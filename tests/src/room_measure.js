@@ -47,13 +47,14 @@ for (const ink of inks) {
       break;
     }
   }
-  // Read from ten metres: a fortieth of what the tournament has of the screen.
+  // Read from fifteen metres: capitals of 2.2 % of the screen, which are 0.7 em high. With several tournaments, from
+  // ten: a fortieth of what one has of the screen.
   const stage = ink.holder.closest(".stage")?.clientHeight ?? height;
-  // Around the usual clock everything can be read from fifteen metres: capitals of 2.2 %, which are 0.7 em high.
-  const figure = ink.holder.closest(":is(.next, .players, .average, .entry, .track)[data-panel]");
-  const far = figure && document.querySelector("main.felt[data-count='1']") ? 0.0314 : 0.0245;
-  // A name of more than thirty letters may be smaller where its place is narrow.
-  const least = ink.text.trim().length > 30 || ink.panel?.textContent.trim().length > 30 ? 0.015 : far;
+  const far = document.querySelector("main[data-count='1']") ? 0.0314 : 0.0245;
+  // A name of more than thirty letters may be smaller where its place is narrow; a line of a list, with its rank, of
+  // more than 26.
+  const long = ink.panel?.matches("li") ? 26 : 30;
+  const least = ink.text.trim().length > 30 || ink.panel?.textContent.trim().length > long ? 0.015 : far;
   if (ink.size < Math.max(10, stage * least)) wrong.push(`too small, ${ink.size.toFixed(1)} px: ${name(ink.text)}`);
 }
 for (const [at, one] of inks.entries()) {

@@ -1,6 +1,7 @@
 //! The club's site as it lies in its folder, on a telephone and on a computer.
 
 use std::path::Path;
+use std::process::Command;
 
 use chrono::Utc;
 use serde_json::json;
@@ -86,5 +87,28 @@ async fn the_site_is_read_on_telephones_and_computers() -> Result<()> {
         browser.see("Standings").await?;
         browser.quit().await?;
     }
+    Ok(())
+}
+
+#[test]
+fn every_page_is_valid_html() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    site(folder.path())?;
+    let rules = folder.path().join("rules.json");
+    std::fs::write(&rules, r#"{ "root": true, "extends": ["html-validate:standard"] }"#)?;
+    // Without a broken page nobody would know that pages are read at all.
+    let broken = folder.path().join("broken.html");
+    std::fs::write(&broken, "<!DOCTYPE html><title>A</title><p><div></p>")?;
+    let validate = |what: &Path| {
+        Command::new("npx")
+            .args(["--no-install", "html-validate", "--config"])
+            .args([&rules, what])
+            .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui"))
+            .output()
+    };
+    assert!(!validate(&broken)?.status.success());
+    let read = validate(&folder.path().join("site"))?;
+    let said = format!("{}{}", String::from_utf8_lossy(&read.stdout), String::from_utf8_lossy(&read.stderr));
+    assert!(read.status.success(), "{said}");
     Ok(())
 }

@@ -10878,6 +10878,10 @@ entry: number,
  */
 name: string, 
 /**
+ * The same for a narrow panel.
+ */
+brief: string, 
+/**
  * How much.
  */
 amount: number, };
@@ -10986,6 +10990,10 @@ place: number,
  * Who.
  */
 name: string, 
+/**
+ * The same for a narrow panel.
+ */
+brief: string, 
 /**
  * By whom, where known; several share the bounty.
  */
@@ -11150,6 +11158,10 @@ rank: number,
  */
 name: string, 
 /**
+ * The same for a narrow panel.
+ */
+brief: string, 
+/**
  * How many chips.
  */
 chips: number, 
@@ -11174,6 +11186,10 @@ member: number,
  * Who.
  */
 name: string, 
+/**
+ * The same for a narrow panel.
+ */
+brief: string, 
 /**
  * Points that count, in hundredths.
  */

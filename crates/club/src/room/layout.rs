@@ -259,13 +259,13 @@ pub fn presets() -> Vec<Layout> {
     let hall = [
         Panel::at(K::Title, 0, 0, 13, 1),
         Panel::at(K::Hour, 13, 0, 3, 1),
-        Panel::at(K::Clock, 0, 1, 16, 6),
-        Panel::at(K::Blinds, 0, 7, 10, 3),
-        Panel::at(K::Next, 10, 7, 6, 3),
-        Panel::at(K::Players, 0, 10, 4, 2),
-        Panel::at(K::Average, 4, 10, 4, 2),
-        Panel::at(K::Break, 8, 10, 4, 2),
-        Panel::at(K::Prizes, 12, 10, 4, 2),
+        Panel::at(K::Clock, 0, 1, 16, 5),
+        Panel::at(K::Blinds, 0, 6, 10, 3),
+        Panel::at(K::Next, 10, 6, 6, 3),
+        Panel::at(K::Players, 0, 9, 4, 3),
+        Panel::at(K::Average, 4, 9, 4, 3),
+        Panel::at(K::Break, 8, 9, 4, 3),
+        Panel::at(K::Prizes, 12, 9, 4, 3),
     ];
     let minimal = [
         Panel::at(K::Clock, 0, 1, 16, 6),

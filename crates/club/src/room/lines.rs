@@ -102,6 +102,8 @@ pub struct RoomHead {
     pub entry: EntryId,
     /// Who.
     pub name: String,
+    /// The same for a narrow panel.
+    pub brief: String,
     /// How much.
     pub amount: Cents,
 }
@@ -116,6 +118,8 @@ pub struct RoomStack {
     pub rank: Place,
     /// Who.
     pub name: String,
+    /// The same for a narrow panel.
+    pub brief: String,
     /// How many chips.
     pub chips: Chips,
     /// The same in tenths of a big blind.
@@ -198,6 +202,8 @@ pub struct RoomOut {
     pub place: Place,
     /// Who.
     pub name: String,
+    /// The same for a narrow panel.
+    pub brief: String,
     /// By whom, where known; several share the bounty.
     pub by: Vec<String>,
     /// The bounty that was paid for it.
@@ -254,28 +260,40 @@ const ONE_LINE: usize = 24;
 /// Where the family name leads, a longer one has only the initials of its first part.
 const FAMILY_FIRST: usize = 30;
 
+/// In a narrow panel beside the clock, a longer one has only the initials of its first part.
+const NARROW: usize = 15;
+
 fn initials(first: &str) -> String {
     let initial = |part: &str| part.chars().next().map(|letter| format!("{letter}."));
     let initials = |word: &str| word.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
     first.split_whitespace().map(initials).collect::<Vec<_>>().join("\u{a0}")
 }
 
-/// The first name behind the family name, where people look for themselves: whole, or initials
-/// where the line would have to be small and nobody else there has the same.
-fn behind(first: String, last: &str, names: &Names) -> String {
+/// A first name: whole, or initials where the line would be longer than this and nobody else there has the same.
+fn first_within(most: usize, first: &str, last: &str, names: &Names) -> String {
     let letters = first.chars().count() + 1 + last.chars().count();
-    if letters <= FAMILY_FIRST || last.is_empty() {
-        return first;
+    if letters <= most || last.is_empty() {
+        return first.to_owned();
     }
-    let short = initials(&first);
+    let short = initials(first);
     let same =
         |(other, family): &(String, String)| family == last && *other != first && initials(other) == short;
-    if names.values().any(same) { first } else { short }
+    if names.values().any(same) { first.to_owned() } else { short }
+}
+
+/// A name for a narrow panel beside the clock: 15 letters, or initials unless somebody else there has the same.
+pub(super) fn narrow_line(first: &str, last: &str, names: &Names) -> String {
+    format!("{} {last}", first_within(NARROW, first, last, names)).trim().to_owned()
+}
+
+fn brief(entry: &Entry, names: &Names) -> String {
+    let (first, last) = parts(entry, names);
+    narrow_line(&first, &last, names)
 }
 
 fn looked_for(entry: &Entry, names: &Names) -> (String, String) {
     let (first, last) = parts(entry, names);
-    (behind(first, &last, names), last)
+    (first_within(FAMILY_FIRST, &first, &last, names), last)
 }
 
 /// A name for one line of a list: whole, or with initials where it would have to be small.
@@ -376,8 +394,8 @@ pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBou
     }
     let others = u32::try_from(heads.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
     let head = |(entry, amount): (EntryId, Cents)| {
-        let name = whole(tournament.entry(entry)?, names);
-        Some(RoomHead { entry, name, amount })
+        let player = tournament.entry(entry)?;
+        Some(RoomHead { entry, name: whole(player, names), brief: brief(player, names), amount })
     };
     let mystery = ledger.mystery;
     let largest = mystery.as_ref().and_then(|mystery| mystery.tiers.first()).map(|tier| tier.amount);
@@ -403,11 +421,16 @@ pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Op
     let (count, stacks) = (tournament.stack_count(now), tournament.stack_views(now));
     let line = |id: &EntryId| {
         let stack = stacks.get(id)?;
-        let name = whole(tournament.entry(*id)?, names);
-        Some((
-            stack.fresh,
-            RoomStack { entry: *id, rank: stack.rank?, name, chips: stack.chips, bb_tenths: stack.bb_tenths },
-        ))
+        let player = tournament.entry(*id)?;
+        let line = RoomStack {
+            entry: *id,
+            rank: stack.rank?,
+            name: whole(player, names),
+            brief: brief(player, names),
+            chips: stack.chips,
+            bb_tenths: stack.bb_tenths,
+        };
+        Some((stack.fresh, line))
     };
     let found: Vec<(bool, RoomStack)> = count.leaders.iter().filter_map(line).collect();
     let fresh = !found.is_empty() && found.iter().all(|(fresh, _)| *fresh);
@@ -439,6 +462,7 @@ pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
                 entry: entry.id,
                 place: tournament.place(entry)?,
                 name: whole(entry, names),
+                brief: brief(entry, names),
                 by: tournament
                     .hunters(entry.id)
                     .into_iter()
@@ -473,7 +497,7 @@ pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult>
 mod tests {
     use tapis_engine::quantity::MemberId;
 
-    use super::{Names, behind, one_line};
+    use super::{FAMILY_FIRST, Names, first_within, narrow_line, one_line};
 
     #[test]
     fn a_long_name_has_initials_behind_it_unless_somebody_else_has_the_same() {
@@ -483,10 +507,13 @@ mod tests {
             .map(MemberId)
             .zip(people.map(|(first, last)| (first.to_owned(), last.to_owned())))
             .collect();
-        let shown = |first: &str, last: &str| behind(first.to_owned(), last, &names);
+        let shown = |first: &str, last: &str| first_within(FAMILY_FIRST, first, last, &names);
         assert_eq!(shown("Jean-Christophe", family), "J.-C.");
         assert_eq!(shown("Marie", family), "Marie");
         assert_eq!(shown("Jean-Christophe", "Petit"), "Jean-Christophe");
+        assert_eq!(narrow_line("Wolfgang", "N’Diaye", &names), "W. N’Diaye");
+        assert_eq!(narrow_line("Amélie", "Lefèvre", &names), "Amélie Lefèvre");
+        assert_eq!(narrow_line("Marie", family, &names), format!("Marie {family}"));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, TournamentId};
 use tapis_locale::{Language, text};
 
-use super::lines::one_line;
+use super::lines::{Names, narrow_line, one_line};
 use crate::{Club, Problem};
 
 /// How many are shown.
@@ -20,6 +20,8 @@ pub struct RoomStanding {
     pub member: MemberId,
     /// Who.
     pub name: String,
+    /// The same for a narrow panel.
+    pub brief: String,
     /// Points that count, in hundredths.
     pub points: Points,
 }
@@ -59,15 +61,21 @@ impl Club {
                 (found.name, lines.map(|line| (line.rank, line.member, line.name, line.total)).collect())
             }
         };
-        let mut lines = Vec::new();
+        let mut best = Vec::new();
         for (rank, id, full, points) in ranked.into_iter().take(BEST) {
             let member = self.file.member(id)?;
-            let name = match member.erased {
-                true => full,
-                false => one_line(&member.card.first_name, &member.card.last_name),
+            let parts = match member.erased {
+                true => (String::new(), full),
+                false => (member.card.first_name, member.card.last_name),
             };
-            lines.push(RoomStanding { rank, member: id, name, points });
+            best.push((rank, id, parts, points));
         }
+        let names: Names = best.iter().map(|(_, id, parts, _)| (*id, parts.clone())).collect();
+        let line = |(rank, member, (first, last), points): (u32, MemberId, (String, String), Points)| {
+            let (name, brief) = (one_line(&first, &last), narrow_line(&first, &last, &names));
+            RoomStanding { rank, member, name, brief, points }
+        };
+        let lines: Vec<RoomStanding> = best.into_iter().map(line).collect();
         Ok((!lines.is_empty()).then_some(RoomSeason { name, lines }))
     }
 }

@@ -29,12 +29,21 @@ export interface PanelProps {
   tournament: RoomTournament;
   /** How many of the screen’s twelve rows it takes; undefined if more than enough. */
   rows?: number;
+  /** How many of the screen’s sixteen columns; undefined if more than enough. */
+  columns?: number;
 }
 
 /** How many lines of a list are readable from the back of the room in this many rows. */
 export function mostLines(rows: number): number {
-  return Math.max(2, Math.min(10, rows * 2 - 1));
+  return Math.max(2, Math.min(10, rows * 2 - 2));
 }
+
+/** In fewer columns a whole name would be small. */
+const NARROW = 6;
+
+/** A name as it is readable in this many columns. */
+export const nameIn = (columns: number, { name, brief }: { name: string; brief: string }): string =>
+  columns < NARROW ? brief : name;
 
 /** Whether the club's layout has this panel and shows it: beside other tournaments only few are shown. */
 export const stands = (view: RoomView, kind: PanelKind): boolean =>
