@@ -31,12 +31,12 @@ test("a short list is there at once", () => {
 
 test("a long list grows until all of it is there, and no further", () => {
   shown(many(100), (list, frames) => {
-    expect(list.lines).toEqual(many(30));
+    expect(list.lines).toEqual(many(20));
     frames(1);
-    expect(list.lines).toHaveLength(30);
+    expect(list.lines).toHaveLength(20);
     frames(1);
-    expect(list.lines).toHaveLength(60);
-    frames(4);
+    expect(list.lines).toHaveLength(40);
+    frames(6);
     expect(list.lines).toEqual(many(100));
     frames(10);
     expect(vi.getTimerCount()).toBe(0);

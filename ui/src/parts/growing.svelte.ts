@@ -1,4 +1,5 @@
-const STEP = 30;
+/** More than most windows show at once. */
+const STEP = 20;
 
 /** A long list, drawn in parts: the first lines at once, more every second frame, so that no frame has to draw all of it. */
 export function growing<T>(lines: () => readonly T[], first = STEP): { readonly lines: readonly T[] } {
