@@ -322,6 +322,7 @@ conditions-prizes-places = { $places ->
 conditions-prizes-field = { $percent }% of the entries are paid, by the usual table.
 conditions-prizes-shares = Shares: { $shares }.
 conditions-prizes-amounts = Prizes: { $amounts }; what is left goes to the winner.
+conditions-prizes-seats = Seats worth { $amount }, as many as the pool pays for; what is left goes to the next place.
 conditions-prizes-minimum = A paid place gets at least { $amount }{ $of ->
     [amount] {""}
    *[entries] {" "}({ $times } times the entry)

@@ -44,6 +44,7 @@ doc-rebuys = Rebuys until the end of level { $level }.
 doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.
 doc-end-last_player = The tournament ends when one player has all the chips.
 doc-end-satellite = Satellite: the tournament ends when { $qualifiers ->
+    [0] only those are left who qualify, one for each seat that the pool pays for
     [one] { $qualifiers } player is left
    *[other] { $qualifiers } players are left
   }.
@@ -60,6 +61,7 @@ doc-place = Place
 doc-of_bounties = Of which bounties
 doc-bounties = Bounties
 doc-prize = Prize
+doc-seat_won = seat in another tournament
 doc-in_kind = Item
 doc-points = Points
 doc-pool = Prize pool: { $amount }

@@ -132,6 +132,23 @@ prizes-shares = Shared by
 prizes-standard = the usual table
 prizes-percent = percentages
 prizes-amounts = amounts
+prizes-seats = seats in another tournament
+prizes-seat = seat ({ $amount })
+prizes-seats_paid = { $seats ->
+    [0] The pool pays for no seat at { $amount } yet.
+    [one] The pool pays for { $seats } seat at { $amount }.
+   *[other] The pool pays for { $seats } seats at { $amount }.
+  }
+qualified-enter = Enter the qualified…
+qualified-title = Enter those who qualified
+qualified-where = In which tournament?
+qualified-paid = What they won here pays for their entries. One undo there takes all of them out.
+qualified-inside = already entered
+qualified-nowhere = First prepare the tournament for which they have qualified.
+qualified-go = { $count ->
+    [one] Enter { $count } player
+   *[other] Enter { $count } players
+  }
 prizes-nothing = no money
 prizes-how_many = Places paid (empty: one in eight)
 prizes-list_percent = Percentages, first place first

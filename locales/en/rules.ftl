@@ -93,7 +93,10 @@ rule-1-5 = { $stack ->
    *[other] All receive the same starting stack, here { $stack } chips.
   } { $end ->
     [last_player] The tournament lasts until one player has all the chips.
-    [satellite] This tournament is a satellite: it stops as soon as all those left have qualified, { $qualifiers } of them. A number that depends on entries or rebuys is announced once it is known.
+    [satellite] This tournament is a satellite: it stops as soon as all those left have qualified, { $qualifiers ->
+        [0] as many as the pool pays seats for
+       *[other] { $qualifiers } of them
+      }. A number that depends on entries or rebuys is announced once it is known.
     [time_limit] This tournament stops after { $end_minutes } minutes of play, and the stacks then decide the places; it ends earlier if one player has all the chips.
    *[any] The tournament lasts until one player has all the chips. A satellite stops as soon as all those left have qualified; their number, even where it depends on entries or rebuys, is announced once it is known.
   }

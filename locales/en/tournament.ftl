@@ -129,6 +129,7 @@ setup-prizes-field_percent = 1 to 100 % of the players.
 setup-prizes-percent_sum = the percentages make { $sum }, not 100.
 setup-prizes-share_count = give 1 to 100 places.
 setup-prizes-amount_of = the amount of place { $line } is out of range.
+setup-prizes-seat_value = a seat is worth one cent to ten million.
 setup-prizes-unit = the rounding goes from one cent to a million.
 setup-prizes-guarantee = this guarantee is out of range.
 setup-prizes-minimum = the least prize goes from one cent to ten million, or from 0.01 to 100 times the entry.

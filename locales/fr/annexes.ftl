@@ -322,6 +322,7 @@ conditions-prizes-places = { $places ->
 conditions-prizes-field = { $percent } % des inscrits sont payés, selon le tableau usuel.
 conditions-prizes-shares = Partage : { $shares }.
 conditions-prizes-amounts = Gains : { $amounts } ; le surplus va au vainqueur.
+conditions-prizes-seats = Places qualificatives à { $amount }, autant que la dotation en paie ; le reste à la place suivante.
 conditions-prizes-minimum = Une place payée reçoit au moins { $amount }{ $of ->
     [amount] {""}
    *[entries] {" "}({ $times } fois l’inscription)

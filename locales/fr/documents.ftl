@@ -43,9 +43,10 @@ doc-re_entries = Ré-inscription d’un joueur éliminé jusqu’à la fin du ni
 doc-rebuys = Recaves jusqu’à la fin du niveau { $level }.
 doc-rebuys_and_addon = Recaves jusqu’à la fin du niveau { $level }, puis add-on.
 doc-end-last_player = Le tournoi finit quand un joueur a tous les jetons.
-doc-end-satellite = Satellite : le tournoi finit quand il reste { $qualifiers ->
-    [one] { $qualifiers } joueur
-   *[other] { $qualifiers } joueurs
+doc-end-satellite = Satellite : le tournoi finit quand il { $qualifiers ->
+    [0] ne reste que des qualifiés, un par place que paie la dotation
+    [one] reste { $qualifiers } joueur
+   *[other] reste { $qualifiers } joueurs
   }.
 doc-end-time_limit = Le tournoi finit après { $minutes } min de jeu ; le classement se fait aux jetons.
 doc-ante_each = Chaque joueur paie l’ante.
@@ -60,6 +61,7 @@ doc-place = Place
 doc-of_bounties = Dont primes
 doc-bounties = Primes
 doc-prize = Gain
+doc-seat_won = place qualificative
 doc-in_kind = Lot
 doc-points = Points
 doc-pool = Dotation : { $amount }

@@ -132,6 +132,23 @@ prizes-shares = Partage
 prizes-standard = barème habituel
 prizes-percent = pourcentages
 prizes-amounts = montants
+prizes-seats = places qualificatives
+prizes-seat = place qualificative ({ $amount })
+prizes-seats_paid = { $seats ->
+    [0] La dotation ne paie encore aucune place à { $amount }.
+    [one] La dotation paie { $seats } place à { $amount }.
+   *[other] La dotation paie { $seats } places à { $amount }.
+  }
+qualified-enter = Inscrire les qualifiés…
+qualified-title = Inscrire les qualifiés
+qualified-where = Dans quel tournoi ?
+qualified-paid = Leur place est payée par ce qu’ils ont gagné ici. Une seule annulation, là-bas, les retire tous.
+qualified-inside = déjà inscrit
+qualified-nowhere = Préparez d’abord le tournoi où ils sont qualifiés.
+qualified-go = { $count ->
+    [one] Inscrire { $count } qualifié
+   *[other] Inscrire { $count } qualifiés
+  }
 prizes-nothing = pas de gain en argent
 prizes-how_many = Places payées (vide : une sur huit)
 prizes-list_percent = Pourcentages, du premier au dernier

@@ -93,7 +93,10 @@ rule-1-5 = { $stack ->
    *[other] Tous reçoivent la même cave, ici { $stack } jetons.
   } { $end ->
     [last_player] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons.
-    [satellite] Ce tournoi est qualificatif : il s’arrête dès qu’il ne reste que des qualifiés, au nombre de { $qualifiers }. Un nombre qui dépend des entrées ou des recaves s’annonce dès qu’il est connu.
+    [satellite] Ce tournoi est qualificatif : il s’arrête dès qu’il ne reste que des qualifiés, { $qualifiers ->
+        [0] autant que la dotation paie de places
+       *[other] au nombre de { $qualifiers }
+      }. Un nombre qui dépend des entrées ou des recaves s’annonce dès qu’il est connu.
     [time_limit] Ce tournoi s’arrête après { $end_minutes } minutes de jeu, et les tapis font alors le classement ; il finit plus tôt si un joueur a tous les jetons.
    *[any] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons. Un tournoi qualificatif s’arrête dès qu’il ne reste que des qualifiés ; leur nombre, même s’il dépend des entrées ou des recaves, s’annonce dès qu’il est connu.
   }

@@ -129,6 +129,7 @@ setup-prizes-field_percent = de 1 à 100 % des joueurs.
 setup-prizes-percent_sum = les pourcentages font { $sum } au lieu de 100.
 setup-prizes-share_count = indiquez de 1 à 100 places.
 setup-prizes-amount_of = le montant de la place { $line } est hors des limites.
+setup-prizes-seat_value = une place qualificative vaut d’un centime à dix millions.
 setup-prizes-unit = l’arrondi va d’un centime à un million.
 setup-prizes-guarantee = cette garantie est hors des limites.
 setup-prizes-minimum = le gain minimal va d’un centime à dix millions, ou de 0,01 à 100 fois l’inscription.

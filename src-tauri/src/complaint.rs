@@ -7,8 +7,10 @@ use crate::system_language::system_language;
 /// Says it where it is seen. Windows gives a program with windows no console: it uses the one it was
 /// started from, and where there is none, a message box.
 pub fn complain(message: &str) {
-    #[cfg(all(windows, not(debug_assertions)))]
-    if winsafe::AttachConsole(winsafe::PidParent::Parent).is_err() {
+    // A debug build has a console; compiled there too, so that a check sees what a release will not compile.
+    #[cfg(windows)]
+    if !cfg!(debug_assertions) && winsafe::AttachConsole(winsafe::PidParent::Parent).is_err() {
+        use winsafe::prelude::Handle as _;
         let _ = winsafe::HWND::NULL.MessageBox(message, "Tapis", winsafe::co::MB::ICONERROR);
     }
     eprintln!("{message}");

@@ -129,8 +129,9 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
         }
         match setup.end {
             EndCondition::LastPlayer => end = "last_player".into(),
-            EndCondition::Satellite { qualifiers: number } => {
-                (end, qualifiers) = ("satellite".into(), i64::from(number).into());
+            EndCondition::Satellite { .. } => {
+                (end, qualifiers) =
+                    ("satellite".into(), i64::from(setup.fixed_qualifiers().unwrap_or(0)).into());
             }
             EndCondition::TimeLimit { minutes: limit } => {
                 (end, minutes) = ("time_limit".into(), i64::from(limit).into());

@@ -189,7 +189,7 @@ impl Tournament {
 
     fn advise_end(&self, now: Millis) -> Option<Advice> {
         let (over, rule) = match self.setup.end {
-            EndCondition::Satellite { qualifiers } => (self.counts.left <= qualifiers.max(1), "1-5"),
+            EndCondition::Satellite { .. } => (self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
             EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
                 let limit = Millis::of_minutes(minutes.into());
                 (self.played(now) >= limit, "1-5")

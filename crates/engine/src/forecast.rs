@@ -279,10 +279,7 @@ impl Tournament {
             left: self.counts.left,
             entries: self.counts.entries,
             chips: self.chips_found(now),
-            goal: match self.setup.end {
-                EndCondition::Satellite { qualifiers } => qualifiers.max(1),
-                _ => 1,
-            },
+            goal: self.qualifiers().unwrap_or(1),
             buying: self.buying(),
             tempo: self.tempo,
             pace: self.pace,

@@ -43,6 +43,7 @@ pub mod recorded;
 pub mod refusal;
 pub mod rotation;
 pub mod ruleset;
+pub mod satellite;
 pub mod setup;
 pub mod sign_ups;
 pub mod stacks;

@@ -8,7 +8,7 @@ mod check;
 mod share;
 pub use check::PrizeError;
 
-use share::{by_table, fixed, weighted};
+use share::{by_table, fixed, seats, weighted};
 
 /// How the pool is shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,13 @@ pub enum Shares {
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
+    /// Seats in another tournament, as many as the pool pays for; what is left goes to the next place in cash.
+    #[serde(rename = "seats")]
+    Seats {
+        /// What one is worth: what an entry there costs.
+        #[serde(rename = "value")]
+        value: Cents,
+    },
     /// Honour only, or only prizes in kind.
     #[serde(rename = "nothing")]
     Nothing,
@@ -50,7 +57,7 @@ pub enum Shares {
 
 /// The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
 /// less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
-/// it to every place, fewer are paid.
+/// it to every place, fewer are paid. Seats are worth what they are worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -229,6 +236,7 @@ pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
         Shares::Nothing => Vec::new(),
         _ if pool <= Cents::ZERO || most == 0 => Vec::new(),
         Shares::Amounts { amounts } => fixed(amounts, pool, most, least),
+        Shares::Seats { value } => seats(*value, pool, most),
         Shares::Percent { shares } => {
             let weights: Vec<u64> = shares.iter().take(most).map(|share| u64::from(*share)).collect();
             weighted(&weights, pool, plan.unit, least)

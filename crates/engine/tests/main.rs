@@ -43,6 +43,7 @@ mod recorded_results;
 mod repairs;
 mod rotations;
 mod rulesets;
+mod satellites;
 mod showdowns;
 mod sign_ups;
 mod stacks;

@@ -6921,7 +6921,7 @@ export type MinRaiseRule = "double_total" | "increment";
 /**
  * The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
  * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
- * it to every place, fewer are paid.
+ * it to every place, fewer are paid. Seats are worth what they are worth.
  */
 export type MinimumCash = { "type": "amount", 
 /**
@@ -9254,7 +9254,7 @@ sum: number, } | { "code": "share_count" } | { "code": "amount_of",
 /**
  * Of which place, from 0.
  */
-index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "minimum" } | { "code": "minimum_of_nothing" } | { "code": "below_minimum", 
+index: number, } | { "code": "seat_value" } | { "code": "unit" } | { "code": "guarantee" } | { "code": "minimum" } | { "code": "minimum_of_nothing" } | { "code": "below_minimum", 
 /**
  * Of which place, from 0.
  */
@@ -11877,6 +11877,19 @@ sanction: Sanction,
 hands: number, };
 
 /**
+ * The seats in another tournament that are played for.
+ */
+export type SatelliteSeats = { 
+/**
+ * What one is worth.
+ */
+value: number, 
+/**
+ * How many the pool pays for as things stand.
+ */
+count: number, };
+
+/**
  * A scene of the room.
  */
 export type Scene = "welcome" | "seats" | "clock" | "break" | "moves" | "prizes" | "final_table" | "winner";
@@ -13118,7 +13131,11 @@ shares: Array<number>, } | { "type": "amounts",
 /**
  * Of each place.
  */
-amounts: Array<number>, } | { "type": "nothing" };
+amounts: Array<number>, } | { "type": "seats", 
+/**
+ * What one is worth: what an entry there costs.
+ */
+value: number, } | { "type": "nothing" };
 
 /**
  * A device that has scanned a table sheet asks to be its captain's.
@@ -14675,6 +14692,14 @@ announced: AnnouncedView | null,
  * The deal that stands.
  */
 deal: Deal | null, 
+/**
+ * The seats in another tournament that are played for; none: money or things are.
+ */
+seats: SatelliteSeats | null, 
+/**
+ * Who has qualified for another tournament, once this one is over.
+ */
+qualified: Array<number>, 
 /**
  * Every bounty; none: there are none.
  */

@@ -15,7 +15,6 @@ use tapis_locale::{Language, alphabetical, text};
 
 use super::evening::{Evening, Kept};
 use super::moment;
-use super::outcome::thing;
 use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
@@ -36,7 +35,7 @@ impl Known {
             winner: line.winner.map(|entry| self.name(entry)),
             amount: (line.amount + line.bounties).0,
             bounties: line.bounties.0,
-            in_kind: line.in_kind.iter().map(thing).collect(),
+            in_kind: self.things(line.amount, &line.in_kind),
             handed: handed(line),
         };
         let mut lines: Vec<payouts::Line> = view.prizes.iter().map(line).collect();
@@ -53,7 +52,7 @@ impl Known {
                 winner: Some(self.name(handed.entry)),
                 amount: 0,
                 bounties: 0,
-                in_kind: handed.in_kind.iter().map(thing).collect(),
+                in_kind: self.things(handed.amount, &handed.in_kind),
                 handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
             })
         }));

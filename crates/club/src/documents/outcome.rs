@@ -7,9 +7,10 @@ use tapis_engine::citation::Citation;
 use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
 use tapis_engine::named::NamedLine;
 use tapis_engine::payouts::PrizeInKind;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{Cents, EntryId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PrizeLine, folded};
+use tapis_locale::text;
 
 use super::moment;
 use super::tournament::Known;
@@ -36,10 +37,20 @@ impl Known {
             name: self.name(line.entry),
             prize: line.prize.0,
             bounties: line.bounties.0,
-            in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+            in_kind: self.things(line.prize, &line.in_kind).into_iter().map(|thing| thing.name).collect(),
             points: line.points.0,
         };
         self.view.results.iter().map(line).collect()
+    }
+
+    /// What is won beside this money, or instead: a seat is its value, and is not paid in cash.
+    pub(super) fn things(&self, amount: Cents, in_kind: &[PrizeInKind]) -> Vec<Thing> {
+        let seat = self.view.seats.filter(|seats| seats.value == amount).map(|_| Thing {
+            name: text(self.language, "doc-seat_won", &[]),
+            value: None,
+            donor: None,
+        });
+        seat.into_iter().chain(in_kind.iter().map(thing)).collect()
     }
 
     /// Which prize goes to whom, as far as it is known.
@@ -48,7 +59,7 @@ impl Known {
             place: line.place,
             to,
             amount: line.amount.0,
-            in_kind: line.in_kind.iter().map(thing).collect(),
+            in_kind: self.things(line.amount, &line.in_kind),
             winner: line.winner.map(|entry| self.name(entry)),
         };
         Prizes {
@@ -126,7 +137,7 @@ impl Known {
     }
 }
 
-pub(super) fn thing(prize: &PrizeInKind) -> Thing {
+fn thing(prize: &PrizeInKind) -> Thing {
     Thing { name: prize.name.clone(), value: prize.value.map(|value| value.0), donor: prize.donor.clone() }
 }
 

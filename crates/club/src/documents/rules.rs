@@ -190,8 +190,10 @@ pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
 pub(crate) fn ending(setup: &Setup, language: Language) -> String {
     match setup.end {
         EndCondition::LastPlayer => text(language, "doc-end-last_player", &[]),
-        EndCondition::Satellite { qualifiers } => {
-            text(language, "doc-end-satellite", &[("qualifiers", i64::from(qualifiers).into())])
+        EndCondition::Satellite { .. } => {
+            // None: as many as there are seats.
+            let qualifiers = i64::from(setup.fixed_qualifiers().unwrap_or(0));
+            text(language, "doc-end-satellite", &[("qualifiers", qualifiers.into())])
         }
         EndCondition::TimeLimit { minutes } => {
             text(language, "doc-end-time_limit", &[("minutes", i64::from(minutes).into())])

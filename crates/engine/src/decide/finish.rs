@@ -24,7 +24,7 @@ impl Tournament {
         let left = self.counts.left;
         let over = match self.setup.end {
             EndCondition::LastPlayer => left <= 1,
-            EndCondition::Satellite { qualifiers } => left <= qualifiers.max(1),
+            EndCondition::Satellite { .. } => self.qualifiers().is_none_or(|qualifiers| left <= qualifiers),
             EndCondition::TimeLimit { .. } => true,
         };
         if !over && self.deal.is_none() {

@@ -1,7 +1,6 @@
 //! Hand-for-hand play (TDA RP-8), and the last hands before a break.
 
 use crate::clock::{ClockAnchor, step_length};
-use crate::ending::EndCondition;
 use crate::event::Event;
 use crate::hand_for_hand::{HandForHand, MOST_HANDS, OFF_PER_HAND};
 use crate::quantity::{Millis, TableNo};
@@ -12,10 +11,8 @@ impl Tournament {
     /// How many are left when the bubble has burst: the places paid, or those who qualify. Where
     /// it has burst already, when the next player is out.
     fn bubble(&self) -> u32 {
-        let paid = match self.setup.end {
-            EndCondition::Satellite { qualifiers } => qualifiers,
-            _ => u32::try_from(self.payouts().len()).unwrap_or(0),
-        };
+        let places = || u32::try_from(self.payouts().len()).unwrap_or(0);
+        let paid = self.qualifiers().unwrap_or_else(places);
         let next = self.counts.left.saturating_sub(1);
         if paid == 0 { next } else { paid.min(next) }
     }

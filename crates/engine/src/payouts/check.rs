@@ -29,6 +29,8 @@ pub enum PrizeError {
         /// Of which place, from 0.
         index: usize,
     },
+    /// A seat is worth one cent to ten million.
+    SeatValue,
     /// Prizes are multiples of one cent to a million.
     Unit,
     /// A guarantee below zero or beyond a thousand million.
@@ -80,6 +82,7 @@ impl PrizeError {
             PrizeError::AmountOf { index } | PrizeError::BelowMinimum { index } => {
                 return format!("prizes.shares.{index}");
             }
+            PrizeError::SeatValue => "prizes.value",
             PrizeError::Unit => "prizes.unit",
             PrizeError::Guarantee => "prizes.guarantee",
             PrizeError::NamedName { index } | PrizeError::NamedTwice { index } => {
@@ -128,7 +131,10 @@ impl PrizePlan {
                 let found = amounts.iter().enumerate().filter(|(_, amount)| impossible(amount));
                 errors.extend(found.map(|(index, _)| PrizeError::AmountOf { index }));
             }
-            Shares::Standard { .. } | Shares::Field { .. } | Shares::Nothing => {}
+            Shares::Seats { value } if !(1..=1_000_000_000).contains(&value.0) => {
+                errors.push(PrizeError::SeatValue);
+            }
+            Shares::Standard { .. } | Shares::Field { .. } | Shares::Seats { .. } | Shares::Nothing => {}
         }
         if !(1..=100_000_000).contains(&self.unit.0) {
             errors.push(PrizeError::Unit);

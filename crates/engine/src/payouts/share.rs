@@ -107,6 +107,19 @@ pub(super) fn fixed(own: &[Cents], pool: Cents, most: usize, least: Cents) -> Ve
     amounts
 }
 
+/// As many seats as the pool pays for, then what is left of it; where there are no more places, that goes to the first.
+pub(super) fn seats(value: Cents, pool: Cents, most: usize) -> Vec<Cents> {
+    let value = value.max(Cents(1));
+    let count = usize::try_from(pool.0 / value.0).unwrap_or(0).min(most);
+    let mut amounts = vec![value; count];
+    let rest = pool.saturating_sub(amounts.iter().copied().sum());
+    match amounts.first_mut() {
+        Some(first) if count == most => *first = first.saturating_add(rest),
+        _ => amounts.extend((rest > Cents::ZERO).then_some(rest)),
+    }
+    amounts
+}
+
 fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
     let shared = amounts.iter().fold(Cents::ZERO, |sum, amount| sum.saturating_add(*amount));
     let rest = pool.saturating_sub(shared);

@@ -22,6 +22,7 @@ use crate::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::recorded::Recorded;
 use crate::refusal::Refusal;
 use crate::ruleset::{Betting, Ruleset};
+use crate::satellite::SatelliteSeats;
 use crate::setup::SetupDraft;
 use crate::sign_ups::SignUpsView;
 use crate::stacks::{StackCount, StackView};
@@ -254,6 +255,10 @@ pub struct TournamentView {
     pub announced: Option<AnnouncedView>,
     /// The deal that stands.
     pub deal: Option<Deal>,
+    /// The seats in another tournament that are played for; none: money or things are.
+    pub seats: Option<SatelliteSeats>,
+    /// Who has qualified for another tournament, once this one is over.
+    pub qualified: Vec<EntryId>,
     /// Every bounty; none: there are none.
     pub bounties: Option<BountyLedger>,
     /// Stacks counted, and whether they make the chips in play.
@@ -390,6 +395,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         named: tournament.named_prizes(),
         announced: tournament.announced_view(),
         deal: tournament.deal.clone(),
+        seats: tournament.seats(),
+        qualified: tournament.qualified(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
         final_table: tournament.at_final_table(now),

@@ -9,15 +9,17 @@ export type Refused = Map<number, string>;
 const unborn = (members: number[]): Newcomer[] => members.map((member) => ({ member, born: null }));
 
 /** All are in, or nobody: then the answer says who stands in the way. */
-export const enrol = (members: number[], paid: boolean): Promise<Refused | "done"> =>
-  together({ type: "register_several", players: unborn(members), paid });
+export const enrol = (members: number[], paid: boolean): Promise<Refused | "done"> => enrolIn(desk.id, members, paid);
+
+/** The same in any tournament. */
+export const enrolIn = (id: number | null, members: number[], paid: boolean): Promise<Refused | "done"> =>
+  together(id, { type: "register_several", players: unborn(members), paid });
 
 /** All of them sign up before the evening, or nobody. */
 export const signUp = (members: number[]): Promise<Refused | "done"> =>
-  together({ type: "sign_up", players: unborn(members) });
+  together(desk.id, { type: "sign_up", players: unborn(members) });
 
-async function together(action: Action): Promise<Refused | "done"> {
-  const id = desk.id;
+async function together(id: number | null, action: Action): Promise<Refused | "done"> {
   if (id === null) return new Map();
   try {
     const { said } = await commands.act(id, action);

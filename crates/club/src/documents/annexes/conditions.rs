@@ -5,13 +5,13 @@ use tapis_documents::papers::annexes::Conditions;
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
 use tapis_engine::bounties::{Bounty, Envelopes, MysteryFrom};
-use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{MinimumCash, PrizeInKind, Shares};
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::setup::{Format, Money, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 
 use crate::documents::Papers;
+use crate::documents::rules::ending;
 use crate::games::games_named;
 use crate::{Problem, ruleset_name};
 
@@ -85,18 +85,7 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
     line("addon", addon(setup, language).into_iter().collect());
     line("bounty", bounty(setup, language).into_iter().collect());
     line("prizes", prizes(setup, language));
-    line(
-        "end",
-        vec![match setup.end {
-            EndCondition::LastPlayer => word("doc-end-last_player", &[]),
-            EndCondition::Satellite { qualifiers } => {
-                word("doc-end-satellite", &[("qualifiers", i64::from(qualifiers).into())])
-            }
-            EndCondition::TimeLimit { minutes } => {
-                word("doc-end-time_limit", &[("minutes", i64::from(minutes).into())])
-            }
-        }],
-    );
+    line("end", vec![ending(setup, language)]);
     line("rules", vec![ruleset_name(language, &setup.ruleset)]);
     said
 }
@@ -238,12 +227,14 @@ fn prizes(setup: &Setup, language: Language) -> Vec<String> {
             let amounts = amounts.iter().map(|cents| amount(*cents)).collect();
             word("conditions-prizes-amounts", "amounts", listed(amounts).into())
         }
+        Shares::Seats { value } => word("conditions-prizes-seats", "amount", amount(*value).into()),
         Shares::Nothing => String::new(),
     };
     let guarantee = (plan.guarantee > Cents::ZERO)
         .then(|| word("conditions-prizes-guarantee", "amount", amount(plan.guarantee).into()));
     let shared = paid && plan.shares != Shares::Nothing;
-    let minimum = plan.minimum.filter(|_| shared).map(|minimum| {
+    let seats = matches!(plan.shares, Shares::Seats { .. });
+    let minimum = plan.minimum.filter(|_| shared && !seats).map(|minimum| {
         let price = setup.entry_price();
         let (of, times) = match minimum {
             MinimumCash::Amount { .. } => ("amount", String::new()),
