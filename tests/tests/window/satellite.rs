@@ -106,7 +106,13 @@ async fn those_who_qualify_enter_the_tournament_they_played_for() -> Result<()> 
     program.tap("tab-entries").await?;
     entered(&program, target, 2).await?;
     let paid = view(&program, target).await?["view"]["entries"].clone();
-    assert!(paid.as_array().unwrap().iter().all(|entry| entry["owed"] == json!(0) && entry["paid"] == json!(1_000)), "{paid}");
+    assert!(
+        paid.as_array()
+            .unwrap()
+            .iter()
+            .all(|entry| entry["owed"] == json!(0) && entry["paid"] == json!(1_000)),
+        "{paid}"
+    );
     program.tap("undo").await?;
     entered(&program, target, 0).await?;
     program.tap("redo").await?;
