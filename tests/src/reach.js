@@ -39,6 +39,16 @@
     return { left, right, top, bottom };
   };
   const inside = ({ box }) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  // What is shown by the boxes around it, but lies behind something else.
+  for (const one of boxes.filter(inside)) {
+    const { left, right, top, bottom } = visible(one);
+    if (right - left < 12 || bottom - top < 12) continue;
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (front && !one.element.contains(front) && !front.contains(one.element)) {
+      const label = one.element.labels?.length > 0 && [...one.element.labels].some((label) => label.contains(front));
+      if (!label) wrong.push(`${said(one.element)} lies behind ${front.dataset.testid ?? front.className}`);
+    }
+  }
   // What is clipped by a scrolling box above it is not seen, and covers nothing.
   const seen = boxes.filter(inside).filter(({ element, box }) => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
