@@ -68,6 +68,15 @@ test("the second click of a double click hits no other control", () => {
   expect(send("seated", mouse("click", 2, 300, 900))).toBe(true);
 });
 
+test("the second click of a double click opens no row that the button has uncovered", () => {
+  document.body.innerHTML = '<table><tr id="row"><td><button id="cash">Cash 10</button></td></tr></table>';
+  expect(send("cash", mouse("click", 1, 40, 1200))).toBe(true);
+  at("cash").remove();
+  expect(send("row", mouse("click", 2, 41, 1200))).toBe(false);
+  vi.advanceTimersByTime(SETTLING);
+  expect(send("row", mouse("click", 1, 41, 1200))).toBe(true);
+});
+
 test("a control that comes under a resting pointer ignores a click for a moment", () => {
   document.body.innerHTML = '<p id="text">Text</p><button id="slid">Slid</button>';
   send("text", mouse("pointermove", 0, 500, 500));
