@@ -15,7 +15,7 @@ out=$windows/Tapis_${version}_x64-setup.exe
 if [ -z "${TAPIS_PROGRAMS:-}" ]; then
   say "Building the programs (release; long the first time)"
   [ -f ui/dist/index.html ] || (cd ui && npm run -s build)
-  cargo build -q --release -p tapis -p tapis-cli
+  cargo build -q --release --config scripts/windows/small.toml -p tapis -p tapis-cli
   rm -rf "$files"; mkdir -p "$files"
   cp "$built/tapis.exe" "$built/tapis-cli.exe" "$files/"
   # The gnu build loads it at run time; the library that binds it brings it.

@@ -15,7 +15,7 @@ try {
 Invoke-Step "Tests" {
     cargo test -q --no-fail-fast -p tapis-engine -p tapis-locale -p tapis-print -p tapis-documents -p tapis-store -p tapis-club -p tapis-cli
 }
-Invoke-Step "The programs" { npx --yes "@tauri-apps/cli@2.12.5" build --no-bundle "--" -p tapis -p tapis-cli }
+Invoke-Step "The programs" { npx --yes "@tauri-apps/cli@2.12.5" build --no-bundle "--" --config scripts/windows/small.toml -p tapis -p tapis-cli }
 $files = "target\release-files"
 New-Item -ItemType Directory -Force "$files\programs" | Out-Null
 Copy-Item target\release\tapis.exe, target\release\tapis-cli.exe "$files\programs"
