@@ -44,7 +44,7 @@ doc-rebuys = Rebuys until the end of level { $level }.
 doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.
 doc-end-last_player = The tournament ends when one player has all the chips.
 doc-end-satellite = Satellite: the tournament ends when { $qualifiers ->
-    [0] only those are left who qualify, one for each seat that the pool pays for
+    [0] only the qualifiers are left, one for each seat that the pool pays for
     [one] { $qualifiers } player is left
    *[other] { $qualifiers } players are left
   }.

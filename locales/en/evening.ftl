@@ -139,12 +139,12 @@ prizes-seats_paid = { $seats ->
     [one] The pool pays for { $seats } seat at { $amount }.
    *[other] The pool pays for { $seats } seats at { $amount }.
   }
-qualified-enter = Enter the qualified…
-qualified-title = Enter those who qualified
+qualified-enter = Enter the qualifiers…
+qualified-title = Enter the qualifiers
 qualified-where = In which tournament?
-qualified-paid = What they won here pays for their entries. One undo there takes all of them out.
+qualified-paid = Their prize here pays for the entry. One undo in the other tournament removes all of them.
 qualified-inside = already entered
-qualified-nowhere = First prepare the tournament for which they have qualified.
+qualified-nowhere = Prepare the tournament they qualified for first.
 qualified-go = { $count ->
     [one] Enter { $count } player
    *[other] Enter { $count } players

@@ -39,7 +39,7 @@
     return { left, right, top, bottom };
   };
   const inside = ({ box }) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-  // What is shown by the boxes around it, but lies behind something else.
+  // Controls that no box around them clips, but that lie behind something else.
   for (const one of boxes.filter(inside)) {
     const { left, right, top, bottom } = visible(one);
     if (right - left < 12 || bottom - top < 12) continue;

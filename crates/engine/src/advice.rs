@@ -189,12 +189,11 @@ impl Tournament {
 
     fn advise_end(&self, now: Millis) -> Option<Advice> {
         let (over, rule) = match self.setup.end {
-            EndCondition::Satellite { .. } => (self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
             EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
                 let limit = Millis::of_minutes(minutes.into());
                 (self.played(now) >= limit, "1-5")
             }
-            _ => (self.counts.left <= 1, "1-5"),
+            _ => (self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
         };
         let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
         over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))

@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use rand::SeedableRng;
-use tapis_engine::action::BustLine;
 use tapis_engine::corrected::CorrectedPlace;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points};
+use tapis_engine::quantity::{EntryId, Millis, Place, Points};
 use tapis_engine::views::tournament_view;
-use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
+use tapis_engine::{Action, Event, Refusal, Tournament};
+
+use crate::started::{ask, bust, started};
 
 const AT: Millis = Millis(5_000);
 
@@ -21,36 +21,20 @@ struct Evening {
 impl Evening {
     /// Five players of 10 €: 5 wins, then 4, 3, 2, 1; three places are paid.
     fn over() -> Self {
-        let mut draft: SetupDraft =
-            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
-        draft.prizes = PrizePlan {
-            shares: Shares::Standard { places: Some(3) },
-            in_kind: vec![],
-            ..PrizePlan::default()
-        };
-        let by_place = [500, 400, 300, 200, 100].map(Points).to_vec();
-        draft.points = PointsScheme::Table { by_place, participation: Points(0) };
-        draft.money.as_mut().unwrap().fee = Cents(1_000);
-        let dice = rand::rngs::SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
-        for member in 1..=5 {
-            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
-        }
-        evening.ask(&Action::DrawSeats).unwrap();
-        evening.ask(&Action::Start).unwrap();
+        let (tournament, dice) = started(5, |draft| {
+            draft.prizes = PrizePlan { shares: Shares::Standard { places: Some(3) }, ..PrizePlan::default() };
+            let by_place = [500, 400, 300, 200, 100].map(Points).to_vec();
+            draft.points = PointsScheme::Table { by_place, participation: Points(0) };
+        });
+        let mut evening = Evening { tournament, dice };
         for entry in 1..=4 {
-            let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-            evening.ask(&Action::Bust { players }).unwrap();
+            evening.ask(&bust(entry)).unwrap();
         }
         evening
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, AT, &mut self.dice)? {
-            self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
-        }
-        Ok(())
+        ask(&mut self.tournament, &mut self.dice, action, AT)
     }
 
     fn correct(&mut self, places: &[(u32, Place)], why: &str) -> Result<(), Refusal> {

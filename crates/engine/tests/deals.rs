@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use rand::SeedableRng;
-use tapis_engine::action::{BustLine, CountedStack};
+use tapis_engine::action::CountedStack;
 use tapis_engine::deals::{DealAmount, DealMethod, DealTerms};
 use tapis_engine::payouts::{PrizeInKind, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, Chips, EntryId, Millis};
 use tapis_engine::views::tournament_view;
-use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
+use tapis_engine::{Action, Event, Refusal, Tournament};
+
+use crate::started::{ask, bust, started};
 
 /// Ten players of 10 €; 50, 30 and 20 € for the first three, and a cup.
 struct Evening {
@@ -19,24 +20,15 @@ struct Evening {
 
 impl Evening {
     fn new(left: u32) -> Self {
-        let mut draft: SetupDraft =
-            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
         let cup = PrizeInKind { place: 1, name: "Coupe".to_owned(), value: None, donor: None };
-        draft.prizes = PrizePlan {
-            shares: Shares::Standard { places: Some(3) },
-            unit: Cents(100),
-            guarantee: Cents::ZERO,
-            in_kind: vec![cup],
-            ..PrizePlan::default()
-        };
-        draft.money.as_mut().unwrap().fee = Cents(1_000);
-        let dice = rand::rngs::SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
-        for member in 1..=10 {
-            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
-        }
-        evening.ask(&Action::DrawSeats).unwrap();
-        evening.ask(&Action::Start).unwrap();
+        let (tournament, dice) = started(10, |draft| {
+            draft.prizes = PrizePlan {
+                shares: Shares::Standard { places: Some(3) },
+                in_kind: vec![cup],
+                ..PrizePlan::default()
+            };
+        });
+        let mut evening = Evening { tournament, dice };
         for entry in (left + 1..=10).rev() {
             evening.out(entry).unwrap();
         }
@@ -44,15 +36,11 @@ impl Evening {
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, Millis::ZERO, &mut self.dice)? {
-            self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
-        }
-        Ok(())
+        ask(&mut self.tournament, &mut self.dice, action, Millis::ZERO)
     }
 
     fn out(&mut self, entry: u32) -> Result<(), Refusal> {
-        self.ask(&Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] })
+        self.ask(&bust(entry))
     }
 
     fn deal(&mut self, method: DealMethod, terms: &DealTerms, agreed: u32) -> Result<(), Refusal> {

@@ -47,5 +47,6 @@ mod satellites;
 mod showdowns;
 mod sign_ups;
 mod stacks;
+mod started;
 mod strict_questions;
 mod vectors;

@@ -2,12 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use rand::SeedableRng;
 use tapis_engine::action::BustLine;
 use tapis_engine::payouts::{NamedPrize, PrizeError, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, EntryId, Millis};
 use tapis_engine::views::{folded, tournament_view};
-use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
+use tapis_engine::{Action, Refusal, Tournament};
+
+use crate::started::{ask, started};
 
 fn prize(name: &str, amount: i64, thing: Option<&str>) -> NamedPrize {
     NamedPrize {
@@ -31,26 +32,14 @@ struct Evening {
 
 impl Evening {
     fn new() -> Self {
-        let mut draft: SetupDraft =
-            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
-        draft.prizes = plan(vec![prize("Débutant", 800, None), prize("Premier sorti", 0, Some("Livre"))]);
-        draft.money.as_mut().unwrap().fee = Cents(1_000);
-        let dice = rand::rngs::SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
-        for member in 1..=5 {
-            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
-        }
-        evening.ask(&Action::DrawSeats).unwrap();
-        evening.ask(&Action::Start).unwrap();
-        evening
+        let (tournament, dice) = started(5, |draft| {
+            draft.prizes = plan(vec![prize("Débutant", 800, None), prize("Premier sorti", 0, Some("Livre"))]);
+        });
+        Evening { tournament, dice }
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, Millis::ZERO, &mut self.dice)? {
-            self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
-        }
-        Ok(())
+        ask(&mut self.tournament, &mut self.dice, action, Millis::ZERO)
     }
 
     fn give(&mut self, name: &str, entry: Option<u32>) -> Result<(), Refusal> {

@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use rand::SeedableRng;
-use tapis_engine::action::BustLine;
 use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, EntryId, Millis};
 use tapis_engine::views::tournament_view;
-use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
+use tapis_engine::{Action, Refusal, Tournament};
+
+use crate::started::{ask, bust, started};
 
 /// Five players of 10 €, two places paid: 32.50 € and 17.50 €.
 struct Evening {
@@ -17,37 +17,22 @@ struct Evening {
 
 impl Evening {
     fn new() -> Self {
-        let mut draft: SetupDraft =
-            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
-        draft.prizes = PrizePlan {
-            shares: Shares::Standard { places: Some(2) },
-            unit: Cents(50),
-            guarantee: Cents::ZERO,
-            in_kind: vec![],
-            ..PrizePlan::default()
-        };
-        draft.money.as_mut().unwrap().fee = Cents(1_000);
-        let dice = rand::rngs::SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
-        for member in 1..=5 {
-            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
-        }
-        evening.ask(&Action::DrawSeats).unwrap();
-        evening.ask(&Action::Start).unwrap();
-        evening
+        let (tournament, dice) = started(5, |draft| {
+            draft.prizes = PrizePlan {
+                shares: Shares::Standard { places: Some(2) },
+                unit: Cents(50),
+                ..PrizePlan::default()
+            };
+        });
+        Evening { tournament, dice }
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, Millis::ZERO, &mut self.dice)? {
-            self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
-        }
-        Ok(())
+        ask(&mut self.tournament, &mut self.dice, action, Millis::ZERO)
     }
 
     fn out(&mut self, entry: u32) {
-        let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-        self.ask(&Action::Bust { players }).unwrap();
+        self.ask(&bust(entry)).unwrap();
     }
 
     fn hand(&mut self, entry: u32, handed: bool) -> Result<(), Refusal> {

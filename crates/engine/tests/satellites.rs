@@ -3,15 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tapis_engine::action::BustLine;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizeError, PrizePlan, Shares, Takings, payouts};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::satellite::SatelliteSeats;
 use tapis_engine::views::tournament_view;
-use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
+use tapis_engine::{Action, Refusal, Tournament};
+
+use crate::started::{ask, bust, started};
 
 fn seats(value: i64) -> PrizePlan {
     PrizePlan { shares: Shares::Seats { value: Cents(value) }, ..PrizePlan::default() }
@@ -50,33 +50,19 @@ struct Evening {
 impl Evening {
     /// So many players of 10 €, for seats worth 25 €.
     fn new(players: i64) -> Self {
-        let mut draft: SetupDraft =
-            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
-        draft.prizes = seats(2_500);
-        draft.end = EndCondition::Satellite { qualifiers: 7 };
-        let money = draft.money.as_mut().unwrap();
-        money.fee = Cents(1_000);
-        let dice = SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
-        for member in 1..=players {
-            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
-        }
-        evening.ask(&Action::DrawSeats).unwrap();
-        evening.ask(&Action::Start).unwrap();
-        evening
+        let (tournament, dice) = started(players, |draft| {
+            draft.prizes = seats(2_500);
+            draft.end = EndCondition::Satellite { qualifiers: 7 };
+        });
+        Evening { tournament, dice }
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, Millis::ZERO, &mut self.dice)? {
-            self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
-        }
-        Ok(())
+        ask(&mut self.tournament, &mut self.dice, action, Millis::ZERO)
     }
 
     fn bust(&mut self, entry: u32) {
-        let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-        self.ask(&Action::Bust { players }).unwrap();
+        self.ask(&bust(entry)).unwrap();
     }
 }
 
@@ -98,6 +84,16 @@ fn as_many_qualify_as_there_are_seats_and_the_bubble_gets_the_rest() {
     assert_eq!(results[..3], [(1, 2_500), (1, 2_500), (3, 1_000)]);
     let view = tournament_view(&evening.tournament, Millis::ZERO);
     assert_eq!(view.qualified, [EntryId(5), EntryId(6)]);
+}
+
+#[test]
+fn without_money_the_set_up_says_how_many_qualify() {
+    let (tournament, _) = started(9, |draft| {
+        draft.prizes = seats(2_500);
+        draft.end = EndCondition::Satellite { qualifiers: 7 };
+        draft.money = None;
+    });
+    assert_eq!((tournament.qualifiers(), tournament.seats()), (Some(7), None));
 }
 
 #[test]

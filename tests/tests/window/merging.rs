@@ -14,7 +14,7 @@ async fn add(program: &Program, last: &str, first: &str) -> Result<()> {
     program.tap("add-member").await?;
     put(program, "last-name", last).await?;
     put(program, "first-name", first).await?;
-    // Whoever looks like another is told of, which moves the button; a press just then is taken for one meant before.
+    // The hint about similar members moves the button, which ignores a press right after that.
     program.find("test id", "alike").await?;
     program.tap("save-member").await?;
     program.no_dialog().await

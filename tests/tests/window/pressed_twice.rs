@@ -164,7 +164,7 @@ const ONE: &str = "
 
 /// What the screen shows: its headings and what is open above it.
 const SCREEN: &str = "(() => {
-    // A time of day in a title is another at each try.
+    // Times in titles differ from one try to the next.
     const timeless = (text) => text.replace(/[0-9]+:[0-9]+:[0-9]+/g, 'then');
     const titles = (all) => [...all].map((one) => timeless(one.querySelector('h1, h2, h3')?.innerText ?? one.ariaLabel ?? one.className));
     return { heading: document.querySelector('main h1, main h2')?.innerText ?? '',
@@ -322,7 +322,7 @@ fn fault(target: &Target, before: &Outcome, once: &Outcome, twice: &Outcome) -> 
     let kinds = |outcome: &Outcome| outcome.written.iter().flatten().cloned().collect::<BTreeSet<_>>();
     let wrote = if repeated { kinds(twice).is_subset(&kinds(once)) } else { twice.written == once.written };
     let shows = twice.screen == once.screen || target.button.toggles && twice.screen == before.screen;
-    // What is refused says so after one press too.
+    // A refusal is shown after a single press too.
     let told = twice.complaints.iter().all(|line| once.complaints.contains(line));
     if wrote && shows && told {
         return None;

@@ -51,7 +51,7 @@ async fn left(program: &Program, id: TournamentId) -> Result<Value> {
 }
 
 /// A real double click in the middle of what has this test id.
-async fn double_click(program: &Program, id: &str) -> Result<()> {
+pub(crate) async fn double_click(program: &Program, id: &str) -> Result<()> {
     let element = program.find("test id", id).await?;
     program.driver().action_chain().double_click_element(&element).perform().await?;
     Ok(())
@@ -186,8 +186,7 @@ async fn announce_a_move(program: &Program, id: TournamentId) -> Result<()> {
     Ok(())
 }
 
-/// Without a club, each way to one is pressed twice: one dialog, one club, nothing written into it that one press
-/// would not have written.
+/// Every way to open a club, pressed twice: one dialog, one club, and nothing more in its file than after one press.
 #[tokio::test]
 async fn the_start_screen_pressed_twice_opens_one_club() -> Result<()> {
     let folder = tempfile::tempdir()?;
@@ -200,7 +199,7 @@ async fn the_start_screen_pressed_twice_opens_one_club() -> Result<()> {
         .call("act", json!({ "id": id, "action": { "type": "pause_clock" } }))
         .await?
         .map_err(|error| error.to_string())?;
-    // One that another program holds cannot be opened, so no club is.
+    // A club that another program holds cannot be opened, so none is open.
     let held = Club::open(&last, Millis(Utc::now().timestamp_millis())).unwrap();
     program.close_and_restart(&["--club", last.to_str().unwrap()]).await?;
     program.window("index.html").await?;

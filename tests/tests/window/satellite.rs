@@ -14,7 +14,7 @@ use tapis_tests::window::{Program, Result};
 
 use crate::acts::{choose, in_each_theme};
 use crate::floor_plan::resize;
-use crate::presses::{start, view};
+use crate::presses::{double_click, start, view};
 
 fn club(path: &std::path::Path) -> [TournamentId; 2] {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
@@ -99,7 +99,7 @@ async fn those_who_qualify_enter_the_tournament_they_played_for() -> Result<()> 
         program.picture(&format!("qualified-{width}")).await?;
     }
     in_each_theme(&program, "dialog", "qualified").await?;
-    program.tap("qualified-go").await?;
+    double_click(&program, "qualified-go").await?;
 
     // The target opens; its entries are paid, and one undo takes both back.
     program.until("document.querySelector('h1, [data-testid=entries]') !== null").await?;

@@ -11,7 +11,6 @@ const TYPING = 700;
 
 interface Open {
   select: HTMLSelectElement;
-  list: HTMLElement;
   close: (back: boolean) => void;
 }
 
@@ -153,7 +152,7 @@ function open(select: HTMLSelectElement, closed: () => void): Open {
   watched.observe(select, { childList: true, subtree: true });
   window.addEventListener("resize", leave);
   document.addEventListener("scroll", scrolled, true);
-  return { select, list, close };
+  return { select, close };
 }
 
 /** Opens our list instead of the system's for every select of the page. Call once. */

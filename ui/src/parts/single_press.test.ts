@@ -68,7 +68,7 @@ test("the second click of a double click hits no other control", () => {
   expect(send("seated", mouse("click", 2, 300, 900))).toBe(true);
 });
 
-test("the second click of a double click opens no row that the button has uncovered", () => {
+test("the second click of a double click opens no row below a button that has disappeared", () => {
   document.body.innerHTML = '<table><tr id="row"><td><button id="cash">Cash 10</button></td></tr></table>';
   expect(send("cash", mouse("click", 1, 40, 1200))).toBe(true);
   at("cash").remove();

@@ -1,7 +1,7 @@
 // One press does one thing. A press that was meant for something else is ignored:
 // - the second click of a double click, or a key held down, does not submit a form again;
 // - nor does it press a button that says something else by then, or one marked `data-once`: what it would do now was
-//   not read by anyone; nor does it open what the button has uncovered by going;
+//   not read by anyone; nor does it reach what lay below a button that has disappeared;
 // - a control that has just come under the pointer, because the page changed, ignores a click;
 //   where somebody scrolled, the control is where they brought it, and takes the click;
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
@@ -73,7 +73,7 @@ export function guardPresses(page: Document): void {
     const same = hit === pressed.control && wordsOf(hit) === pressed.words && !hit?.hasAttribute("data-once");
     const other = again && pressed.control !== null && !same;
     const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= SETTLING;
-    // Where a button has gone, what lies below it may take presses too: a row that opens.
+    // `hit` is null for a row that opens: it may have lain below a button that has disappeared.
     return other || (hit !== null && fresh);
   }
 

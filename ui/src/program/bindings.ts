@@ -6921,7 +6921,7 @@ export type MinRaiseRule = "double_total" | "increment";
 /**
  * The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
  * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
- * it to every place, fewer are paid. Seats are worth what they are worth.
+ * it to every place, fewer are paid. It does not apply to seats.
  */
 export type MinimumCash = { "type": "amount", 
 /**
@@ -11877,7 +11877,7 @@ sanction: Sanction,
 hands: number, };
 
 /**
- * The seats in another tournament that are played for.
+ * Seats in another tournament, as prizes.
  */
 export type SatelliteSeats = { 
 /**

@@ -43,7 +43,8 @@ impl Known {
         self.view.results.iter().map(line).collect()
     }
 
-    /// What is won beside this money, or instead: a seat is its value, and is not paid in cash.
+    /// What is won besides this money; where the money is the value of a seat, also that seat, so that nobody pays it in
+    /// cash.
     pub(super) fn things(&self, amount: Cents, in_kind: &[PrizeInKind]) -> Vec<Thing> {
         let seat = self.view.seats.filter(|seats| seats.value == amount).map(|_| Thing {
             name: text(self.language, "doc-seat_won", &[]),

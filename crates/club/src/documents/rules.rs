@@ -191,7 +191,7 @@ pub(crate) fn ending(setup: &Setup, language: Language) -> String {
     match setup.end {
         EndCondition::LastPlayer => text(language, "doc-end-last_player", &[]),
         EndCondition::Satellite { .. } => {
-            // None: as many as there are seats.
+            // 0: as many as there are seats.
             let qualifiers = i64::from(setup.fixed_qualifiers().unwrap_or(0));
             text(language, "doc-end-satellite", &[("qualifiers", qualifiers.into())])
         }

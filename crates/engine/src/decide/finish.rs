@@ -23,8 +23,9 @@ impl Tournament {
         self.playing()?;
         let left = self.counts.left;
         let over = match self.setup.end {
-            EndCondition::LastPlayer => left <= 1,
-            EndCondition::Satellite { .. } => self.qualifiers().is_none_or(|qualifiers| left <= qualifiers),
+            EndCondition::LastPlayer | EndCondition::Satellite { .. } => {
+                left <= self.qualifiers().unwrap_or(1)
+            }
             EndCondition::TimeLimit { .. } => true,
         };
         if !over && self.deal.is_none() {

@@ -112,10 +112,11 @@ pub(super) fn seats(value: Cents, pool: Cents, most: usize) -> Vec<Cents> {
     let value = value.max(Cents(1));
     let count = usize::try_from(pool.0 / value.0).unwrap_or(0).min(most);
     let mut amounts = vec![value; count];
-    let rest = pool.saturating_sub(amounts.iter().copied().sum());
-    match amounts.first_mut() {
-        Some(first) if count == most => *first = first.saturating_add(rest),
-        _ => amounts.extend((rest > Cents::ZERO).then_some(rest)),
+    if count < most {
+        let rest = Cents(pool.0 % value.0);
+        amounts.extend((rest > Cents::ZERO).then_some(rest));
+    } else {
+        remainder_to_first(&mut amounts, pool);
     }
     amounts
 }

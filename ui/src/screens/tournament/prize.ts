@@ -1,5 +1,5 @@
 // What a place wins as things stand, in words.
-import { money } from "../../i18n/index.svelte";
+import { money, t } from "../../i18n/index.svelte";
 import type { Money, TournamentView } from "../../program/bindings";
 
 /** Empty where nothing is won. */
@@ -8,6 +8,14 @@ export function prizeOf(view: TournamentView, place: number): string {
   const line = view.prizes.find((one) => one.place === place);
   const amount = line && line.amount > 0 && currency ? [money(line.amount, currency)] : [];
   return [...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
+}
+
+/** Money that a place wins, or the seat whose value it is; empty where it wins none. */
+export function wonMoney(view: TournamentView, cents: number): string {
+  const currency = view.setup.money?.currency;
+  if (cents <= 0 || !currency) return "";
+  const amount = money(cents, currency);
+  return view.seats?.value === cents ? t("prizes-seat", { amount }) : amount;
 }
 
 /** What an entry costs in all, in cents. */
