@@ -63,6 +63,7 @@ field-note = Note
 field-rank = Rank
 field-place = Place
 field-player = Player
+field-stack = Stack
 field-points = Points
 field-played = Played
 field-wins = Wins

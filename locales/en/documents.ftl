@@ -48,6 +48,7 @@ doc-end-satellite = Satellite: the tournament ends when { $qualifiers ->
     [one] { $qualifiers } player is left
    *[other] { $qualifiers } players are left
   }.
+doc-end-flight = Day 1: play stops after level { $level }; those who are left keep their chips for day 2.
 doc-end-time_limit = The tournament ends after { $minutes } min of play; places are by stacks.
 doc-ante_each = Each player posts the ante.
 doc-ante_big_blind = The big blind posts the ante for the whole table.

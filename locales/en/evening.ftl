@@ -139,6 +139,67 @@ prizes-seats_paid = { $seats ->
     [one] The pool pays for { $seats } seat at { $amount }.
    *[other] The pool pays for { $seats } seats at { $amount }.
   }
+flights-title = Join the flights
+flights-none = No flight has ended in the sixty days before. A flight is a tournament that ends after a level: choose that in its set-up, “Rules”.
+flights-which = Flights that are over
+flights-joined_in = already joined in “{ $name }”
+flights-survivors = { $left ->
+    [one] { $left } survivor
+   *[other] { $left } survivors
+  } of { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }
+flights-chips = { $chips } chips
+flights-missing = { $missing } are missing
+flights-carried = Who survived several times
+flights-carried-best = keeps the best stack
+flights-carried-all = adds the stacks up
+flights-level = Play goes on
+flights-level_no = at level { $level }
+flights-sum = { $players ->
+    [one] { $players } player goes on
+   *[other] { $players } players go on
+  } with { $chips } chips. The tournament has { $field } players and { $entries } entries.
+flights-pool = Joint prize pool: { $amount }.
+flights-stacks = ({ $stacks })
+flights-go = { $count ->
+    [one] Join: { $count } player
+   *[other] Join: { $count } players
+  }
+flights-where = In which tournament?
+flights-new = a new tournament
+flights-new_hint = It has the same levels and price; play goes on there where this day ends.
+flights-day_two_name = { $name } – day 2
+flights-next = Go to day 2…
+flights-carried_stack = Stack kept
+flights-joined = Joined here: { $names }. The tournament has { $field } players and { $entries } entries; play goes on at level { $level }.
+
+register-more = Other ways to register
+register-final = Final of the season: stacks by points…
+register-flights = Join the flights…
+
+final-title = Final of the season
+final-no_season = There is no season yet: its standings decide who qualifies and with which stack.
+final-season = Season
+final-ranking = Standings
+final-season_standings = those of the season
+final-last_rank = Last rank that qualifies
+final-last_rank_hint = Empty: everybody ranked. All who share the last rank qualify.
+final-base = Base stack
+final-per_point = Chips per point
+final-unit = Rounded up to
+final-nobody = Nobody is ranked yet.
+final-sum = { $chips } chips in all
+final-go = { $count ->
+    [one] Register { $count } player with the stack
+   *[other] Register { $count } players with their stacks
+  }
+
+player-stack = Starting stack
+player-stack_hint = Everybody’s stack: { $chips } chips.
+player-stack_give = Give this stack
+
 qualified-enter = Enter the qualifiers…
 qualified-title = Enter the qualifiers
 qualified-where = In which tournament?

@@ -97,6 +97,7 @@ rule-1-5 = { $stack ->
         [0] as many as the pool pays seats for
        *[other] { $qualifiers } of them
       }. A number that depends on entries or rebuys is announced once it is known.
+    [flight] This tournament is day 1 of a tournament over several days: it stops after level { $end_level }, and those who are left play on with their chips on day 2.
     [time_limit] This tournament stops after { $end_minutes } minutes of play, and the stacks then decide the places; it ends earlier if one player has all the chips.
    *[any] The tournament lasts until one player has all the chips. A satellite stops as soon as all those left have qualified; their number, even where it depends on entries or rebuys, is announced once it is known.
   }

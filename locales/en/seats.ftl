@@ -2,6 +2,14 @@
 doc-table_sheets = Table sheets
 doc-move_slips = Move slips
 doc-final_table = Final table
+doc-bag_slips = Bag slips
+bag-nobody = Nobody has any chips to keep.
+bag-no_flight = This tournament does not go on another day: there are no chips to keep.
+bag-seat = table { $table }, seat { $seat }
+bag-chips = Chips
+bag-player = The player
+bag-counted_with = Counted with
+seats-own_stack = stack: { $chips }
 seats-entry_no = Entry no. { $entry }
 seats-rule = rule { $rule }
 seats-leaves = Leaves table { $table }, seat { $seat }

@@ -169,12 +169,15 @@ prep-part-participation = taking part: { $points }
 prep-end = The tournament ends
 prep-end-last_player = when one player is left
 prep-end-satellite = when only those who qualify are left (satellite)
+prep-end-flight = after a level: it is a day 1 (flight)
 prep-end-time_limit = after a given time
 prep-end_hint-last_player = One player has all the chips.
 prep-end_hint-satellite = All who are left qualify and share the first place. Choose seats under “Prizes”, or give each a prize there.
+prep-end_hint-flight = Those who are left keep their chips for day 2, and so does the pool: nothing is paid here.
 prep-end_hint-time_limit = Those left are ranked by their stacks.
 prep-qualifiers = How many qualify
 prep-qualifiers_by_pool = As many as the pool pays seats for.
+prep-flight_level = Last level of day 1
 prep-limit = Length in minutes, breaks included
 prep-dealers = Who deals
 prep-dealers-players_deal = the players, in turn
@@ -196,6 +199,7 @@ prep-finish_qualify = { $players ->
    *[other] The { $players } players who are left qualify.
   }
 prep-finish_stacks = Count the stack of each of the { $players } players left: it gives their place.
+prep-finish_flight = Count the stack of each of the { $players } players who are left: it is taken along to day 2.
 prep-finish_stack = Stack of { $player }
 prep-finish_counted = { $counted } chips counted of { $chips } in play.
 

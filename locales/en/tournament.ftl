@@ -44,6 +44,9 @@ refusal-stack_fixed = Players are registered: the starting stack can no longer c
 refusal-not_seated = { $player } is not at a table.
 refusal-not_out = { $player } is not eliminated.
 refusal-named_twice = { $player } is named twice.
+refusal-flights_joined = The flights are joined here already. Undo that to choose others.
+refusal-no_flights = Choose at least one flight that is over.
+refusal-no_such_level = This structure has no level { $level }.
 refusal-nobody_named = Choose at least one player.
 refusal-last_player = The last player cannot be eliminated: that is the winner.
 refusal-by_himself = { $player } cannot be both eliminated and the winner of the hand.
@@ -117,6 +120,8 @@ setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
 setup-capacity = the number of places goes from 2 to 10,000.
 setup-qualifiers = 1 to 1,000 qualify.
+setup-flight_level = a flight ends with a level of the structure.
+setup-flight_bounty = no bounties in a tournament over several days: remove them in “Money”.
 setup-time_limit = the time goes from one minute to seven days.
 setup-points = some points are out of range.
 setup-structure-no_level = there must be a level.
@@ -230,6 +235,16 @@ action-bust = { $count ->
    *[other] { $player } are out
   }
 action-revive = { $player } brought back
+action-register_with_stacks =
+    { $count ->
+        [one] Stack of { $count } player given
+       *[other] Stacks of { $count } players given
+    }
+action-join_flights =
+    { $count ->
+        [one] Flights joined: { $count } player plays on
+       *[other] Flights joined: { $count } players play on
+    }
 action-re_enter = Re-entry by { $player }
 re_entry-seated = { $what }: table { $table }, seat { $seat }
 action-rebuy = Rebuy by { $player }

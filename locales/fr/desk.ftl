@@ -63,6 +63,7 @@ field-note = Note
 field-rank = Rang
 field-place = Place
 field-player = Joueur
+field-stack = Tapis
 field-points = Points
 field-played = Joués
 field-wins = Victoires

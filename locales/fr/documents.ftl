@@ -48,6 +48,7 @@ doc-end-satellite = Satellite : le tournoi finit quand il { $qualifiers ->
     [one] reste { $qualifiers } joueur
    *[other] reste { $qualifiers } joueurs
   }.
+doc-end-flight = Jour 1 : le jeu s’arrête après le niveau { $level } ; ceux qui restent gardent leurs jetons pour le jour 2.
 doc-end-time_limit = Le tournoi finit après { $minutes } min de jeu ; le classement se fait aux jetons.
 doc-ante_each = Chaque joueur paie l’ante.
 doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.

@@ -139,6 +139,67 @@ prizes-seats_paid = { $seats ->
     [one] La dotation paie { $seats } place à { $amount }.
    *[other] La dotation paie { $seats } places à { $amount }.
   }
+flights-title = Réunir les jours 1
+flights-none = Aucun jour 1 terminé dans les soixante jours d’avant. Un jour 1 est un tournoi qui se termine après un niveau : choisissez-le dans ses réglages, « Règles ».
+flights-which = Jours 1 terminés
+flights-joined_in = déjà réuni dans « { $name } »
+flights-survivors = { $left ->
+    [one] { $left } qualifié
+   *[other] { $left } qualifiés
+  } sur { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }
+flights-chips = { $chips } jetons
+flights-missing = il en manque { $missing }
+flights-carried = Qui s’est qualifié plusieurs fois
+flights-carried-best = garde son meilleur tapis
+flights-carried-all = additionne ses tapis
+flights-level = Le jeu reprend
+flights-level_no = au niveau { $level }
+flights-sum = { $players ->
+    [one] { $players } joueur reprend
+   *[other] { $players } joueurs reprennent
+  } avec { $chips } jetons. Le tournoi compte { $field } joueurs et { $entries } entrées.
+flights-pool = Dotation réunie : { $amount }.
+flights-stacks = ({ $stacks })
+flights-go = { $count ->
+    [one] Réunir : { $count } joueur
+   *[other] Réunir : { $count } joueurs
+  }
+flights-where = Dans quel tournoi ?
+flights-new = un nouveau tournoi
+flights-new_hint = Il a les mêmes niveaux et le même prix ; le jeu y reprend là où ce jour s’arrête.
+flights-day_two_name = { $name } – jour 2
+flights-next = Passer au jour 2…
+flights-carried_stack = Tapis gardé
+flights-joined = Réunis ici : { $names }. Le tournoi compte { $field } joueurs et { $entries } entrées ; le jeu reprend au niveau { $level }.
+
+register-more = Autres inscriptions
+register-final = Finale de la saison : tapis selon les points…
+register-flights = Réunir les jours 1…
+
+final-title = Finale de la saison
+final-no_season = Il n’y a pas encore de saison : son classement donne les qualifiés et leurs tapis.
+final-season = Saison
+final-ranking = Classement
+final-season_standings = celui de la saison
+final-last_rank = Dernier rang qualifié
+final-last_rank_hint = Vide : tous les classés. Les ex æquo du dernier rang sont qualifiés.
+final-base = Tapis de base
+final-per_point = Jetons par point
+final-unit = Arrondi au-dessus, à
+final-nobody = Personne n’est encore classé.
+final-sum = { $chips } jetons en tout
+final-go = { $count ->
+    [one] Inscrire { $count } joueur avec son tapis
+   *[other] Inscrire { $count } joueurs avec leur tapis
+  }
+
+player-stack = Tapis de départ
+player-stack_hint = Le tapis de tous : { $chips } jetons.
+player-stack_give = Donner ce tapis
+
 qualified-enter = Inscrire les qualifiés…
 qualified-title = Inscrire les qualifiés
 qualified-where = Dans quel tournoi ?

@@ -97,6 +97,7 @@ rule-1-5 = { $stack ->
         [0] autant que la dotation paie de places
        *[other] au nombre de { $qualifiers }
       }. Un nombre qui dépend des entrées ou des recaves s’annonce dès qu’il est connu.
+    [flight] Ce tournoi est le jour 1 d’un tournoi en plusieurs jours : il s’arrête après le niveau { $end_level }, et ceux qui restent reprennent le jour 2 avec leurs jetons.
     [time_limit] Ce tournoi s’arrête après { $end_minutes } minutes de jeu, et les tapis font alors le classement ; il finit plus tôt si un joueur a tous les jetons.
    *[any] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons. Un tournoi qualificatif s’arrête dès qu’il ne reste que des qualifiés ; leur nombre, même s’il dépend des entrées ou des recaves, s’annonce dès qu’il est connu.
   }

@@ -2,6 +2,14 @@
 doc-table_sheets = Feuilles de table
 doc-move_slips = Bulletins de déplacement
 doc-final_table = Table finale
+doc-bag_slips = Fiches de sac
+bag-nobody = Plus personne n’a de jetons à garder.
+bag-no_flight = Ce tournoi ne continue pas un autre jour : il n’y a pas de jetons à garder.
+bag-seat = table { $table }, place { $seat }
+bag-chips = Jetons
+bag-player = Le joueur
+bag-counted_with = Compté avec
+seats-own_stack = tapis : { $chips }
 seats-entry_no = Inscription nº { $entry }
 seats-rule = règle { $rule }
 seats-leaves = Quitte la table { $table }, place { $seat }

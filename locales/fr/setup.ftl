@@ -169,12 +169,15 @@ prep-part-participation = participation : { $points }
 prep-end = Le tournoi se termine
 prep-end-last_player = quand il reste un joueur
 prep-end-satellite = quand il ne reste que les qualifiés (satellite)
+prep-end-flight = après un niveau : c’est un jour 1 (flight)
 prep-end-time_limit = après un temps donné
 prep-end_hint-last_player = Un joueur a tous les jetons.
 prep-end_hint-satellite = Ceux qui restent se qualifient tous et partagent la première place. Choisissez les places qualificatives dans « Gains », ou donnez-y un lot à chacun.
+prep-end_hint-flight = Ceux qui restent gardent leurs jetons pour le jour 2, et la dotation aussi : rien n’est payé ici.
 prep-end_hint-time_limit = Ceux qui restent sont classés par leur tapis.
 prep-qualifiers = Nombre de qualifiés
 prep-qualifiers_by_pool = Autant que la dotation paie de places.
+prep-flight_level = Dernier niveau du jour 1
 prep-limit = Durée en minutes, pauses comprises
 prep-dealers = Qui donne
 prep-dealers-players_deal = les joueurs, à tour de rôle
@@ -196,6 +199,7 @@ prep-finish_qualify = { $players ->
    *[other] Les { $players } joueurs qui restent sont qualifiés.
   }
 prep-finish_stacks = Comptez le tapis de chacun des { $players } joueurs qui restent : il donne leur place.
+prep-finish_flight = Comptez le tapis de chacun des { $players } joueurs qui restent : il repart avec au jour 2.
 prep-finish_stack = Tapis { DE($player) }
 prep-finish_counted = { $counted } jetons comptés sur { $chips } en jeu.
 

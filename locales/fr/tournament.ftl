@@ -44,6 +44,9 @@ refusal-stack_fixed = Des joueurs sont inscrits : le tapis de départ ne peut p
 refusal-not_seated = { $player } n’est pas à une table.
 refusal-not_out = { $player } joue encore.
 refusal-named_twice = { $player } figure deux fois dans la liste.
+refusal-flights_joined = Les jours 1 sont déjà réunis ici. Annulez leur réunion pour en choisir d’autres.
+refusal-no_flights = Choisissez au moins un jour 1 terminé.
+refusal-no_such_level = Il n’y a pas de niveau { $level } dans cette structure.
 refusal-nobody_named = Choisissez au moins un joueur.
 refusal-last_player = Le dernier joueur ne peut pas être éliminé : il a gagné.
 refusal-by_himself = { $player } ne peut pas sortir et gagner le même coup.
@@ -117,6 +120,8 @@ setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
 setup-capacity = le nombre de places va de 2 à 10 000.
 setup-qualifiers = de 1 à 1 000 qualifiés.
+setup-flight_level = le jour 1 finit avec un niveau de la structure.
+setup-flight_bounty = pas de primes dans un tournoi en plusieurs jours : retirez-les dans « Argent ».
 setup-time_limit = la durée va d’une minute à sept jours.
 setup-points = des points sont hors des limites.
 setup-structure-no_level = il faut au moins un niveau.
@@ -230,6 +235,16 @@ action-bust = { $count ->
    *[other] Sorties { DE($player) }
   }
 action-revive = Retour en jeu { DE($player) }
+action-register_with_stacks =
+    { $count ->
+        [one] Tapis de { $count } joueur attribué
+       *[other] Tapis de { $count } joueurs attribués
+    }
+action-join_flights =
+    { $count ->
+        [one] Jours 1 réunis : { $count } joueur qualifié
+       *[other] Jours 1 réunis : { $count } joueurs qualifiés
+    }
 action-re_enter = Ré-inscription { DE($player) }
 re_entry-seated = { $what } : table { $table }, place { $seat }
 action-rebuy = Recave { DE($player) }

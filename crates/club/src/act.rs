@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use rand::Rng;
 use serde::Serialize;
-use tapis_engine::action::Newcomer;
+use tapis_engine::action::{EntryWithStack, Newcomer};
 use tapis_engine::deals::{DealOffer, DealTerms};
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
@@ -233,6 +233,9 @@ impl Club {
             Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
             }
+            Action::RegisterWithStacks { players, .. } | Action::JoinFlights { players, .. } => {
+                players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
+            }
             _ => {}
         }
         Ok(action)
@@ -253,6 +256,7 @@ fn with_seat(said: Done, events: &[Event]) -> Done {
 /// What the journal keeps for ever: it names members, and says nothing else of them.
 fn without_birth_date(action: &Action) -> Action {
     let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
+    let without_date = |player: &EntryWithStack| EntryWithStack { born: None, ..*player };
     match action {
         Action::Register { member, paid, .. } => {
             Action::Register { member: *member, born: None, paid: *paid }
@@ -261,6 +265,15 @@ fn without_birth_date(action: &Action) -> Action {
         Action::RegisterSeveral { players, paid } => {
             Action::RegisterSeveral { players: players.iter().map(undated).collect(), paid: *paid }
         }
+        Action::RegisterWithStacks { players, paid } => {
+            Action::RegisterWithStacks { players: players.iter().map(without_date).collect(), paid: *paid }
+        }
+        Action::JoinFlights { flights, field, level, players } => Action::JoinFlights {
+            flights: flights.clone(),
+            field: *field,
+            level: *level,
+            players: players.iter().map(without_date).collect(),
+        },
         other => other.clone(),
     }
 }
@@ -380,6 +393,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             Event::Registered { entry, .. }
             | Event::Unregistered { entry, .. }
             | Event::Paid { entry, .. }
+            | Event::StackGiven { entry, .. }
             | Event::AbsentRemoved { entry, .. }
             | Event::LateSeated { entry, .. }
             | Event::Rebought { entry, .. }
@@ -413,6 +427,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::RulesetChanged { .. }
             | Event::Ruled { .. }
             | Event::ChipsRaced { .. }
+            | Event::FlightsJoined { .. }
             | Event::PrizesChanged { .. }
             | Event::PrizesAnnounced { .. }
             | Event::AnnouncedKept { .. }

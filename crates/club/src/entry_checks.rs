@@ -2,6 +2,8 @@
 //! case whether nothing happens, the desk is warned, or the registration is refused. This is the only place
 //! that decides it.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
@@ -178,6 +180,13 @@ impl Club {
             Action::Register { member, .. } => (vec![*member], false),
             Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 (players.iter().map(|player| player.member).collect(), true)
+            }
+            // Those who are in already were checked when they entered.
+            Action::RegisterWithStacks { players, .. } => {
+                let inside: BTreeSet<MemberId> =
+                    self.tournament(id)?.alive().map(|entry| entry.member).collect();
+                let new = players.iter().map(|player| player.member).filter(|member| !inside.contains(member));
+                (new.collect(), true)
             }
             _ => return Ok(()),
         };

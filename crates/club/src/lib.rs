@@ -34,6 +34,8 @@ mod entry_checks;
 mod evening_ahead;
 mod exporting;
 pub mod floor;
+mod final_stacks;
+mod flights;
 mod games;
 mod guide;
 mod history;
@@ -85,6 +87,8 @@ pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{Awaited, EveningAhead, LastEvening, StepState, Steps};
 pub use exporting::Exported;
+pub use final_stacks::{FinalLine, FinalStacks, FinalWish};
+pub use flights::{Carried, FlightFound, FlightsAhead, FlightsWish, Survivor};
 pub use games::{game_name, games_named};
 pub use guide::{
     GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, guide_picture, search_guide,

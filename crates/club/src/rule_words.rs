@@ -117,6 +117,7 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
     let (mut format, mut level, mut most) = (Value::from("any"), Value::Number(0), Value::from("any"));
     let (mut addon, mut end) = (Value::from("any"), Value::from("any"));
     let (mut qualifiers, mut minutes) = (Value::Number(0), Value::Number(0));
+    let mut level_of_end = Value::Number(0);
     if let Some(setup) = setup {
         match setup.format {
             Format::Freezeout => format = "freezeout".into(),
@@ -133,6 +134,9 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
                 (end, qualifiers) =
                     ("satellite".into(), i64::from(setup.fixed_qualifiers().unwrap_or(0)).into());
             }
+            EndCondition::Flight { last_level } => {
+                (end, level_of_end) = ("flight".into(), i64::from(last_level).into());
+            }
             EndCondition::TimeLimit { minutes: limit } => {
                 (end, minutes) = ("time_limit".into(), i64::from(limit).into());
             }
@@ -147,6 +151,7 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
         ("end", end),
         ("qualifiers", qualifiers),
         ("end_minutes", minutes),
+        ("end_level", level_of_end),
         ("stack", stack),
     ];
     named.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()

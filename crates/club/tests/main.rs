@@ -3,6 +3,7 @@
 mod after_the_evening;
 mod announced_prizes;
 mod away_and_moves;
+mod carried;
 mod championships;
 mod data_protection;
 mod documents;

@@ -13,6 +13,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
+use tapis_club::engine::ending::EndCondition;
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
 use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
@@ -25,7 +26,7 @@ use tapis_club::store::{
     Author, ChampionshipDraft, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
     SeasonDue,
 };
-use tapis_club::{Club, PastEvening, Ranking, rebuy};
+use tapis_club::{Carried, Club, FlightsWish, PastEvening, Ranking, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
 const MINUTE: Millis = Millis(60_000);
@@ -343,6 +344,33 @@ fn unfinished(desk: &mut Desk) {
     desk.does("pause_clock", json!({}));
 }
 
+/// A flight, and the day on which its survivors play on.
+fn two_days(desk: &mut Desk) {
+    let mut setup = rebuy(Language::Fr, chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap());
+    setup.name = "Jour 1".to_owned();
+    setup.end = EndCondition::Flight { last_level: 2 };
+    desk.id = desk.club.create_tournament(setup.clone(), None, desk.now).unwrap();
+    for member in 1..=4 {
+        desk.does("register", json!({ "member": member, "paid": true }));
+    }
+    desk.does("register_with_stacks", json!({ "players": [{ "member": 4, "chips": 6_000 }], "paid": true }));
+    desk.does("draw_seats", json!({}));
+    desk.does("start", json!({}));
+    desk.does("bust", json!({ "players": [{ "entry": 2 }] }));
+    let chips = json!([{ "entry": 1, "chips": 9_000 }, { "entry": 3, "chips": 5_000 }, { "entry": 4, "chips": 7_000 }]);
+    desk.does("finish", json!({ "stacks": chips }));
+    setup.name = "Jour 2".to_owned();
+    setup.end = EndCondition::LastPlayer;
+    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    let wish = FlightsWish { flights: None, carried: Carried::Best, level: None };
+    let ahead = desk.club.flights_ahead(Language::Fr, desk.id, &wish).unwrap();
+    desk.act(&ahead.action.unwrap());
+    desk.does("draw_seats", json!({}));
+    desk.does("start", json!({}));
+    desk.does("bust", json!({ "players": [{ "entry": 1 }] }));
+    desk.does("pause_clock", json!({}));
+}
+
 /// An evening that was not played with the program, and corrected.
 fn past(desk: &mut Desk) {
     let winner = RecordedPlayer { prize: Cents(4_000), rebuys: 1, ..RecordedPlayer::at(MemberId(3), 1) };
@@ -374,6 +402,7 @@ pub fn play(folder: &Path) -> Club {
     first_hour(&mut desk);
     to_the_end(&mut desk);
     unfinished(&mut desk);
+    two_days(&mut desk);
     past(&mut desk);
     mystery(&mut desk);
     desk.club

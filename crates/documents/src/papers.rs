@@ -30,6 +30,7 @@ pub mod rulings;
 pub mod scores;
 mod season;
 pub mod season_report;
+pub mod bag_slips;
 pub mod seat_cards;
 pub mod seating;
 pub mod sign_in;

@@ -6,10 +6,11 @@
 use std::process::Command;
 
 use crate::common::*;
+use tapis_documents::papers::bag_slips::{self, BagSlips, Slip};
 use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::receipts::{self, Detail, Motive, Receipt, Receipts};
-use tapis_documents::papers::seat_cards::{self, SeatCards, Unseated};
+use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
@@ -38,6 +39,17 @@ pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
         cards: cards(players),
         without: None,
     }
+}
+
+fn bag_slips(players: usize, style: Style) -> Printed {
+    let slip = |(index, card): (usize, Card)| Slip {
+        name: card.name,
+        entry: card.entry,
+        seat: Some((card.table, card.seat)),
+        chips: (index > 0).then_some(23_450),
+    };
+    let slips = cards(players).into_iter().enumerate().map(slip).collect();
+    bag_slips::print(&BagSlips { occasion: occasion(), flight: true, slips }, style)
 }
 
 fn eight(players: usize, style: Style) -> Printed {
@@ -174,12 +186,13 @@ fn certificate(players: usize, style: Style) -> Printed {
 
 /// Each document with a name, and its number of pages with this many entries; pieces to cut out are alike
 /// from the second page on, so that a hundred tell as much as six hundred.
-pub const ALL: [(&str, Make, Counts); 8] = [
+pub const ALL: [(&str, Make, Counts); 9] = [
     ("seat_cards-8", eight, [(6, 1), (60, 8), (120, 15)]),
     ("seat_cards-10", ten, [(6, 1), (60, 6), (120, 12)]),
     ("table_sheets", table_sheets, [(6, 1), (60, 7), (240, 27)]),
     ("final_table", final_table, [(6, 1), (60, 1), (600, 1)]),
     ("move_slips", slips, [(6, 1), (60, 8), (120, 15)]),
+    ("bag_slips", bag_slips, [(6, 1), (60, 8), (120, 15)]),
     ("sign_in", sign_in, [(6, 1), (60, 3), (600, 28)]),
     ("receipts", receipts_for, [(6, 2), (60, 15), (120, 30)]),
     ("draw_certificate", certificate, [(6, 1), (60, 2), (600, 14)]),
@@ -229,13 +242,21 @@ fn equal_facts_give_equal_bytes_and_greyscale_has_no_colour() {
 
 #[test]
 fn every_document_has_its_content_in_both_languages() {
-    let expected: [(&'static str, Make, [&[&str]; 2]); 7] = [
+    let expected: [(&'static str, Make, [&[&str]; 2]); 8] = [
         (
             "seat_cards-10",
             ten,
             [
                 &["Inscription nº 1", "Amélie Berthier", "21 novembre 2026 · 20 h 00"],
                 &["Entry no. 1", "20:00"],
+            ],
+        ),
+        (
+            "bag_slips",
+            bag_slips,
+            [
+                &["Amélie Berthier", "table 1, place 2", "23 450", "Compté avec"],
+                &["table 1, seat 2", "23,450", "Counted with"],
             ],
         ),
         (

@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::bounties::Envelopes;
+use crate::carried::Flight;
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, LATE_SEATING, Rule};
 use crate::corrected::CorrectedPlace;
 use crate::deals::{DealMethod, DealTerms};
@@ -19,7 +20,7 @@ use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::structure::Step;
 
-pub use parts::{BustLine, CountedStack, Newcomer, Position};
+pub use parts::{BustLine, CountedStack, EntryWithStack, Newcomer, Position};
 
 /// What the organiser asks of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +56,33 @@ pub enum Action {
         /// Whether their entries are paid now.
         #[serde(rename = "paid")]
         paid: bool,
+    },
+    /// Registers members with stacks of their own before play begins, or none of them where one is refused; who is
+    /// registered already gets the stack.
+    #[serde(rename = "register_with_stacks")]
+    RegisterWithStacks {
+        /// Who, and how many chips each has.
+        #[serde(rename = "players")]
+        players: Vec<EntryWithStack>,
+        /// Whether their entries are paid now.
+        #[serde(rename = "paid")]
+        paid: bool,
+    },
+    /// Joins flights: the survivors are registered with the stacks that they bring, and the pools become one.
+    #[serde(rename = "join_flights")]
+    JoinFlights {
+        /// All of them.
+        #[serde(rename = "flights")]
+        flights: Vec<Flight>,
+        /// Players who took part in any of them, each counted once.
+        #[serde(rename = "field")]
+        field: u32,
+        /// The level with which play goes on, from 1, breaks not counted.
+        #[serde(rename = "level")]
+        level: u32,
+        /// The survivors.
+        #[serde(rename = "players")]
+        players: Vec<EntryWithStack>,
     },
     /// Signs members up before the evening, or none of them where one is refused. Costs nothing and gives no seat.
     #[serde(rename = "sign_up")]

@@ -9,6 +9,7 @@ use crate::breaking::fits_elsewhere;
 use crate::citation::{Citation, FINAL_TABLE, Rule};
 use crate::clock::step_length;
 use crate::ending::EndCondition;
+use crate::setup::level_number;
 use crate::entries::Entry;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
@@ -189,14 +190,31 @@ impl Tournament {
 
     fn advise_end(&self, now: Millis) -> Option<Advice> {
         let (over, rule) = match self.setup.end {
-            EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
-                let limit = Millis::of_minutes(minutes.into());
-                (self.played(now) >= limit, "1-5")
+            EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } if self.counts.left > 1 => {
+                (self.play_limit().is_some_and(|limit| self.played(now) >= limit), "1-5")
             }
             _ => (self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
         };
         let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
         over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))
+    }
+
+    /// How much of the structure is over when it ends by time: by a limit, or with the last level of a flight; none: it
+    /// does not.
+    pub(crate) fn play_limit(&self) -> Option<Millis> {
+        let steps = &self.setup.steps;
+        let until = |count: usize| steps.iter().take(count).map(step_length).sum::<Millis>();
+        match self.setup.end {
+            EndCondition::TimeLimit { minutes } => {
+                Some(until(self.first_step()).saturating_add(Millis::of_minutes(minutes.into())))
+            }
+            EndCondition::Flight { last_level } => {
+                let last = (0..steps.len())
+                    .rfind(|step| steps.get(*step).is_some_and(|step| !step.is_break()) && level_number(steps, *step) <= last_level);
+                Some(until(last.map_or(0, |last| last.saturating_add(1))))
+            }
+            EndCondition::LastPlayer | EndCondition::Satellite { .. } => None,
+        }
     }
 
     /// How much of the structure is over, breaks included; a stopped clock does not count. Where

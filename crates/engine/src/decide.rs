@@ -65,6 +65,12 @@ impl Tournament {
             Action::Amend { setup } => self.amend(setup, at),
             Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
             Action::RegisterSeveral { players, paid } => self.register_several(players, *paid, at, rng),
+            Action::RegisterWithStacks { players, paid } => {
+                self.register_with_stacks(players, *paid, at, rng)
+            }
+            Action::JoinFlights { flights, field, level, players } => {
+                self.join_flights(flights, *field, *level, players, at, rng)
+            }
             Action::SignUp { players } => self.sign_up(players, at),
             Action::SignOff { member } => self.sign_off(*member),
             Action::SettleAbsents { absent, withdrawn } => self.settle_absents(absent, withdrawn),

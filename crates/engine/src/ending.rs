@@ -19,6 +19,13 @@ pub enum EndCondition {
         #[serde(rename = "qualifiers")]
         qualifiers: u32,
     },
+    /// After its last level: nobody wins, and those left bring their stacks to the day on which all flights meet.
+    #[serde(rename = "flight")]
+    Flight {
+        /// The last level, from 1, breaks not counted.
+        #[serde(rename = "last_level")]
+        last_level: u32,
+    },
     /// After so long; those left are ranked by chips (003 c).
     #[serde(rename = "time_limit")]
     TimeLimit {

@@ -6,6 +6,7 @@ mod upcast;
 use serde::{Deserialize, Serialize};
 
 use crate::action::CountedStack;
+use crate::carried::Flights;
 use crate::clock::ClockAnchor;
 use crate::deals::{DealMethod, DealShare};
 use crate::draw::Seed;
@@ -66,6 +67,26 @@ pub enum Event {
         /// The part of `due` that is a bounty.
         #[serde(rename = "bounty", default, skip_serializing_if = "Cents::is_zero")]
         bounty: Cents,
+    },
+    /// A player has another stack to begin with than was handed out.
+    #[serde(rename = "stack_given")]
+    StackGiven {
+        /// Whose.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// The chips that the player has now.
+        #[serde(rename = "chips")]
+        chips: Chips,
+    },
+    /// The survivors of flights play on here, for the pools of all of them.
+    #[serde(rename = "flights_joined")]
+    FlightsJoined {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// The flights.
+        #[serde(rename = "joined")]
+        joined: Flights,
     },
     /// A member signed up before the evening.
     #[serde(rename = "signed_up")]

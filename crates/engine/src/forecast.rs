@@ -42,7 +42,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockReading, step_length};
-use crate::ending::EndCondition;
 use crate::hand_for_hand::{Hands, OFF_PER_HAND};
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Format, level_number};
@@ -315,8 +314,8 @@ impl Tournament {
         }
         let situation = self.situation(now);
         let found = forecast_along(&situation, steps)?;
-        let EndCondition::TimeLimit { minutes } = self.setup.end else { return Some(found) };
-        let left = Millis::of_minutes(minutes.into()).saturating_sub(self.played(now)).max(Millis::ZERO);
+        let Some(limit) = self.play_limit() else { return Some(found) };
+        let left = limit.saturating_sub(self.played(now)).max(Millis::ZERO);
         let limit = now.saturating_add(left);
         if found.ends_at <= limit {
             return Some(found);

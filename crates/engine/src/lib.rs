@@ -7,6 +7,7 @@ pub mod advice;
 pub mod announced;
 pub mod balance;
 pub mod bounties;
+pub mod carried;
 pub mod breaking;
 pub mod championship;
 pub mod chips;

@@ -205,6 +205,15 @@ pub enum Refusal {
     },
     /// Nobody is named.
     NobodyNamed,
+    /// Flights were joined here already.
+    FlightsJoined,
+    /// No flight is named.
+    NoFlights,
+    /// The structure has no such level.
+    NoSuchLevel {
+        /// Which, from 1.
+        level: u32,
+    },
     /// The last player cannot go out.
     LastPlayer,
     /// Somebody cannot put himself out.

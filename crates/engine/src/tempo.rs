@@ -205,7 +205,13 @@ impl Tournament {
     /// How long it was, for the club's tempo; none unless it was played until one player had all
     /// chips.
     pub fn past(&self) -> Option<PastEvening> {
-        if self.phase != Phase::Finished || self.counts.left != 1 || self.pace.mark <= Millis::ZERO {
+        // The club's tempo is known for evenings that begin with the same stack for everybody, at the first level.
+        if self.phase != Phase::Finished
+            || self.counts.left != 1
+            || self.pace.mark <= Millis::ZERO
+            || self.own_stacks
+            || self.flights.is_some()
+        {
             return None;
         }
         Some(PastEvening {

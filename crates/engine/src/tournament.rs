@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::announced::Announced;
 use crate::bounties::Sealed;
+use crate::carried::Flights;
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
 use crate::corrected::Corrected;
@@ -71,6 +72,10 @@ pub struct Tournament {
     pub(crate) entries: Parted<Entry>,
     pub(crate) by_member: ByMember,
     pub(crate) sign_ups: SignUps,
+    /// The flights that were joined here.
+    pub(crate) flights: Option<Flights>,
+    /// Some players began with a stack of their own.
+    pub(crate) own_stacks: bool,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
@@ -160,6 +165,8 @@ impl Tournament {
             entries: Parted::default(),
             by_member: ByMember::default(),
             sign_ups: SignUps::default(),
+            flights: None,
+            own_stacks: false,
             tables: TablesInPlay::default(),
             out: Vec::new(),
             knocked_out: 0,

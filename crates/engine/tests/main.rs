@@ -3,6 +3,7 @@
 mod amending;
 mod announced;
 mod bounties;
+mod carried;
 mod chips;
 mod clock;
 mod clock_actions;

@@ -57,6 +57,7 @@ mod room_still;
 mod rotation;
 mod rules;
 mod sample;
+mod carried;
 mod satellite;
 mod seat_popover;
 mod second_place;

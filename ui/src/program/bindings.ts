@@ -114,7 +114,31 @@ players: Array<Newcomer>,
 /**
  * Whether their entries are paid now.
  */
-paid: boolean, } | { "type": "sign_up", 
+paid: boolean, } | { "type": "register_with_stacks", 
+/**
+ * Who, and how many chips each has.
+ */
+players: Array<EntryWithStack>, 
+/**
+ * Whether their entries are paid now.
+ */
+paid: boolean, } | { "type": "join_flights", 
+/**
+ * All of them.
+ */
+flights: Array<Flight>, 
+/**
+ * Players who took part in any of them, each counted once.
+ */
+field: number, 
+/**
+ * The level with which play goes on, from 1, breaks not counted.
+ */
+level: number, 
+/**
+ * The survivors.
+ */
+players: Array<EntryWithStack>, } | { "type": "sign_up", 
 /**
  * Who, in the order in which they signed up.
  */
@@ -1723,6 +1747,11 @@ board?: Array<Card>,
  * What is shown. Someone still in who shows nothing has given up against those who do.
  */
 hands: { [key in number]: Array<Card> }, };
+
+/**
+ * What a player who survived several flights brings along.
+ */
+export type Carried = "best" | "all";
 
 /**
  * A combination, from the weakest to the strongest.
@@ -3391,7 +3420,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "bag_slips" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -3720,7 +3749,11 @@ export type EndCondition = { "type": "last_player" } | { "type": "satellite",
 /**
  * How many qualify.
  */
-qualifiers: number, } | { "type": "time_limit", 
+qualifiers: number, } | { "type": "flight", 
+/**
+ * The last level, from 1, breaks not counted.
+ */
+last_level: number, } | { "type": "time_limit", 
 /**
  * How long, in minutes.
  */
@@ -3897,6 +3930,10 @@ head: number,
  */
 bounties: number, 
 /**
+ * Chips handed out to the player, where some began with stacks of their own.
+ */
+own_stack: number | null, 
+/**
  * The stack when it was counted last; none: it was not.
  */
 stack: StackView | null, 
@@ -3936,6 +3973,23 @@ re_entry_refused: ReEntryRefusal | null,
  * What the desk offers where this player stands, and what is refused now.
  */
 refused: Array<RefusedAction>, };
+
+/**
+ * A member who is registered with a stack of his own.
+ */
+export type EntryWithStack = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * Birth date where known, for rule 1-3.
+ */
+born: string | null, 
+/**
+ * Chips to begin with.
+ */
+chips: number, };
 
 /**
  * Envelopes with the same amount in them, and how many are still closed.
@@ -4130,7 +4184,23 @@ chips: number,
 /**
  * The part of `due` that is a bounty.
  */
-bounty?: number, } | { "type": "signed_up", 
+bounty?: number, } | { "type": "stack_given", 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * The chips that the player has now.
+ */
+chips: number, } | { "type": "flights_joined", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The flights.
+ */
+joined: Flights, } | { "type": "signed_up", 
 /**
  * Who.
  */
@@ -4883,9 +4953,229 @@ field: ImportField | null,
 values: Array<string>, };
 
 /**
+ * A player of the final.
+ */
+export type FinalLine = { 
+/**
+ * The rank in the standings.
+ */
+rank: number, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * Points that count, in hundredths.
+ */
+points: number, 
+/**
+ * The stack that follows from them.
+ */
+chips: number, 
+/**
+ * Registered in the final already.
+ */
+inside: boolean, };
+
+/**
+ * The final, as it would begin.
+ */
+export type FinalStacks = { 
+/**
+ * What everybody has.
+ */
+base: number, 
+/**
+ * Chips for one point.
+ */
+per_point: number, 
+/**
+ * Stacks are multiples of this.
+ */
+unit: number, 
+/**
+ * Who qualifies, best first.
+ */
+lines: Array<FinalLine>, };
+
+/**
+ * How stacks follow from points: a base, and so many chips for each point, rounded up.
+ */
+export type FinalWish = { 
+/**
+ * The standings that decide.
+ */
+ranking: Ranking, 
+/**
+ * The last rank that qualifies; equals of that rank all do. None: everybody who is ranked.
+ */
+last_rank: number | null, 
+/**
+ * What everybody has; none: the tournament's starting stack.
+ */
+base: number | null, 
+/**
+ * Chips for one point; none: as many as double the leader's stack.
+ */
+per_point: number | null, 
+/**
+ * Stacks are multiples of this; none: the smallest chip that is in play at the start.
+ */
+unit: number | null, };
+
+/**
  * Where the first button goes (2-1).
  */
 export type FirstButton = "fixed_seat" | "card_draw";
+
+/**
+ * A flight, as it is joined with others.
+ */
+export type Flight = { 
+/**
+ * Which tournament it was.
+ */
+tournament: number, 
+/**
+ * What it was called.
+ */
+name: string, 
+/**
+ * Entries sold in it, re-entries among them.
+ */
+entries: number, 
+/**
+ * The money that came in for the pool.
+ */
+pool: number, };
+
+/**
+ * A flight that is over.
+ */
+export type FlightFound = { 
+/**
+ * Which tournament.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it was played.
+ */
+date: string, 
+/**
+ * Among those that are joined.
+ */
+chosen: boolean, 
+/**
+ * The tournament in which it is joined already.
+ */
+joined_in: string | null, 
+/**
+ * Entries sold in it.
+ */
+entries: number, 
+/**
+ * How many players survived.
+ */
+survivors: number, 
+/**
+ * The chips that they have together.
+ */
+chips: number, 
+/**
+ * By how many chips that is less than what was in play; below zero: it is more.
+ */
+missing: number, 
+/**
+ * The money that came in for the pool.
+ */
+pool: number, };
+
+/**
+ * The flights that were joined in a tournament.
+ */
+export type Flights = { 
+/**
+ * All of them.
+ */
+flights: Array<Flight>, 
+/**
+ * Players who took part in any of them, each counted once.
+ */
+field: number, 
+/**
+ * How many of them play on.
+ */
+survivors: number, 
+/**
+ * The level with which play goes on, from 1, breaks not counted.
+ */
+level: number, };
+
+/**
+ * What would be if flights were joined like this.
+ */
+export type FlightsAhead = { 
+/**
+ * All flights of the weeks before, the earliest first.
+ */
+flights: Array<FlightFound>, 
+/**
+ * Those who play on, the largest stack first.
+ */
+players: Array<Survivor>, 
+/**
+ * All chips that are brought along.
+ */
+chips: number, 
+/**
+ * Players who took part in any flight that is chosen.
+ */
+field: number, 
+/**
+ * Entries sold in all of them.
+ */
+entries: number, 
+/**
+ * The pools together.
+ */
+pool: number, 
+/**
+ * The level with which play goes on.
+ */
+level: number, 
+/**
+ * The levels of the structure.
+ */
+levels: number, 
+/**
+ * What joins them; none: nobody survived, or none is chosen.
+ */
+action: Action | null, };
+
+/**
+ * How flights are to be joined.
+ */
+export type FlightsWish = { 
+/**
+ * Which; none: all that are not joined elsewhere.
+ */
+flights: Array<number> | null, 
+/**
+ * What becomes of several stacks of one player.
+ */
+carried: Carried, 
+/**
+ * The level with which play goes on; none: the one after the last that was played.
+ */
+level: number | null, };
 
 /**
  * A ruling: a question to the rules, their answer, and the director's own decision where he
@@ -10102,7 +10392,11 @@ entry: number, } | { "code": "named_twice",
 /**
  * Who.
  */
-entry: number, } | { "code": "nobody_named" } | { "code": "last_player" } | { "code": "by_himself", 
+entry: number, } | { "code": "nobody_named" } | { "code": "flights_joined" } | { "code": "no_flights" } | { "code": "no_such_level", 
+/**
+ * Which, from 1.
+ */
+level: number, } | { "code": "last_player" } | { "code": "by_himself", 
 /**
  * Who.
  */
@@ -12966,7 +13260,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -14296,6 +14590,27 @@ upcards: { [key in number]: Array<Card> }, };
 export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit" | "first_seat";
 
 /**
+ * A player who survived.
+ */
+export type Survivor = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * The stack at the end of each flight that was survived.
+ */
+stacks: Array<number>, 
+/**
+ * What is brought along.
+ */
+chips: number, };
+
+/**
  * Which system runs the program: what keeps devices out differs.
  */
 export type System = "windows" | "macos" | "linux";
@@ -14701,6 +15016,14 @@ seats: SatelliteSeats | null,
  */
 qualified: Array<number>, 
 /**
+ * The flights that were joined here; none: it is no day on which flights meet.
+ */
+flights: Flights | null, 
+/**
+ * Who survived a flight that is over, the largest stack first.
+ */
+survivors: Array<CountedStack>, 
+/**
  * Every bounty; none: there are none.
  */
 bounties: BountyLedger | null, 
@@ -15046,6 +15369,7 @@ export const documents: Record<
   move_slips: { about: ["tournament"], options: ["entry", "all_moves"] },
   final_table: { about: ["tournament"], options: [] },
   stacks: { about: ["tournament"], options: [] },
+  bag_slips: { about: ["tournament"], options: [] },
   receipts: { about: ["tournament"], options: ["entry"] },
   prizes: { about: ["tournament"], options: [] },
   bounties: { about: ["tournament"], options: [] },
@@ -15358,6 +15682,10 @@ export const commands = {
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
   /** What a deal of those who are left would give each of them by every way of sharing. Nothing is done. For: floor. */
   dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
+  /** Who would play a season's final with which stack. Nothing is done. For: desk. */
+  finalStacks: (id: number, wish: FinalWish): Promise<FinalStacks> => call("final_stacks", { id, wish }),
+  /** What joining flights in a tournament would make of it. Nothing is done. For: desk. */
+  flightsAhead: (id: number, wish: FlightsWish): Promise<FlightsAhead> => call("flights_ahead", { id, wish }),
   /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** The evenings that are played or prepared, for the club's first screen. For: floor. */

@@ -50,6 +50,8 @@ class Desk {
   changes = $state(0);
   /** Who signed up is shown in the place of the entries. */
   signing = $state(false);
+  /** Flights are being joined. */
+  joining = $state(false);
   /** The player whose dialog is open, by entry. */
   player = $state<number | null>(null);
   /** Several players going out in one hand are being named. */
@@ -186,6 +188,7 @@ export async function openTournament(id: number): Promise<void> {
   desk.legend = false;
   desk.counting = false;
   desk.signing = false;
+  desk.joining = false;
   const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
   desk.screen = "tournament";
@@ -196,6 +199,13 @@ export async function openSignUps(id: number): Promise<void> {
   await openTournament(id);
   desk.tab = "entries";
   desk.signing = true;
+}
+
+/** Opens a tournament where flights are joined in it. */
+export async function openJoining(id: number): Promise<void> {
+  await openTournament(id);
+  desk.tab = "entries";
+  desk.joining = true;
 }
 
 export function openStatistics(of: "member" | "season", id: number): void {

@@ -10,7 +10,7 @@ use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyPropo
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{TournamentRow, Winner};
 use tapis_club::{
-    Calendar, Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
+    Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
     TablePlace,
 };
 
@@ -67,6 +67,18 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn deal_offer(&self, id: TournamentId, terms: DealTerms) -> Result<DealOffer, Problem> {
         self.read(|club| club.deal_offer(id, &terms))
+    }
+
+    /// Who would play a season's final with which stack. Nothing is done.
+    #[audience(desk)]
+    pub fn final_stacks(&self, id: TournamentId, wish: FinalWish) -> Result<FinalStacks, Problem> {
+        self.read(|club| club.final_stacks(self.language(), id, &wish))
+    }
+
+    /// What joining flights in a tournament would make of it. Nothing is done.
+    #[audience(desk)]
+    pub fn flights_ahead(&self, id: TournamentId, wish: FlightsWish) -> Result<FlightsAhead, Problem> {
+        self.read(|club| club.flights_ahead(self.language(), id, &wish))
     }
 
     /// When a tournament would end if the levels after the present one lasted so many minutes.

@@ -128,6 +128,7 @@ kinds! {
     MoveSlips "move_slips" [Tournament] {Entry, AllMoves} "Slips to cut for those who move: the last moves, or all.";
     FinalTable "final_table" [Tournament] "Who sits where at the final table, with room for stacks.";
     Stacks "stacks" [Tournament] "Stacks as they were counted last, the largest first.";
+    BagSlips "bag_slips" [Tournament] "Slips for the bags in which survivors of a flight leave their chips.";
     Receipts "receipts" [Tournament] {Entry} "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
     Bounties "bounties" [Tournament] "Every bounty and envelope: who won it, and what each player has of them.";

@@ -195,6 +195,9 @@ pub(crate) fn ending(setup: &Setup, language: Language) -> String {
             let qualifiers = i64::from(setup.fixed_qualifiers().unwrap_or(0));
             text(language, "doc-end-satellite", &[("qualifiers", qualifiers.into())])
         }
+        EndCondition::Flight { last_level } => {
+            text(language, "doc-end-flight", &[("level", i64::from(last_level).into())])
+        }
         EndCondition::TimeLimit { minutes } => {
             text(language, "doc-end-time_limit", &[("minutes", i64::from(minutes).into())])
         }

@@ -2,6 +2,7 @@
 //! sign-in sheet.
 
 use tapis_documents::Style;
+use tapis_documents::papers::bag_slips::{self, BagSlips, Slip};
 use tapis_documents::papers::move_slips;
 use tapis_documents::papers::moves::{Moves, Together};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
@@ -9,6 +10,7 @@ use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
+use tapis_engine::ending::EndCondition;
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::ruleset::DealerMode;
 use tapis_engine::setup::Money;
@@ -43,6 +45,7 @@ impl Papers<'_> {
                 let slips = known.move_slips(options);
                 Box::new(move || move_slips::print(&slips, only.as_ref(), style))
             }
+            DocumentKind::BagSlips => layout(known.bag_slips(), style, bag_slips::print),
             DocumentKind::SignIn => layout(known.sign_in(), style, sign_in::print),
             DocumentKind::Receipts => {
                 let receipts = self.receipts(id, known, options.entry)?;
@@ -62,7 +65,13 @@ impl Known {
     fn seated(&self) -> Vec<Card> {
         let card = |entry: &EntryView| {
             let at = entry.seat?;
-            Some(Card { name: self.name(entry.id), entry: entry.id.0, table: at.table, seat: at.seat })
+            Some(Card {
+                name: self.name(entry.id),
+                entry: entry.id.0,
+                table: at.table,
+                seat: at.seat,
+                stack: entry.own_stack.map(|chips| chips.0),
+            })
         };
         let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
         cards.sort_by_cached_key(|card| {
@@ -88,6 +97,26 @@ impl Known {
             cards,
             without: options.entry.and_then(|entry| self.without_seat(entry)),
         }
+    }
+
+    /// A slip for everybody who is left in a flight, in the order of the tables; the stacks are on it once it is over.
+    fn bag_slips(&self) -> BagSlips {
+        let flight = matches!(self.view.setup.end, EndCondition::Flight { .. });
+        let counted = |entry: &EntryView| {
+            let found = self.view.survivors.iter().find(|stack| stack.entry == entry.id)?;
+            Some(found.chips.0)
+        };
+        let left = self.view.entries.iter().filter(|entry| flight && entry.alive);
+        let mut slips: Vec<Slip> = left
+            .map(|entry| Slip {
+                name: self.name(entry.id),
+                entry: entry.id.0,
+                seat: entry.seat.map(|at| (at.table, at.seat)),
+                chips: counted(entry),
+            })
+            .collect();
+        slips.sort_by_key(|slip| (slip.seat, slip.entry));
+        BagSlips { occasion: self.occasion.clone(), flight, slips }
     }
 
     /// Who an entry is and why that player has no seat, if so.

@@ -45,6 +45,7 @@ impl Papers<'_> {
             | DocumentKind::MoveSlips
             | DocumentKind::FinalTable
             | DocumentKind::SignIn
+            | DocumentKind::BagSlips
             | DocumentKind::Receipts
             | DocumentKind::DrawCertificate => self.seats_document(kind, id, &known, style, options)?,
             DocumentKind::SeatingByName => layout(known.by_name(), style, seating::print_by_name),

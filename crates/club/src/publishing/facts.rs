@@ -92,7 +92,7 @@ impl Club {
     }
 
     /// Something of a tournament; one that nobody had opened is forgotten again.
-    fn of_tournament<T>(
+    pub(crate) fn of_tournament<T>(
         &mut self,
         id: TournamentId,
         read: impl FnOnce(&Tournament) -> T,

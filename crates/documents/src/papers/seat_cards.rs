@@ -1,6 +1,6 @@
 //! Cards to cut out, eight or ten a page: one for each player, with table and seat.
 
-use tapis_locale::{date, text, time_of_day};
+use tapis_locale::{date, number as number_of, text, time_of_day};
 use unicode_normalization::UnicodeNormalization;
 
 use super::cut::{self, Area, Pen};
@@ -21,6 +21,8 @@ pub struct Card {
     pub table: u16,
     /// The seat.
     pub seat: u8,
+    /// The stack with which the player begins; `None` where it is everybody's.
+    pub stack: Option<i64>,
 }
 
 /// Why a player has no seat.
@@ -135,7 +137,11 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     } else {
         pen.two_lines(&occasion.club.name, (x, y, beside_number), small, Tint::Accent)
     };
-    let top = pen.listed((x, below, width), &[tournament, &when], small, Tint::Soft);
+    let stack = card.stack.map(|chips| {
+        text(language, "seats-own_stack", &[("chips", number_of(language, chips).into())])
+    });
+    let said: Vec<&str> = [Some(tournament), Some(&*when), stack.as_deref()].into_iter().flatten().collect();
+    let top = pen.listed((x, below, width), &said, small, Tint::Soft);
     let top = top + if cards.ten { 3.0 } else { 9.0 };
 
     // Below: table and seat in digits readable across the room, and the code.

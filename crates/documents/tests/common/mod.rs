@@ -63,6 +63,7 @@ pub fn cards(players: usize) -> Vec<Card> {
             entry: u32::try_from(index + 1).unwrap(),
             table: u16::try_from(index / 9 + 1).unwrap(),
             seat: u8::try_from(index % 9 + 1).unwrap(),
+            stack: None,
         })
         .collect()
 }

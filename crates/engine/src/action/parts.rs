@@ -32,6 +32,22 @@ pub struct Newcomer {
     pub born: Option<NaiveDate>,
 }
 
+/// A member who is registered with a stack of his own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct EntryWithStack {
+    /// Who.
+    #[serde(rename = "member")]
+    pub member: MemberId,
+    /// Birth date where known, for rule 1-3.
+    #[serde(rename = "born", default)]
+    pub born: Option<NaiveDate>,
+    /// Chips to begin with.
+    #[serde(rename = "chips")]
+    pub chips: Chips,
+}
+
 /// A stack that was counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

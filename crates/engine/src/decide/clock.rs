@@ -30,8 +30,9 @@ impl Tournament {
             Phase::Registering => Err(Refusal::NotDrawn),
             Phase::Drawn if self.counts.left < 2 => Err(Refusal::TooFewPlayers),
             Phase::Drawn => {
-                let length = self.setup.steps.first().map(step_length).unwrap_or_default();
-                let clock = ClockAnchor::Running { step: 0, ends_at: at.saturating_add(length) };
+                let step = self.first_step();
+                let length = self.setup.steps.get(step).map(step_length).unwrap_or_default();
+                let clock = ClockAnchor::Running { step, ends_at: at.saturating_add(length) };
                 let mut events = vec![Event::Started { clock }];
                 let stud = self.setup.game().variant().is_stud();
                 if !stud && self.setup.ruleset.first_button == FirstButton::FixedSeat {

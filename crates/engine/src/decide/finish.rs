@@ -26,12 +26,15 @@ impl Tournament {
             EndCondition::LastPlayer | EndCondition::Satellite { .. } => {
                 left <= self.qualifiers().unwrap_or(1)
             }
-            EndCondition::TimeLimit { .. } => true,
+            EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } => true,
         };
         if !over && self.deal.is_none() {
             return Err(Refusal::NotOver { players: left });
         }
         let ranked = self.rank_those_left(stacks, at)?;
+        if self.setup.flight_level().is_some() {
+            return self.finish_flight(stacks, &ranked, at);
+        }
         // Nobody loses an envelope because the evening ends.
         let mut events = self.draw_the_rest(at, rng);
         let results = if events.is_empty() {
@@ -43,6 +46,27 @@ impl Tournament {
         };
         events.push(Event::Finished { at, results });
         Ok(events)
+    }
+
+    /// The stacks with which those left play on are part of how a flight ended.
+    fn finish_flight(
+        &self,
+        stacks: &[CountedStack],
+        ranked: &BTreeMap<EntryId, Place>,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        let only = self.alive().next().filter(|_| self.counts.left == 1).map(|entry| entry.id);
+        let all = only.map(|entry| CountedStack { entry, chips: self.counts.in_play() });
+        let stacks: Vec<CountedStack> = match (all, stacks) {
+            (Some(all), _) => vec![all],
+            (None, []) => self.stacks_now(at).unwrap_or_default(),
+            (None, stacks) => stacks.to_vec(),
+        };
+        if stacks.iter().any(|stack| stack.chips < Chips(1)) {
+            return Err(Refusal::StackImpossible);
+        }
+        let counted = Event::StacksCounted { at, stacks, forgotten: Vec::new() };
+        Ok(vec![counted, Event::Finished { at, results: self.results_with(ranked) }])
     }
 
     /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in a
@@ -134,7 +158,7 @@ impl Tournament {
             prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry)),
             in_kind: prize.in_kind,
             bounties,
-            points: points(&self.setup.points, place, self.counts.entries),
+            points: points(&self.setup.points, place, self.field()),
         }
     }
 }

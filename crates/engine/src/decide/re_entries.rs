@@ -8,8 +8,6 @@ use crate::quantity::{Cents, EntryId, Millis};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
-use super::seed;
-
 impl Tournament {
     pub(super) fn re_enter(
         &self,
@@ -36,9 +34,7 @@ impl Tournament {
             chips: self.setup.re_entry_chips(),
             bounty: self.bounty().map_or(Cents::ZERO, Bounty::amount),
         };
-        let (seat, opened) = self.seat_for_latecomer(seed(rng))?;
-        let opened = opened.map(|table| Event::TableOpened { table });
-        let seated = Event::LateSeated { entry: id, at: seat.0, seed: seat.1 };
-        Ok([bought].into_iter().chain(opened).chain([seated]).collect())
+        let seated = self.seated_at_once(id, rng)?;
+        Ok([bought].into_iter().chain(seated).collect())
     }
 }

@@ -51,14 +51,7 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.of_age(born)?;
-        if let Some(entry) = self.by_member.get(member) {
-            return Err(Refusal::AlreadyRegistered { entry });
-        }
-        if !self.registration_open(at) {
-            return Err(Refusal::RegistrationClosed);
-        }
-        let entry = EntryId::at_index(self.entries.len());
+        let entry = self.may_enter(member, born, at)?;
         let due = self.setup.entry_price();
         let late = self.phase == Phase::Playing;
         let mut events = vec![Event::Registered {
@@ -72,14 +65,36 @@ impl Tournament {
             chips: self.setup.starting_stack,
             bounty: self.bounty().map_or(Cents::ZERO, Bounty::amount),
         }];
-        if self.phase >= Phase::Drawn {
-            let (table, opened) = self.seat_for_latecomer(seed(rng))?;
-            if let Some(no) = opened {
-                events.push(Event::TableOpened { table: no });
-            }
-            events.push(Event::LateSeated { entry, at: table.0, seed: table.1 });
-        }
+        events.extend(self.seated_at_once(entry, rng)?);
         Ok(events)
+    }
+
+    /// The number of the entry that a member may make.
+    pub(crate) fn may_enter(
+        &self,
+        member: MemberId,
+        born: Option<NaiveDate>,
+        at: Millis,
+    ) -> Result<EntryId, Refusal> {
+        self.of_age(born)?;
+        if let Some(entry) = self.by_member.get(member) {
+            return Err(Refusal::AlreadyRegistered { entry });
+        }
+        if !self.registration_open(at) {
+            return Err(Refusal::RegistrationClosed);
+        }
+        Ok(EntryId::at_index(self.entries.len()))
+    }
+
+    /// Once seats are drawn, whoever enters gets one at once.
+    pub(crate) fn seated_at_once(&self, entry: EntryId, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if self.phase < Phase::Drawn {
+            return Ok(Vec::new());
+        }
+        let (seat, opened) = self.seat_for_latecomer(seed(rng))?;
+        let opened = opened.map(|table| Event::TableOpened { table });
+        let seated = Event::LateSeated { entry, at: seat.0, seed: seat.1 };
+        Ok(opened.into_iter().chain([seated]).collect())
     }
 
     /// Each is decided in the state that those before leave. Where some are refused nobody is registered,

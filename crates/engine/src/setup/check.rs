@@ -111,6 +111,10 @@ pub enum SetupError {
     StartMinute,
     /// A satellite needs somebody who qualifies: 1 to 1,000.
     Qualifiers,
+    /// A flight ends with a level of its structure.
+    FlightLevel,
+    /// Bounties are not played for in flights: nobody knows yet who will take those of the survivors.
+    FlightBounty,
     /// A limit of time must be one minute to seven days.
     TimeLimit,
     /// The chips cannot be like this.
@@ -192,6 +196,8 @@ impl SetupError {
             SetupError::Capacity => "capacity",
             SetupError::StartMinute => "start_minute",
             SetupError::Qualifiers => "end.qualifiers",
+            SetupError::FlightLevel => "end.last_level",
+            SetupError::FlightBounty => "end",
             SetupError::TimeLimit => "end.minutes",
             SetupError::Points => "points",
             SetupError::Rule { .. } => "ruleset",
@@ -281,6 +287,15 @@ impl SetupDraft {
             EndCondition::LastPlayer => {}
             EndCondition::Satellite { qualifiers } => {
                 wrong(!(1..=1_000).contains(&qualifiers), SetupError::Qualifiers);
+            }
+            EndCondition::Flight { last_level } => {
+                let levels = self.steps.iter().filter(|step| !step.is_break()).count();
+                wrong(
+                    last_level == 0 || usize::try_from(last_level).is_ok_and(|last| last > levels),
+                    SetupError::FlightLevel,
+                );
+                let bounty = self.money.as_ref().is_some_and(|money| money.bounty.is_some());
+                wrong(bounty, SetupError::FlightBounty);
             }
             EndCondition::TimeLimit { minutes } => {
                 wrong(!(1..=LONGEST).contains(&minutes), SetupError::TimeLimit);

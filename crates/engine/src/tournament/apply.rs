@@ -19,6 +19,7 @@ impl Tournament {
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::SignedUp { .. } | Event::SignedOff { .. } => self.apply_sign_up(event),
+            Event::StackGiven { .. } | Event::FlightsJoined { .. } => self.apply_stack(event),
             Event::Amended { setup } => self.setup = (**setup).clone(),
             Event::Registered { entry, member, at, late, due, paid, to_pool, chips, bounty } => {
                 self.entries.push(Entry {
@@ -41,6 +42,7 @@ impl Tournament {
                     earlier: Vec::new(),
                 });
                 self.by_member.insert(*member, *entry);
+                self.own_stacks |= *chips != self.setup.starting_stack;
                 self.counts.entries += 1;
                 self.counts.left += 1;
                 self.counts.chips += *chips;
@@ -90,8 +92,8 @@ impl Tournament {
             }
             Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
             Event::Started { clock } => {
-                let length = self.setup.steps.first().map(step_length).unwrap_or_default();
-                if let ClockAnchor::Running { ends_at, .. } = clock {
+                if let ClockAnchor::Running { step, ends_at } = clock {
+                    let length = self.setup.steps.get(*step).map(step_length).unwrap_or_default();
                     self.started_at = Some(*ends_at - length);
                 }
                 self.set_anchor(*clock);

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::CountedStack;
 use crate::advice::Advice;
 use crate::announced::AnnouncedView;
 use crate::bounties::{BountyLedger, Heads};
+use crate::carried::Flights;
 use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::corrected::Corrected;
 use crate::deals::Deal;
@@ -78,6 +80,8 @@ pub struct EntryView {
     pub head: Cents,
     /// Bounties won so far.
     pub bounties: Cents,
+    /// Chips handed out to the player, where some began with stacks of their own.
+    pub own_stack: Option<Chips>,
     /// The stack when it was counted last; none: it was not.
     pub stack: Option<StackView>,
     /// Hands still to be missed; 0: the player is not suspended (13-1).
@@ -259,6 +263,10 @@ pub struct TournamentView {
     pub seats: Option<SatelliteSeats>,
     /// Who has qualified for another tournament, once this one is over.
     pub qualified: Vec<EntryId>,
+    /// The flights that were joined here; none: it is no day on which flights meet.
+    pub flights: Option<Flights>,
+    /// Who survived a flight that is over, the largest stack first.
+    pub survivors: Vec<CountedStack>,
     /// Every bounty; none: there are none.
     pub bounties: Option<BountyLedger>,
     /// Stacks counted, and whether they make the chips in play.
@@ -336,6 +344,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         hits: entry.hits,
         head: heads.head(entry.id),
         bounties: heads.won(entry.id),
+        own_stack: tournament.own_stacks.then_some(entry.chips),
         stack: stacks.get(&entry.id).copied(),
         hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
         absent: entry.absent,
@@ -397,6 +406,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         deal: tournament.deal.clone(),
         seats: tournament.seats(),
         qualified: tournament.qualified(),
+        flights: tournament.flights.clone(),
+        survivors: tournament.survivors(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
         final_table: tournament.at_final_table(now),

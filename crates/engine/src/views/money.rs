@@ -91,6 +91,8 @@ impl Tournament {
     pub fn pool(&self) -> Cents {
         if self.setup.money.is_none() {
             Cents::ZERO
+        } else if self.setup.flight_level().is_some() {
+            self.counts.pool
         } else {
             prize_pool(&self.setup.prizes, self.counts.pool)
         }
@@ -98,9 +100,12 @@ impl Tournament {
 
     /// What each paid place gets by the plan as things stand, whatever was announced.
     pub(crate) fn payouts_by_plan(&self) -> Vec<Payout> {
+        if self.setup.flight_level().is_some() {
+            return Vec::new();
+        }
         let takings = Takings {
             pool: self.pool(),
-            entries: self.counts.all_entries(),
+            entries: self.field_entries(),
             players: self.counts.entries,
             entry_price: self.setup.entry_price(),
         };

@@ -28,7 +28,7 @@ impl Tournament {
             prize,
             in_kind,
             bounties: self.heads().won(entry),
-            points: points(&self.setup.points, place, self.counts.entries),
+            points: points(&self.setup.points, place, self.field()),
         })
     }
 }

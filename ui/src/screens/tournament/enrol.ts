@@ -1,6 +1,6 @@
 // Several members are registered, or sign up, as one action, which one undo takes back.
 import { toast } from "../../parts/toasts.svelte";
-import { commands, type Action, type Newcomer } from "../../program/bindings";
+import { commands, type Action, type EntryWithStack, type Newcomer } from "../../program/bindings";
 import { desk, isProblem } from "../../program/desk.svelte";
 
 /** Why whom cannot be registered, by member. */
@@ -14,6 +14,13 @@ export const enrol = (members: number[], paid: boolean): Promise<Refused | "done
 /** The same in any tournament. */
 export const enrolIn = (id: number | null, members: number[], paid: boolean): Promise<Refused | "done"> =>
   together(id, { type: "register_several", players: unborn(members), paid });
+
+/** The same with a stack of each one's own; who is in already gets it. */
+export const enrolWithStacks = (
+  id: number | null,
+  players: EntryWithStack[],
+  paid: boolean,
+): Promise<Refused | "done"> => together(id, { type: "register_with_stacks", players, paid });
 
 /** All of them sign up before the evening, or nobody. */
 export const signUp = (members: number[]): Promise<Refused | "done"> =>
