@@ -36,6 +36,11 @@ series-go =
         [one] Create { $count } evening
        *[other] Create { $count } evenings
     }
+series-taken_back =
+    { $count ->
+        [one] { $count } evening taken out of the calendar
+       *[other] { $count } evenings taken out of the calendar
+    }
 series-made =
     { $count ->
         [one] { $count } evening created

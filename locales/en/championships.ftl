@@ -6,6 +6,73 @@ ranking-rules = How they count
 ranking-edit = Championship
 ranking-formula = Points of a result: { $formula }.
 ranking-bonuses = On top: { $bonuses }.
+ranking-milestones = Milestones: { $milestones }.
+milestone-played = { $points } for { $count ->
+    [one] { $count } evening played
+   *[other] { $count } evenings played
+  }
+milestone-played_again = { $points } for { $count ->
+    [one] each evening played
+   *[other] every { $count } evenings played
+  }
+milestone-wins = { $points } for { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+  }
+milestone-wins_again = { $points } for { $count ->
+    [one] each win
+   *[other] every { $count } wins
+  }
+milestone-final_tables = { $points } for { $count ->
+    [one] { $count } final table
+   *[other] { $count } final tables
+  }
+milestone-final_tables_again = { $points } for { $count ->
+    [one] each final table
+   *[other] every { $count } final tables
+  }
+milestone-eliminations = { $points } for { $count ->
+    [one] { $count } elimination
+   *[other] { $count } eliminations
+  }
+milestone-eliminations_again = { $points } for { $count ->
+    [one] each elimination
+   *[other] every { $count } eliminations
+  }
+milestone-reached = { $count } { $what }
+milestone-of-played = evenings played
+milestone-of-wins = wins
+milestone-of-final_tables = final tables
+milestone-of-eliminations = eliminations
+counting-milestones = Milestones of the season
+counting-milestones_hint = Points for a number reached over the season, on top of those of the evenings that count.
+counting-milestone_add = Add a milestone
+counting-milestone_remove = Remove this milestone
+counting-milestone_points = Points
+counting-milestone_count = At
+counting-milestone_of = What counts
+counting-milestone_again = each time
+championship-milestone = a milestone is reached after 1 to 1,000, and there are twenty at most.
+doc-milestones = Milestones
+seasons-milestone = milestone
+counting-milestone_at = for
+ranking-teams = By teams ({ $teams }): { $best ->
+    [0] all results of a team count, evening by evening.
+    [one] the best result of a team counts, evening by evening.
+   *[other] the { $best } best results of a team count, evening by evening.
+  }
+championship-teams = there are two to a hundred teams, each named once.
+counting-teams = Teams
+counting-teams_hint = A team is the members with a tag: that of a club at an inter-club day, for instance. The individual standings stay beside it.
+counting-teams_best = Results of a team that count in an evening
+counting-teams_all = all
+counting-teams_no_tags = First give a tag to the members of each team.
+seasons-teams = Teams
+seasons-players = Players
+field-team = Team
+doc-teams = Team standings
+doc-team = Team
+doc-players_alone = Individual standings
 bonus-participation = { $points } for taking part
 bonus-elimination = { $points } for each player eliminated
 bonus-win = { $points } for the win

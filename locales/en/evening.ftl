@@ -133,6 +133,7 @@ prizes-standard = the usual table
 prizes-percent = percentages
 prizes-amounts = amounts
 prizes-seats = seats in another tournament
+room-seat_won = seat ({ $amount })
 prizes-seat = seat ({ $amount })
 prizes-seats_paid = { $seats ->
     [0] The pool pays for no seat at { $amount } yet.

@@ -39,6 +39,7 @@ room-points = { $points } pts
 room-wins = wins the tournament
 room-break_in = Break in { $time }
 room-level = Level
+room-re_entries_close = Re-entry closes in
 room-entry_closes = Registration closes in
 room-first_prize = First prize
 room-leaders = Chip leaders at { $time }

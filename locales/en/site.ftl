@@ -1,6 +1,9 @@
 # The club's site, and the texts to copy into a group chat or a forum.
 site-home = Home
 site-calendar = Calendar
+site-named = Special prizes
+site-named_line = { $prize }: { $winner } ({ $what })
+site-named_won = { $prize }: { $winner }
 site-standings = Standings
 site-rules = Rules
 site-menu = Menu

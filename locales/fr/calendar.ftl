@@ -36,6 +36,11 @@ series-go =
         [one] Créer { $count } soirée
        *[other] Créer { $count } soirées
     }
+series-taken_back =
+    { $count ->
+        [one] { $count } soirée retirée du calendrier
+       *[other] { $count } soirées retirées du calendrier
+    }
 series-made =
     { $count ->
         [one] { $count } soirée créée

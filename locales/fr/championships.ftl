@@ -6,6 +6,73 @@ ranking-rules = Règles du classement
 ranking-edit = Championnat
 ranking-formula = Points d’un résultat : { $formula }.
 ranking-bonuses = En plus : { $bonuses }.
+ranking-milestones = Paliers : { $milestones }.
+milestone-played = { $points } à { $count ->
+    [one] { $count } soirée jouée
+   *[other] { $count } soirées jouées
+  }
+milestone-played_again = { $points } { $count ->
+    [one] par soirée jouée
+   *[other] toutes les { $count } soirées jouées
+  }
+milestone-wins = { $points } à { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+  }
+milestone-wins_again = { $points } { $count ->
+    [one] par victoire
+   *[other] toutes les { $count } victoires
+  }
+milestone-final_tables = { $points } à { $count ->
+    [one] { $count } table finale
+   *[other] { $count } tables finales
+  }
+milestone-final_tables_again = { $points } { $count ->
+    [one] par table finale
+   *[other] toutes les { $count } tables finales
+  }
+milestone-eliminations = { $points } à { $count ->
+    [one] { $count } élimination
+   *[other] { $count } éliminations
+  }
+milestone-eliminations_again = { $points } { $count ->
+    [one] par élimination
+   *[other] toutes les { $count } éliminations
+  }
+milestone-reached = { $count } { $what }
+milestone-of-played = soirées jouées
+milestone-of-wins = victoires
+milestone-of-final_tables = tables finales
+milestone-of-eliminations = éliminations
+counting-milestones = Paliers de la saison
+counting-milestones_hint = Des points pour un nombre atteint dans la saison, en plus de ceux des soirées qui comptent.
+counting-milestone_add = Ajouter un palier
+counting-milestone_remove = Retirer ce palier
+counting-milestone_points = Points
+counting-milestone_count = À
+counting-milestone_of = Ce qui compte
+counting-milestone_again = chaque fois
+championship-milestone = un palier s’atteint après 1 à 1 000, et il y en a vingt au plus.
+doc-milestones = Paliers
+seasons-milestone = palier
+counting-milestone_at = pour
+ranking-teams = Par équipes ({ $teams }) : { $best ->
+    [0] tous les résultats d’une équipe comptent, soirée par soirée.
+    [one] le meilleur résultat d’une équipe compte, soirée par soirée.
+   *[other] les { $best } meilleurs résultats d’une équipe comptent, soirée par soirée.
+  }
+championship-teams = il faut de deux à cent équipes, chacune nommée une fois.
+counting-teams = Équipes
+counting-teams_hint = Une équipe, ce sont les membres d’une étiquette : celle d’un club à une journée interclubs, par exemple. Le classement individuel reste à côté.
+counting-teams_best = Résultats d’une équipe qui comptent, par soirée
+counting-teams_all = tous
+counting-teams_no_tags = Donnez d’abord une étiquette aux membres de chaque équipe.
+seasons-teams = Équipes
+seasons-players = Joueurs
+field-team = Équipe
+doc-teams = Classement par équipes
+doc-team = Équipe
+doc-players_alone = Classement individuel
 bonus-participation = { $points } pour la présence
 bonus-elimination = { $points } par joueur éliminé
 bonus-win = { $points } pour la victoire

@@ -133,6 +133,7 @@ prizes-standard = barème habituel
 prizes-percent = pourcentages
 prizes-amounts = montants
 prizes-seats = places qualificatives
+room-seat_won = place ({ $amount })
 prizes-seat = place qualificative ({ $amount })
 prizes-seats_paid = { $seats ->
     [0] La dotation ne paie encore aucune place à { $amount }.

@@ -39,6 +39,7 @@ room-points = { $points } pts
 room-wins = remporte le tournoi
 room-break_in = Pause dans { $time }
 room-level = Niveau
+room-re_entries_close = Fin des ré-inscriptions dans
 room-entry_closes = Fin des inscriptions dans
 room-first_prize = Premier prix
 room-leaders = Plus gros tapis à { $time }

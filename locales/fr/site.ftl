@@ -1,6 +1,9 @@
 # Le site du club, et les textes à copier dans une messagerie ou un forum.
 site-home = Accueil
 site-calendar = Calendrier
+site-named = Prix spéciaux
+site-named_line = { $prize } : { $winner } ({ $what })
+site-named_won = { $prize } : { $winner }
 site-standings = Classements
 site-rules = Règlement
 site-menu = Menu

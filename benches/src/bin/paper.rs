@@ -62,6 +62,7 @@ fn five_hundred() -> (Standings, Content) {
         rules: Vec::new(),
         min_played: 0,
         last_day: None,
+        teams: Vec::new(),
         lines,
     };
     (standings, content)

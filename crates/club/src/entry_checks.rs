@@ -185,7 +185,8 @@ impl Club {
             Action::RegisterWithStacks { players, .. } => {
                 let inside: BTreeSet<MemberId> =
                     self.tournament(id)?.alive().map(|entry| entry.member).collect();
-                let new = players.iter().map(|player| player.member).filter(|member| !inside.contains(member));
+                let new =
+                    players.iter().map(|player| player.member).filter(|member| !inside.contains(member));
                 (new.collect(), true)
             }
             _ => return Ok(()),

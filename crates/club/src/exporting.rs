@@ -186,6 +186,10 @@ impl Club {
         let name = self.championship_name(ranking)?.unwrap_or(season.name);
         let table = self.season_table(language, ranking)?;
         let mut columns = columns(language, &[&RANK, &PERSON, &TOTALS]);
+        let milestones = table.lines.iter().any(|line| !line.standing.milestones.is_empty());
+        if milestones {
+            columns.push(ListColumn { heading: text(language, "doc-milestones", &[]), width: 10.0 });
+        }
         for evening in &table.evenings {
             let day = evening.date.parse::<NaiveDate>().map(|day| day.format("%d/%m/%Y").to_string());
             let heading = format!("{} {}", day.unwrap_or_else(|_| evening.date.clone()), evening.name);
@@ -203,6 +207,9 @@ impl Club {
                 count(standing.wins),
                 count(standing.best_place),
             ]);
+            if milestones {
+                row.push(Cell::Hundredths(standing.milestones.iter().map(|reached| reached.points.0).sum()));
+            }
             row.extend(line.scores.iter().map(|score| match score {
                 Some(result) if result.counted => Cell::Hundredths(result.points.0),
                 Some(result) => Cell::Text(format!("({})", tapis_locale::points(language, result.points.0))),

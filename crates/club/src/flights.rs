@@ -119,8 +119,11 @@ impl Over {
     fn of(id: TournamentId, tournament: &Tournament) -> Option<Self> {
         let flight = tournament.as_flight(id)?;
         let member = |entry| tournament.entry(entry).map(|entry| entry.member);
-        let stacks: Vec<(MemberId, Chips)> =
-            tournament.survivors().iter().filter_map(|stack| Some((member(stack.entry)?, stack.chips))).collect();
+        let stacks: Vec<(MemberId, Chips)> = tournament
+            .survivors()
+            .iter()
+            .filter_map(|stack| Some((member(stack.entry)?, stack.chips)))
+            .collect();
         let chips: Chips = stacks.iter().map(|(_, chips)| *chips).sum();
         let setup = tournament.setup();
         let reading = tournament.read_clock(tournament.ended_at().unwrap_or(Millis::ZERO));

@@ -372,7 +372,7 @@ impl Shot {
         let setup = tournament.setup();
         let mut clock = clock_view(tournament, now);
         if !settings.prizes {
-            (clock.pool, clock.unshared) = (None, Cents::ZERO);
+            (clock.pool, clock.seat_value, clock.unshared) = (None, None, Cents::ZERO);
         }
         let winner = |entry: EntryId| tournament.entry(entry).map(|entry| self.name(entry.member));
         let prize = |(line, to): (PrizeLine, Place)| PhonePrize {

@@ -10,8 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
-    self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, ScorePart,
-    Standing,
+    self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached,
+    ScorePart, Standing, TeamStanding,
 };
 use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
@@ -22,6 +22,7 @@ use crate::{Club, Problem};
 
 pub(crate) use evenings::EveningDetails;
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
+use rules::SignedOff;
 pub(crate) use rules::championship_words;
 pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
 pub(crate) use words::{rules_sentences, scheme_words};
@@ -79,6 +80,10 @@ pub struct StandingLine {
     pub wins: u32,
     /// The best place.
     pub best_place: Place,
+    /// The milestones reached over the season; their points are in the total.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reached>>", optional))]
+    pub milestones: Vec<Reached>,
     /// Every result, the best first.
     pub results: Vec<CountedResult>,
 }
@@ -117,6 +122,8 @@ struct Counting {
 /// Standings as the engine ranks them, with the evenings they are of.
 pub(crate) struct Ranked {
     pub(crate) lines: Vec<Standing>,
+    /// The teams, where teams are ranked.
+    pub(crate) teams: Vec<TeamStanding>,
     evenings: EveningNames,
 }
 
@@ -143,6 +150,7 @@ impl Ranked {
             played: standing.played,
             wins: standing.wins,
             best_place: standing.best_place,
+            milestones: standing.milestones.clone(),
             results: standing.results.iter().map(|scored| self.result(scored)).collect(),
         }
     }
@@ -177,7 +185,7 @@ impl Club {
     ) -> Result<Vec<StandingLine>, Problem> {
         let ranking = ranking.into();
         let mut lines = match self.signed_off(ranking)? {
-            Some(mut lines) => {
+            Some(SignedOff { mut lines, .. }) => {
                 // Signed by number among equals; shown by name, as all standings are.
                 let names = self.library().alphabet()?;
                 let by = |line: &StandingLine| names.get(&line.member).cloned();
@@ -253,7 +261,36 @@ impl Club {
         let Counting { played, evenings } = self.results_for(season, rules, before)?;
         let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
         let lines = championship::standings(rules, had, &played).map_err(|error| formula_problem(&error))?;
-        Ok(Ranked { lines, evenings })
+        let teams = self.teams(rules, &lines)?;
+        Ok(Ranked { lines, teams, evenings })
+    }
+
+    /// The standings of the teams behind these lines; empty: no teams are ranked.
+    fn teams(&self, rules: &ChampionshipRules, lines: &[Standing]) -> Result<Vec<TeamStanding>, Problem> {
+        let Some(teams) = &rules.teams else { return Ok(Vec::new()) };
+        let members = self.file.members()?.into_iter();
+        let of = members
+            .map(|member| {
+                let own = teams.tags.iter().filter(|tag| member.card.tags.contains(tag));
+                (member.id, own.map(String::as_str).collect())
+            })
+            .collect();
+        Ok(championship::team_standings(teams, &of, lines))
+    }
+
+    /// The standings of teams: of a closed season as they were signed off; empty: no teams are ranked.
+    ///
+    /// # Errors
+    /// Where there is no such season or championship, or its formula gives no number for a result.
+    pub fn team_standings(&mut self, ranking: Ranking) -> Result<Vec<TeamStanding>, Problem> {
+        if let Some(signed) = self.signed_off(ranking)? {
+            return Ok(signed.teams);
+        }
+        let rules = self.ranking_rules(ranking)?;
+        if rules.teams.is_none() {
+            return Ok(Vec::new());
+        }
+        Ok(self.ranked(ranking.season, &rules, None)?.teams)
     }
 
     /// The results that count by these rules.

@@ -78,11 +78,20 @@ impl Desk {
     }
 
     fn bust(&mut self, id: TournamentId, entry: u32) {
-        self.act(id, &Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] });
+        self.act(
+            id,
+            &Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
+        );
     }
 
     /// A flight whose first player goes out; the others end with these stacks.
-    fn flight(&mut self, name: &str, on: u32, members: std::ops::RangeInclusive<i64>, stacks: &[i64]) -> TournamentId {
+    fn flight(
+        &mut self,
+        name: &str,
+        on: u32,
+        members: std::ops::RangeInclusive<i64>,
+        stacks: &[i64],
+    ) -> TournamentId {
         let id = self.tournament(name, on, EndCondition::Flight { last_level: 2 });
         self.begin(id, members);
         self.bust(id, 1);
@@ -119,7 +128,11 @@ fn the_survivors_of_two_flights_meet_with_their_best_stack_or_with_all() {
     assert_eq!(ahead.flights[0].missing, Chips(40_000 - 39_000));
     let best = [(4, 25_000), (7, 20_000), (3, 9_000), (5, 8_000), (6, 7_000), (2, 5_000)];
     assert_eq!(stacks(&ahead), best);
-    assert_eq!((ahead.field, ahead.entries, ahead.pool, ahead.level), (7, 9, Cents(9_000), 2), "each ended in its first level");
+    assert_eq!(
+        (ahead.field, ahead.entries, ahead.pool, ahead.level),
+        (7, 9, Cents(9_000), 2),
+        "each ended in its first level"
+    );
     let all = desk.ahead(day_two, Carried::All);
     assert_eq!(stacks(&all)[0], (4, 36_000));
 

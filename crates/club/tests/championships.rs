@@ -7,14 +7,15 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::championship::{
-    Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, ScoreFor, TieBreak,
+    Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
+    RulesProblem, ScoreFor, Teams, TieBreak,
 };
 use tapis_club::engine::points::PointsScheme;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::setup::Money;
 use tapis_club::locale::Language;
-use tapis_club::store::{ChampionshipDraft, MemberDraft, SeasonDraft};
-use tapis_club::{Club, Ranking, freezeout};
+use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
+use tapis_club::{Club, Exported, Ranking, freezeout};
 
 fn day(month: u32, day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, month, day).unwrap()
@@ -178,6 +179,85 @@ fn each_championship_of_a_season_counts_by_its_own_rules() {
     // One of three evenings is dropped: for Bob and Dan the one they missed.
     let joker = desk.add("Joker", &ChampionshipRules { drop_worst: 1, ..ChampionshipRules::default() });
     assert_eq!(desk.standings(joker), [(1, 0, 600), (1, 1, 600), (3, 2, 500), (4, 3, 300)]);
+}
+
+#[test]
+fn milestones_of_the_season_count_on_top_of_the_evenings_that_count() {
+    let mut desk = Desk::new();
+    desk.evening("1", day(9, 4), &[0, 1, 2, 3]);
+    desk.evening("2", day(9, 11), &[1, 0, 2]);
+    desk.evening("3", day(9, 18), &[0, 2]);
+    let milestone = |of, count, points, again| Milestone { of, count, points: Points(points), again };
+    let milestones = vec![
+        milestone(MilestoneOf::Played, 2, 1_000, true),
+        milestone(MilestoneOf::Played, 3, 50, false),
+        milestone(MilestoneOf::Wins, 2, 7, false),
+        milestone(MilestoneOf::FinalTables, 3, 3, false),
+        milestone(MilestoneOf::Eliminations, 2, 100, true),
+    ];
+    let rules = ChampionshipRules { best_n: Some(1), milestones, ..ChampionshipRules::default() };
+    let ranking = desk.add("Paliers", &rules);
+    // Ana: best evening 400; three evenings played, two won, three final tables of two seats, four players put out.
+    let ana = 400 + 1_000 + 50 + 7 + 3 + 200;
+    let (bob, cleo) = (300 + 1_000 + 100, 200 + 1_000 + 50);
+    assert_eq!(desk.standings(ranking), [(1, 0, ana), (2, 1, bob), (3, 2, cleo), (4, 3, 100)]);
+    let line = desk.club.standings(Language::Fr, ranking).unwrap().remove(0);
+    let reached: Vec<(u32, i64)> =
+        line.milestones.iter().map(|reached| (reached.times, reached.points.0)).collect();
+    assert_eq!(reached, [(1, 1_000), (1, 50), (1, 7), (1, 3), (2, 200)]);
+    let table = desk.club.season_table(Language::Fr, ranking).unwrap();
+    assert!(
+        table.rules.iter().any(|rule| rule.contains("10 toutes les 2 soirées jouées")),
+        "{:?}",
+        table.rules
+    );
+    let list = desk.club.export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv).unwrap();
+    assert!(String::from_utf8(list).unwrap().contains("Paliers"));
+
+    let wrong = milestone(MilestoneOf::Wins, 0, 7, false);
+    let rules = ChampionshipRules { milestones: vec![wrong], ..ChampionshipRules::default() };
+    assert!(desk.club.set_season_rules(desk.season, &rules).is_err());
+}
+
+#[test]
+fn teams_score_with_the_best_results_of_each_evening() {
+    let mut desk = Desk::new();
+    for (tag, members) in [("Rouges", [0, 3, 5]), ("Bleus", [1, 2, 4])] {
+        let members = members.map(|index| desk.members[index]).into();
+        desk.club.library().tag_members(tag, &members).unwrap();
+    }
+    let first = desk.evening("Interclubs 1", day(9, 4), &[0, 1, 2, 3, 4]);
+    let second = desk.evening("Interclubs 2", day(9, 4), &[1, 3, 2]);
+    let teams = |best| Some(Teams { tags: vec!["Rouges".into(), "Bleus".into(), "Verts".into()], best });
+    let ranking =
+        desk.add("Équipes", &ChampionshipRules { teams: teams(None), best_n: Some(1), ..Default::default() });
+    let stand = |desk: &mut Desk, ranking| -> Vec<(u32, String, i64, u32)> {
+        let teams = desk.club.team_standings(ranking).unwrap();
+        teams.into_iter().map(|team| (team.rank, team.team, team.total.0, team.wins)).collect()
+    };
+    // 5, 4, 3, 2, 1 points for the places of the first evening, 3, 2, 1 for those of the second: all count for the
+    // team, though each player alone counts one.
+    let all = [(1, "Bleus".to_owned(), 1_200, 2), (2, "Rouges".into(), 900, 0), (3, "Verts".into(), 0, 0)];
+    assert_eq!(stand(&mut desk, ranking), all);
+    let found = desk.club.team_standings(ranking).unwrap();
+    let evenings: Vec<_> =
+        found[0].evenings.iter().map(|one| (one.tournament, one.points.0, one.scored, one.players)).collect();
+    assert_eq!(evenings, [(first, 800, 3, 3), (second, 400, 2, 2)]);
+
+    // The best one alone: 5 and 2 against 4 and 3, and each has won one evening; the best evening decides.
+    let one = desk.add("Un seul", &ChampionshipRules { teams: teams(Some(1)), ..Default::default() });
+    let best = [(1, "Rouges".to_owned(), 700, 1), (2, "Bleus".into(), 700, 1), (3, "Verts".into(), 0, 0)];
+    assert_eq!(stand(&mut desk, one), best);
+
+    // A closed season keeps its teams, whoever gets another tag since.
+    desk.club.close_season(desk.season, "Le bureau", day(12, 31)).unwrap();
+    let moved = [desk.members[1]].into();
+    desk.club.library().tag_members("Rouges", &moved).unwrap();
+    assert_eq!(stand(&mut desk, ranking), all);
+
+    let twice = Teams { tags: vec!["Rouges".into(), "Rouges".into()], best: None };
+    let rules = ChampionshipRules { teams: Some(twice), ..Default::default() };
+    assert_eq!(rules.problems(), [RulesProblem::Teams]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 pub mod annexes;
 pub mod attendance;
+pub mod bag_slips;
 mod chart;
 pub mod chips;
 mod contents;
@@ -30,7 +31,6 @@ pub mod rulings;
 pub mod scores;
 mod season;
 pub mod season_report;
-pub mod bag_slips;
 pub mod seat_cards;
 pub mod seating;
 pub mod sign_in;

@@ -138,6 +138,7 @@ pub fn standings(members: usize, style: Style) -> Printed {
         rules: vec![text(style.language, "doc-best_count", &[("count", 6.into())])],
         min_played: 3,
         last_day: Some(day),
+        teams: Vec::new(),
         lines: (0..members).map(line).collect(),
     };
     standings::print(&standings, style)

@@ -31,7 +31,7 @@ fn scores(members: usize, evenings: usize, style: Style) -> Printed {
         let scores: Vec<Option<Score>> = (0..evenings).map(|evening| score(index, evening)).collect();
         let total = scores.iter().flatten().filter(|score| score.counted).map(|score| score.points).sum();
         let rank = if index + 2 < members { small(index + 1) } else { 0 };
-        scores::Line { rank, name: name(index).called(), total, scores }
+        scores::Line { rank, name: name(index).called(), total, milestones: 0, scores }
     };
     let evening = |index: usize| scores::Evening {
         day: day(index),

@@ -9,12 +9,12 @@ use crate::breaking::fits_elsewhere;
 use crate::citation::{Citation, FINAL_TABLE, Rule};
 use crate::clock::step_length;
 use crate::ending::EndCondition;
-use crate::setup::level_number;
 use crate::entries::Entry;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::ruleset::BreakDestination;
+use crate::setup::level_number;
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
@@ -209,8 +209,10 @@ impl Tournament {
                 Some(until(self.first_step()).saturating_add(Millis::of_minutes(minutes.into())))
             }
             EndCondition::Flight { last_level } => {
-                let last = (0..steps.len())
-                    .rfind(|step| steps.get(*step).is_some_and(|step| !step.is_break()) && level_number(steps, *step) <= last_level);
+                let last = (0..steps.len()).rfind(|step| {
+                    steps.get(*step).is_some_and(|step| !step.is_break())
+                        && level_number(steps, *step) <= last_level
+                });
                 Some(until(last.map_or(0, |last| last.saturating_add(1))))
             }
             EndCondition::LastPlayer | EndCondition::Satellite { .. } => None,

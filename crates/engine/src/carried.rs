@@ -62,8 +62,9 @@ pub struct Flights {
 
 /// The index of the first step of a level; none: there is no such level.
 fn step_of(steps: &[Step], level: u32) -> Option<usize> {
-    (0..steps.len())
-        .find(|index| level_number(steps, *index) == level && steps.get(*index).is_some_and(|step| !step.is_break()))
+    (0..steps.len()).find(|index| {
+        level_number(steps, *index) == level && steps.get(*index).is_some_and(|step| !step.is_break())
+    })
 }
 
 impl SetupDraft {
@@ -175,8 +176,7 @@ impl Tournament {
             return Err(Refusal::AlreadyRegistered { entry });
         }
         let survivors = u32::try_from(players.len()).unwrap_or(u32::MAX);
-        let joined =
-            Flights { flights: flights.to_vec(), field: field.max(survivors), survivors, level };
+        let joined = Flights { flights: flights.to_vec(), field: field.max(survivors), survivors, level };
         let mut events = self.enter_with_stacks(players, Price::default(), at, rng)?;
         events.insert(0, Event::FlightsJoined { at, joined });
         Ok(events)

@@ -4,10 +4,13 @@ mod formula;
 mod rules;
 mod score;
 mod standings;
+mod teams;
 
 pub use formula::{Formula, FormulaError, LONGEST_FORMULA, QUANTITIES, Quantity, USUAL, UsualFormula};
 pub use rules::{
-    Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, RulesProblem, TieBreak,
+    Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
+    RulesProblem, TieBreak,
 };
 pub use score::{EveningFacts, PlayerResult, Score, ScoreFor, ScorePart, Scoring};
-pub use standings::{Played, Scored, Standing, standings};
+pub use standings::{Played, Reached, Scored, Standing, standings};
+pub use teams::{TeamEvening, TeamStanding, Teams, team_standings};

@@ -40,7 +40,8 @@ fn new() -> (Tournament, SmallRng) {
 #[test]
 fn each_player_of_a_final_begins_with_the_stack_that_the_points_gave() {
     let (mut tournament, mut dice) = new();
-    let mut does = |tournament: &mut Tournament, action: &Action| ask(tournament, &mut dice, action, Millis::ZERO);
+    let mut does =
+        |tournament: &mut Tournament, action: &Action| ask(tournament, &mut dice, action, Millis::ZERO);
     does(&mut tournament, &Action::Register { member: MemberId(2), born: None, paid: true }).unwrap();
     let given = Action::RegisterWithStacks { players: vec![with(1, 14_500), with(2, 9_000)], paid: true };
     does(&mut tournament, &given).unwrap();
@@ -82,7 +83,8 @@ fn counted(entry: u32, chips: i64) -> CountedStack {
 #[test]
 fn a_flight_ends_with_its_last_level_and_pays_nothing() {
     let (mut flight, mut dice) = flight();
-    let minutes = flight.setup().steps.iter().take(2).map(tapis_engine::structure::Step::minutes).sum::<u32>();
+    let minutes =
+        flight.setup().steps.iter().take(2).map(tapis_engine::structure::Step::minutes).sum::<u32>();
     let end = Millis::of_minutes(minutes.into());
     let advised = |flight: &Tournament, at: Millis| {
         flight.advice(at).iter().any(|advice| matches!(advice.kind, AdviceKind::Finish { winner: None }))
@@ -91,10 +93,7 @@ fn a_flight_ends_with_its_last_level_and_pays_nothing() {
     assert!(advised(&flight, end));
     assert!(flight.forecast(Millis(1)).unwrap().ends_at <= end);
     assert_eq!((flight.pool(), flight.payouts()), (Cents(6_000), vec![]));
-    assert_eq!(
-        ask(&mut flight, &mut dice, &Action::AnnouncePrizes, end),
-        Err(Refusal::NothingToAnnounce)
-    );
+    assert_eq!(ask(&mut flight, &mut dice, &Action::AnnouncePrizes, end), Err(Refusal::NothingToAnnounce));
 
     ask(&mut flight, &mut dice, &bust(1), end).unwrap();
     let all = flight.counts().in_play().0;
@@ -150,7 +149,8 @@ fn survivors_play_for_the_pools_of_all_flights_from_the_next_level_on() {
     draft.points = PointsScheme::PerPlayer { each: Points(100), participation: Points::ZERO };
     day_two.apply(&tapis_engine::Event::Amended { setup: Box::new(draft.check().unwrap()) });
     let players: Vec<EntryWithStack> = (1..=12).map(|member| with(member, 10_000 * member)).collect();
-    let mut does = |tournament: &mut Tournament, action: &Action| ask(tournament, &mut dice, action, Millis(5));
+    let mut does =
+        |tournament: &mut Tournament, action: &Action| ask(tournament, &mut dice, action, Millis(5));
     assert_eq!(does(&mut day_two, &join(players.clone(), 99)), Err(Refusal::NoSuchLevel { level: 99 }));
     assert_eq!(does(&mut day_two, &join(Vec::new(), 3)), Err(Refusal::NobodyNamed));
     does(&mut day_two, &join(players.clone(), 3)).unwrap();

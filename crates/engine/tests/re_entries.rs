@@ -18,7 +18,7 @@ use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
 use tapis_engine::re_entries::{ReEntries, ReEntryPrice, ReEntryRefusal};
 use tapis_engine::refusal::Refusal;
 use tapis_engine::setup::{Format, PriceOf, SetupError};
-use tapis_engine::views::tournament_view;
+use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Setup, SetupDraft, Tournament};
 
 struct Evening {
@@ -143,6 +143,21 @@ fn a_re_entry_has_its_own_price_and_stack_where_the_set_up_says_so() {
     assert_eq!((after.pool - before.pool, after.paid), (Cents(800), before.paid));
     assert_eq!(after.chips - before.chips, Chips(7_500));
     assert_eq!(evening.tournament.entry(EntryId(2)).unwrap().owed(), Cents(800));
+}
+
+#[test]
+fn the_clock_says_for_how_long_another_entry_can_be_bought() {
+    let mut later = draft();
+    later.late_last_level = 1;
+    sold(&mut later).last_level = Some(2);
+    let evening = Evening::of(later, 9);
+    let (tournament, minutes) = (&evening.tournament, |step: usize| evening.setup.steps[step].minutes());
+    let clock = clock_view(tournament, tournament.started_at().unwrap());
+    assert_eq!(clock.registration_closes_in, Some(Millis::of_minutes(minutes(0).into())));
+    assert_eq!(clock.re_entries_close_in, Some(Millis::of_minutes((minutes(0) + minutes(1)).into())));
+    let none = Evening::of(SetupDraft { re_entries: None, ..draft() }, 9);
+    let clock = clock_view(&none.tournament, none.tournament.started_at().unwrap());
+    assert_eq!(clock.re_entries_close_in, None);
 }
 
 #[test]

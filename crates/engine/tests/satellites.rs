@@ -8,7 +8,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizeError, PrizePlan, Shares, Takings, payouts};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::satellite::SatelliteSeats;
-use tapis_engine::views::tournament_view;
+use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Refusal, Tournament};
 
 use crate::started::{ask, bust, started};
@@ -71,6 +71,7 @@ fn as_many_qualify_as_there_are_seats_and_the_bubble_gets_the_rest() {
     let mut evening = Evening::new(6);
     assert_eq!(evening.tournament.seats(), Some(SatelliteSeats { value: Cents(2_500), count: 2 }));
     assert_eq!(evening.tournament.qualifiers(), Some(2), "the pool says how many, not the set-up");
+    assert_eq!(clock_view(&evening.tournament, Millis::ZERO).seat_value, Some(Cents(2_500)));
     for entry in 1..=3 {
         evening.bust(entry);
     }

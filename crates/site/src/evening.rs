@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, money, ordinal, points};
 
-use crate::facts::{Coming, Evening, Place};
+use crate::facts::{Coming, Evening, NamedPrize, Place};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
 use crate::{Edition, evening_page, standings_page};
@@ -20,7 +20,13 @@ pub(crate) fn said(language: Language, evening: &Evening) -> String {
 /// What a place brought: money and things.
 pub(crate) fn won(language: Language, evening: &Evening, place: &Place) -> String {
     let currency = evening.pool.as_ref().map(|(currency, _)| currency.as_str());
-    let amount = currency.filter(|_| place.prize > 0).map(|currency| money(language, place.prize, currency));
+    let amount = currency.filter(|_| place.prize > 0).map(|currency| {
+        let amount = money(language, place.prize, currency);
+        match evening.seat_value == Some(place.prize) {
+            true => say(language, "prizes-seat", &[("amount", amount.into())]),
+            false => amount,
+        }
+    });
     amount.into_iter().chain(place.things.iter().cloned()).collect::<Vec<_>>().join(", ")
 }
 
@@ -88,11 +94,33 @@ pub(crate) fn over(edition: &Edition<'_>, evening: &Evening) -> Markup {
         } @else {
             (rows(language, evening, usize::MAX))
         }
+        @if !evening.named.is_empty() {
+            h2 { (word(language, "site-named")) }
+            ul {
+                @for named in &evening.named { li { (special(language, evening, named)) } }
+            }
+        }
         @if evening.unnamed > 0 {
             p.soft { (say(language, "site-unnamed", &[("unnamed", i64::from(evening.unnamed).into())])) }
         }
     };
     whole(edition, &evening.name, evening.number, &full_day(language, evening.day), &content)
+}
+
+/// A prize that is not for a place: what for, who has it, and what it is.
+fn special(language: Language, evening: &Evening, named: &NamedPrize) -> String {
+    let worth = evening
+        .pool
+        .as_ref()
+        .filter(|_| named.amount > 0)
+        .map(|(currency, _)| money(language, named.amount, currency));
+    let what: Vec<String> = worth.into_iter().chain(named.thing.clone()).collect();
+    let values = [
+        ("prize", named.prize.as_str().into()),
+        ("winner", named.winner.as_str().into()),
+        ("what", what.join(", ").into()),
+    ];
+    say(language, if what.is_empty() { "site-named_won" } else { "site-named_line" }, &values)
 }
 
 fn whole(edition: &Edition<'_>, name: &str, number: i64, day: &str, content: &Markup) -> Markup {

@@ -62,12 +62,29 @@ pub struct Evening {
     pub players: u32,
     /// The currency and the prize pool in cents; none: no money, or the club does not publish it.
     pub pool: Option<(String, i64)>,
+    /// What a seat in another tournament was worth, in cents, where seats were won.
+    pub seat_value: Option<i64>,
     /// How many players are not named, where the results were entered afterwards.
     pub unnamed: u32,
     /// When it was over.
     pub ended: DateTime<Utc>,
     /// The results, best first.
     pub lines: Vec<Place>,
+    /// Prizes that are not for a place and that somebody has; none: the club does not publish prizes.
+    pub named: Vec<NamedPrize>,
+}
+
+/// A prize that is not for a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedPrize {
+    /// What it is given for.
+    pub prize: String,
+    /// Who has it.
+    pub winner: String,
+    /// Money, in cents.
+    pub amount: i64,
+    /// What is won beside it.
+    pub thing: Option<String>,
 }
 
 /// A player's result.
@@ -113,8 +130,23 @@ pub struct Standings {
     pub evenings: Vec<CountedEvening>,
     /// The day of the last evening, with which ranks moved; none: nothing to compare with.
     pub moved_on: Option<NaiveDate>,
+    /// The teams, best first; empty: no teams are ranked.
+    pub teams: Vec<Team>,
     /// Best first; those who are not ranked yet at the end.
     pub lines: Vec<Line>,
+}
+
+/// A team in standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Team {
+    /// The rank; equals share it.
+    pub rank: u32,
+    /// What it is called.
+    pub name: String,
+    /// Evenings in which it scored most.
+    pub wins: u32,
+    /// Points, in hundredths.
+    pub total: i64,
 }
 
 /// An evening behind standings.
@@ -145,6 +177,8 @@ pub struct Line {
     pub wins: u32,
     /// The best place.
     pub best_place: u32,
+    /// Of the total, the points for milestones of the season.
+    pub milestones: i64,
     /// Places gained with the last evening; negative: lost. None: not ranked before.
     pub moved: Option<i32>,
     /// The result of each evening, in the order of the evenings; none: not played.

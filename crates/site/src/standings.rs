@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, date, number, ordinal, points};
 
-use crate::facts::{Line, Season, Standings};
+use crate::facts::{Line, Season, Standings, Team};
 use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
 use crate::{Edition, evening_page, standings_page};
@@ -102,9 +102,38 @@ fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Ite
     }
 }
 
+fn teams(language: Language, teams: &[Team]) -> Markup {
+    let word = |key| word(language, key);
+    html! {
+        h2 { (word("seasons-teams")) }
+        table {
+            thead {
+                tr {
+                    th.number scope="col" { (word("doc-rank")) }
+                    th scope="col" { (word("doc-team")) }
+                    th.number.wide scope="col" { (word("site-wins")) }
+                    th.number scope="col" { (word("doc-points")) }
+                }
+            }
+            tbody {
+                @for team in teams {
+                    tr {
+                        td.number { (ordinal(language, team.rank)) }
+                        th scope="row" { (team.name) }
+                        td.number.wide { (number(language, i64::from(team.wins))) }
+                        td.number { strong { (points(language, team.total)) } }
+                    }
+                }
+            }
+        }
+        h2 { (word("seasons-players")) }
+    }
+}
+
 /// The points of every evening, which explain the totals.
 fn behind(language: Language, standings: &Standings) -> Markup {
     let title = word(language, "site-behind");
+    let milestones = standings.lines.iter().any(|line| line.milestones != 0);
     html! {
         h2 id="behind" { (title) }
         p { (word(language, "site-behind_words")) }
@@ -115,6 +144,7 @@ fn behind(language: Language, standings: &Standings) -> Markup {
                     tr {
                         th scope="col" { (word(language, "doc-player")) }
                         th.number scope="col" { (word(language, "doc-points")) }
+                        @if milestones { th.number scope="col" { (word(language, "doc-milestones")) } }
                         @for evening in &standings.evenings {
                             th.number scope="col" {
                                 a href=(format!("../{}", evening_page(evening.number))) title=(evening.name) {
@@ -129,6 +159,9 @@ fn behind(language: Language, standings: &Standings) -> Markup {
                         tr {
                             th scope="row" { (line.name) }
                             td.number { strong { (points(language, line.total)) } }
+                            @if milestones {
+                                td.number { @if line.milestones != 0 { (points(language, line.milestones)) } }
+                            }
                             @for score in &line.scores {
                                 td.number {
                                     @match score {
@@ -191,6 +224,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                     " " (say(language, "site-moved_with", &[("day", date(language, day).into())]))
                 }
             }
+            @if !standings.teams.is_empty() { (teams(language, &standings.teams)) }
             (lines(language, standings, ranked))
             @if unranked().next().is_some() {
                 h2 { (word(language, "site-unranked")) }

@@ -40,9 +40,16 @@ pub fn evening(number: i64, date: &str) -> Evening {
         season: Some((1, "Saison <2026>".to_owned())),
         players: 40,
         pool: Some(("EUR".to_owned(), 16_550)),
+        seat_value: None,
         unnamed: 2,
         ended: at(&format!("{date}T23:30:00Z")),
         lines,
+        named: vec![NamedPrize {
+            prize: "Meilleur <nouveau>".to_owned(),
+            winner: SHARP.to_owned(),
+            amount: 1_500,
+            thing: Some("une casquette & un badge".to_owned()),
+        }],
     }
 }
 
@@ -69,6 +76,7 @@ pub fn season() -> Season {
         played: 2,
         wins: 1,
         best_place: 1,
+        milestones: 0,
         moved,
         scores,
     };
@@ -85,6 +93,10 @@ pub fn season() -> Season {
             })
             .to_vec(),
         moved_on: Some(day("2026-11-21")),
+        teams: vec![
+            Team { rank: 1, name: "Les <Rois>".to_owned(), wins: 2, total: 12_200 },
+            Team { rank: 2, name: "As & Cie".to_owned(), wins: 0, total: 4_500 },
+        ],
         lines: vec![
             line(1, SHARP, 7_700, Some(2), vec![score(1, 4_500, true), score(2, 3_200, true)]),
             line(2, "Élodie D.", 4_500, Some(-1), vec![score(9, 210, false), score(1, 4_500, true)]),

@@ -188,19 +188,21 @@ impl ClubFile {
         serde_json::from_str(&text).map_err(|_| StoreError::Journal { tournament: id, seq: 0 })
     }
 
-    /// Deletes a tournament in which nothing has happened.
+    /// Deletes tournaments in which nothing has happened, or none of them where something has in one.
     ///
     /// # Errors
     /// [`StoreError::InUse`] where something has.
-    pub fn delete_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
-        let mut query =
-            self.db.prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
-        if query.query_row([id.0], |row| row.get::<_, bool>(0))? {
-            return Err(StoreError::InUse);
-        }
+    pub fn delete_tournaments(&self, ids: &[TournamentId]) -> Result<(), StoreError> {
         let transaction = self.db.unchecked_transaction()?;
-        transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
-        transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
+        for id in ids {
+            let mut query = transaction
+                .prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
+            if query.query_row([id.0], |row| row.get::<_, bool>(0))? {
+                return Err(StoreError::InUse);
+            }
+            transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
+        }
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(())
     }

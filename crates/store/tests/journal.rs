@@ -149,7 +149,7 @@ fn a_tournament_in_which_nothing_happened_can_be_deleted() {
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
     file.replay(id, |_, _, _| true).unwrap();
-    file.delete_tournament(id).unwrap();
+    file.delete_tournaments(&[id]).unwrap();
     assert_eq!((file.check().unwrap(), file.tournaments().unwrap()), (vec![], vec![]));
 }
 

@@ -50,7 +50,7 @@ async fn survivors_of_a_flight_go_on_in_day_two_with_their_stacks() -> Result<()
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
-    let mut club = Club::create(&path, "Essai", Language::Fr, today)?;
+    let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
     let mut setup = rebuy(Language::Fr, today);
     "Grand tournoi".clone_into(&mut setup.name);
     let flight = club.create_tournament(setup, None, now).unwrap();
@@ -92,6 +92,7 @@ async fn survivors_of_a_flight_go_on_in_day_two_with_their_stacks() -> Result<()
     // Day 2 is made from it, and the flight joined there.
     program.tap("day-two").await?;
     program.until("document.querySelector('[data-testid=flights-target]').value === 'new'").await?;
+    program.until("!(performance.now() < document.querySelector('dialog[open]').dataset.settled)").await?;
     double_click(&program, "flights-next").await?;
     rows(&program, "flights-players", 5).await?;
     program.see("5 joueurs reprennent avec 30").await?;
@@ -128,7 +129,7 @@ async fn the_final_of_a_season_begins_with_stacks_by_points() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
-    let mut club = Club::create(&path, "Essai", Language::Fr, today)?;
+    let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
     let season = SeasonDraft {
         id: None,
         name: "Saison".to_owned(),
@@ -183,7 +184,9 @@ async fn the_final_of_a_season_begins_with_stacks_by_points() -> Result<()> {
     put(&program, "player-stack", "20k").await?;
     program.picture("player").await?;
     double_click(&program, "player-stack-go").await?;
-    program.until("document.querySelector('[data-testid=entries]').textContent.match(/20.000/) !== null").await?;
+    program
+        .until("document.querySelector('[data-testid=entries]').textContent.match(/20.000/) !== null")
+        .await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

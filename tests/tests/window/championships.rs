@@ -91,6 +91,56 @@ async fn a_season_holds_championships_and_is_signed_off() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_championship_has_milestones_and_teams() -> Result<()> {
+    let program = Program::start_on("milestones", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    let members =
+        program.call("members_find", json!({ "query": "", "archived": false })).await?.expect("members");
+    let numbers: Vec<Value> =
+        members.as_array().expect("a list").iter().map(|one| one["id"].clone()).collect();
+    let (reds, blues) = numbers.split_at(numbers.len() / 2);
+    for (tag, members) in [("Rouges", reds), ("Bleus", blues)] {
+        program.call("members_tag", json!({ "tag": tag, "members": members })).await?.expect("a tag");
+    }
+    program.tap("go-seasons").await?;
+    program.find("test id", "standings").await?;
+    more(&program, "add-championship").await?;
+    put(&program, "championship-name", "Interclubs").await?;
+    program.tap("milestone-add").await?;
+    put(&program, "milestone-points-0", "25").await?;
+    put(&program, "milestone-count-0", "2").await?;
+    program.tap("milestone-again-0").await?;
+    program.tap("milestone-add").await?;
+    choose(&program, "milestone-of-1", "wins").await?;
+    put(&program, "milestone-count-1", "1").await?;
+    program.tap("team-Rouges").await?;
+    program.tap("team-Bleus").await?;
+    put(&program, "teams-best", "3").await?;
+    program.until("document.querySelectorAll('[data-testid=counting-preview] tbody tr').length > 3").await?;
+    program
+        .eval("document.querySelector('[data-testid=teams-best]').scrollIntoView({ block: 'end' })")
+        .await?;
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(&program, width, height).await?;
+        program.picture(&format!("rules-{width}")).await?;
+    }
+    axe_in_themes(&program, "dialog[open]").await?;
+    program.tap("save-rules").await?;
+    program.no_dialog().await?;
+    program.see("Par équipes").await?;
+    program.until("document.querySelectorAll('[data-testid=teams] tbody tr').length === 2").await?;
+    program.eval("document.querySelector('[data-testid=standings] tbody .opens').click()").await?;
+    program.until("document.querySelectorAll('[data-testid=milestone]').length > 0").await?;
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(&program, width, height).await?;
+        program.picture(&format!("teams-{width}")).await?;
+    }
+    axe_in_themes(&program, "main").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
 async fn the_season_is_shown_with_the_evening_that_is_played() -> Result<()> {
     let program = Program::start_on("provisional", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;

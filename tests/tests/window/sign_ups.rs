@@ -86,6 +86,28 @@ async fn members_sign_up_move_up_and_are_registered_as_they_arrive() -> Result<(
     program.quit().await
 }
 
+/// Nine evenings, one a week: today there is one already, so that day is not ticked, and one more is left out.
+async fn make_series(program: &Program) -> Result<()> {
+    program.tap("series-open").await?;
+    let today = Local::now().date_naive();
+    let written = |days: u64| {
+        let day = today + Days::new(days);
+        format!("{:02}/{:02}/{}", day.day(), day.month(), day.year())
+    };
+    write_into(program, "series-name", "Soirée du club").await?;
+    write_into(program, "series-from", &written(0)).await?;
+    write_into(program, "series-to", &written(70)).await?;
+    program.until("document.querySelectorAll('[data-testid=series-days] li').length === 11").await?;
+    program.tap(&format!("series-{}", today + Days::new(7))).await?;
+    program
+        .until("document.querySelectorAll('[data-testid=series-days] input:checked').length === 9")
+        .await?;
+    in_each_theme(program, "dialog", "series").await?;
+    program.tap("series-go").await?;
+    program.no_dialog().await?;
+    program.see("9 soirées créées").await
+}
+
 #[tokio::test]
 async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series() -> Result<()> {
     let folder = tempfile::tempdir()?;
@@ -95,25 +117,12 @@ async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series()
     rows(&program, "calendar-ahead", 1).await?;
     rows(&program, "tournaments", 1).await?;
 
-    program.tap("series-open").await?;
-    let today = Local::now().date_naive();
-    let written = |days: u64| {
-        let day = today + Days::new(days);
-        format!("{:02}/{:02}/{}", day.day(), day.month(), day.year())
-    };
-    write_into(&program, "series-name", "Soirée du club").await?;
-    write_into(&program, "series-from", &written(0)).await?;
-    write_into(&program, "series-to", &written(70)).await?;
-    program.until("document.querySelectorAll('[data-testid=series-days] li').length === 11").await?;
-    // Today there is one already: that day is not ticked. One more is left out.
-    program.tap(&format!("series-{}", today + Days::new(7))).await?;
-    program
-        .until("document.querySelectorAll('[data-testid=series-days] input:checked').length === 9")
-        .await?;
-    in_each_theme(&program, "dialog", "series").await?;
-    program.tap("series-go").await?;
-    program.no_dialog().await?;
-    program.see("9 soirées créées").await?;
+    make_series(&program).await?;
+    // One press takes all of them back.
+    program.tap("toast-undo").await?;
+    program.see("9 soirées retirées du calendrier").await?;
+    rows(&program, "calendar-ahead", 1).await?;
+    make_series(&program).await?;
     rows(&program, "calendar-ahead", 6).await?;
     program.tap("calendar-all").await?;
     rows(&program, "calendar-ahead", 10).await?;

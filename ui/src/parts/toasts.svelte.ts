@@ -12,6 +12,8 @@ export interface Toast {
   everywhere?: boolean;
   /** The action it is about, by tournament and journal row: it can be undone from the message until another one follows. */
   done?: { tournament: number; seq: number };
+  /** What takes back what it tells, where no journal keeps it: it can be pressed until another message follows. */
+  undo?: () => Promise<unknown>;
 }
 
 export const toasts = $state<Toast[]>([]);
@@ -26,7 +28,7 @@ export function toast(
   text: string,
   kind: Toast["kind"],
   rule: string | null,
-  more: Pick<Toast, "everywhere" | "done"> = {},
+  more: Pick<Toast, "everywhere" | "done" | "undo"> = {},
 ): void {
   last += 1;
   const id = last;
@@ -35,7 +37,7 @@ export function toast(
     dismiss(old.id);
   }
   toasts.push({ id, text, kind, rule, at: performance.now(), ...more });
-  if (kind === "good") setTimeout(() => dismiss(id), more.done ? UNDO_STAYS : GOOD_STAYS);
+  if (kind === "good" && !more.undo) setTimeout(() => dismiss(id), more.done ? UNDO_STAYS : GOOD_STAYS);
 }
 
 export function dismiss(id: number): void {

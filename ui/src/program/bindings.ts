@@ -1845,7 +1845,15 @@ members: RankedMembers,
 /**
  * Of a player who bought other entries only the first one counts.
  */
-first_entry_only?: boolean, };
+first_entry_only?: boolean, 
+/**
+ * Points for what a member has done over the whole season, on top of those of the evenings that count.
+ */
+milestones?: Array<Milestone>, 
+/**
+ * Teams that are ranked beside the members; none: no teams.
+ */
+teams?: Teams, };
 
 /**
  * How well a stack makes change.
@@ -2363,6 +2371,10 @@ average_bb_tenths: number,
  */
 pool: number | null, 
 /**
+ * What a seat in another tournament is worth, where seats are played for.
+ */
+seat_value: number | null, 
+/**
  * Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
  * pool.
  */
@@ -2384,6 +2396,10 @@ registration_open: boolean,
  * no later level closes it.
  */
 registration_closes_in: number | null, 
+/**
+ * How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
+ */
+re_entries_close_in: number | null, 
 /**
  * Steps in all.
  */
@@ -7175,6 +7191,32 @@ kind: EveningMessage,
 text: string, };
 
 /**
+ * Points for reaching a number over the season: ten evenings played, the third win.
+ */
+export type Milestone = { 
+/**
+ * What is counted.
+ */
+of: MilestoneOf, 
+/**
+ * The number to reach: 1 to 1,000.
+ */
+count: number, 
+/**
+ * In hundredths.
+ */
+points: number, 
+/**
+ * They are given again each time the number is reached once more.
+ */
+again: boolean, };
+
+/**
+ * What a milestone counts, over all evenings of the championship.
+ */
+export type MilestoneOf = "played" | "wins" | "final_tables" | "eliminations";
+
+/**
  * What must be paid to stay in, and to raise.
  */
 export type MinRaise = { 
@@ -10118,6 +10160,23 @@ club_part: number, };
 export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | "re_entries_limit" | "envelopes_sealed";
 
 /**
+ * A milestone that a member has reached.
+ */
+export type Reached = { 
+/**
+ * Which.
+ */
+milestone: Milestone, 
+/**
+ * How many times.
+ */
+times: number, 
+/**
+ * The points for all of them, in hundredths.
+ */
+points: number, };
+
+/**
  * What the person says about a list; nothing: it is read as it shows itself.
  */
 export type Reading = { 
@@ -12559,6 +12618,10 @@ moved_on: string | null,
  */
 rules: Array<string>, 
 /**
+ * The teams, best first; empty: no teams are ranked.
+ */
+teams: Array<TeamStanding>, 
+/**
  * In the order of the standings.
  */
 lines: Array<SeasonTableLine>, };
@@ -14240,6 +14303,10 @@ wins: number,
  */
 best_place: number, 
 /**
+ * The milestones reached over the season; their points are in the total.
+ */
+milestones?: Array<Reached>, 
+/**
  * Every result, the best first.
  */
 results: Array<CountedResult>, };
@@ -14807,6 +14874,65 @@ reason: TapReason,
  * The rule.
  */
 rule: string, };
+
+/**
+ * What a team scored in an evening.
+ */
+export type TeamEvening = { 
+/**
+ * The evening.
+ */
+tournament: number, 
+/**
+ * In hundredths.
+ */
+points: number, 
+/**
+ * How many players scored.
+ */
+scored: number, 
+/**
+ * How many played.
+ */
+players: number, };
+
+/**
+ * A team in the standings.
+ */
+export type TeamStanding = { 
+/**
+ * The rank; equals share it.
+ */
+rank: number, 
+/**
+ * The tag.
+ */
+team: string, 
+/**
+ * The points of all evenings, in hundredths.
+ */
+total: number, 
+/**
+ * Evenings in which no other team scored more.
+ */
+wins: number, 
+/**
+ * Evenings in which somebody of the team played, in the order of their numbers.
+ */
+evenings: Array<TeamEvening>, };
+
+/**
+ * Which teams are ranked, and how many of a team's players score.
+ */
+export type Teams = { 
+/**
+ * The tags that are teams.
+ */
+tags: Array<string>, 
+/**
+ * How many of a team's results of an evening score, the best ones; none: all.
+ */
+best: number | null, };
 
 /**
  * A tournament to be played again.
@@ -15594,6 +15720,8 @@ export const commands = {
   seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
   /** Makes an evening like this on each of these days, or none of them. For: desk. */
   seriesCreate: (setup: SetupDraft, days: Array<string>): Promise<Array<number>> => call("series_create", { setup, days }),
+  /** Takes the evenings of a series back, or none of them: where something has happened in one, all stay. For: desk. */
+  seriesDelete: (ids: Array<number>): Promise<void> => call("series_delete", { ids }),
   /** Puts a tournament into a season, or out of all. For: desk. */
   tournamentSeason: (id: number, season: number | null): Promise<void> => call("tournament_season", { id, season }),
   /** Deletes a tournament in which nothing has happened. For: desk. */

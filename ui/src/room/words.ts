@@ -58,8 +58,12 @@ export function placesOf(prize: Pick<RoomPrize, "place" | "to">): string {
   return prize.to > prize.place ? `${ordinal(prize.place)}–${ordinal(prize.to)}` : ordinal(prize.place);
 }
 
-/** The prize of a place: money, in kind, or both. */
-export function prizeOf(prize: Pick<RoomPrize, "amount" | "things">, currency: string | null): string {
+/** The prize of a place: money or a seat, in kind, or both. */
+export function prizeOf(
+  prize: Pick<RoomPrize, "amount" | "things">,
+  { currency, seat_value }: Pick<ClockView, "currency" | "seat_value">,
+): string {
   const sum = prize.amount > 0 && currency !== null ? [money(prize.amount, currency)] : [];
-  return [...sum, ...prize.things].join(" + ");
+  const seat = prize.amount > 0 && prize.amount === seat_value;
+  return [...(seat ? sum.map((amount) => t("room-seat_won", { amount })) : sum), ...prize.things].join(" + ");
 }

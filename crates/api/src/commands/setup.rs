@@ -80,6 +80,12 @@ impl Call<'_> {
         self.change(None, |club| club.create_series(&setup, &days, self.now()))
     }
 
+    /// Takes the evenings of a series back, or none of them: where something has happened in one, all stay.
+    #[audience(desk)]
+    pub fn series_delete(&self, ids: Vec<TournamentId>) -> Result<(), Problem> {
+        self.change(None, |club| club.delete_tournaments(&ids))
+    }
+
     /// Puts a tournament into a season, or out of all.
     #[audience(desk)]
     pub fn tournament_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {

@@ -10,8 +10,8 @@ use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyPropo
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{TournamentRow, Winner};
 use tapis_club::{
-    Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
-    TablePlace,
+    Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish,
+    HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
 };
 
 use crate::alerts::{Alert, Look};

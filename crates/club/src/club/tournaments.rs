@@ -41,8 +41,18 @@ impl Club {
     /// # Errors
     /// Where something has.
     pub fn delete_tournament(&mut self, id: TournamentId) -> Result<(), Problem> {
-        self.file.delete_tournament(id)?;
-        self.live.remove(&id);
+        self.delete_tournaments(&[id])
+    }
+
+    /// Deletes tournaments in which nothing has happened, or none of them.
+    ///
+    /// # Errors
+    /// Where something has in one of them.
+    pub fn delete_tournaments(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
+        self.file.delete_tournaments(ids)?;
+        ids.iter().for_each(|id| {
+            self.live.remove(id);
+        });
         Ok(())
     }
 

@@ -78,6 +78,7 @@ impl Papers<'_> {
     ) -> Result<Standings, Problem> {
         let rules = self.club.ranking_rules(ranking)?;
         let lines = self.club.standings(language, ranking)?;
+        let teams = self.club.team_standings(ranking)?;
         let counted: BTreeSet<TournamentId> =
             lines.iter().flat_map(|line| &line.results).map(|result| result.tournament).collect();
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
@@ -92,6 +93,16 @@ impl Papers<'_> {
             rules: rules_sentences(&rules, language),
             min_played: rules.min_played,
             last_day: dates.max(),
+            teams: teams
+                .into_iter()
+                .map(|team| standings::Team {
+                    rank: team.rank,
+                    points: team.total.0,
+                    played: small(team.evenings.len()),
+                    wins: team.wins,
+                    name: team.team,
+                })
+                .collect(),
             lines: lines
                 .into_iter()
                 .map(|line| standings::Line {
@@ -137,6 +148,7 @@ impl Papers<'_> {
             Some(Score { points: found.points.0, counted: found.counted, place: found.place })
         };
         let line = |line: crate::StandingLine| scores::Line {
+            milestones: line.milestones.iter().map(|reached| reached.points.0).sum(),
             rank: line.rank,
             total: line.total.0,
             scores: evenings.iter().map(|evening| score(&line.results, evening.tournament)).collect(),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
+use tapis_engine::championship::TeamStanding;
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
@@ -23,6 +24,8 @@ pub struct SeasonTable {
     pub moved_on: Option<String>,
     /// How they count, a sentence each.
     pub rules: Vec<String>,
+    /// The teams, best first; empty: no teams are ranked.
+    pub teams: Vec<TeamStanding>,
     /// In the order of the standings.
     pub lines: Vec<SeasonTableLine>,
 }
@@ -194,6 +197,7 @@ impl Club {
         });
         let lines = lines.collect();
         let rules = rules_sentences(&self.ranking_rules(ranking)?, language);
-        Ok(SeasonTable { evenings, moved_on, rules, lines })
+        let teams = self.team_standings(ranking)?;
+        Ok(SeasonTable { evenings, moved_on, rules, teams, lines })
     }
 }

@@ -6,12 +6,14 @@ use chrono::{DateTime, NaiveDate, Utc};
 use tapis_engine::championship::PointsSource;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::event::ResultLine;
+use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{MemberId, Millis, Place as Rank, Points, SeasonId, TournamentId};
 use tapis_engine::ruleset::Base;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{
-    Chapter, Coming, CountedEvening, Evening, Facts, Line, Place, Rules, Score, Season, Standings,
+    Chapter, Coming, CountedEvening, Evening, Facts, Line, NamedPrize, Place, Rules, Score, Season,
+    Standings, Team,
 };
 use tapis_site::messages::price;
 use tapis_store::TournamentRow;
@@ -45,6 +47,16 @@ fn instant(at: Millis) -> DateTime<Utc> {
 /// A day of the file.
 fn day(text: &str) -> NaiveDate {
     text.parse().unwrap_or_default()
+}
+
+/// The prizes that are not for a place and that somebody has.
+fn special(tournament: &Tournament, names: &PublishedNames) -> Vec<NamedPrize> {
+    let won = |line: NamedLine| {
+        let member = tournament.entry(line.winner?)?.member;
+        let (prize, amount, thing) = (line.name, line.amount.0, line.thing);
+        Some(NamedPrize { prize, winner: names.name(member), amount, thing })
+    };
+    tournament.named_prizes().into_iter().filter_map(won).collect()
 }
 
 impl Club {
@@ -167,9 +179,11 @@ impl Club {
                 season: None,
                 players: row.entries,
                 pool: pool.map(|money| (money.currency.clone(), tournament.pool().0)),
+                seat_value: setup.seat_value().filter(|_| prizes).map(|value| value.0),
                 unnamed: tournament.recorded().map_or(0, |recorded| recorded.unnamed),
                 ended: instant(tournament.ended_at().or(last).unwrap_or_default()),
                 lines: tournament.results().iter().map(line).collect(),
+                named: if prizes { special(tournament, names) } else { Vec::new() },
             }
         })
     }
@@ -221,7 +235,7 @@ impl Club {
         table: SeasonTable,
         names: &mut PublishedNames,
     ) -> Result<Standings, Problem> {
-        let SeasonTable { evenings, moved_on, rules, lines } = table;
+        let SeasonTable { evenings, moved_on, rules, teams, lines } = table;
         let evenings = evenings.into_iter().map(|evening| CountedEvening {
             number: evening.tournament.0,
             name: evening.name,
@@ -244,6 +258,7 @@ impl Club {
                 played: line.standing.played,
                 wins: line.standing.wins,
                 best_place: line.standing.best_place,
+                milestones: line.standing.milestones.iter().map(|reached| reached.points.0).sum(),
                 moved: line.moved,
                 scores: scores.collect(),
             });
@@ -254,6 +269,10 @@ impl Club {
             min_played: self.ranking_rules(ranking)?.min_played,
             evenings: evenings.collect(),
             moved_on: moved_on.map(|moved_on| day(&moved_on)),
+            teams: teams
+                .into_iter()
+                .map(|team| Team { rank: team.rank, wins: team.wins, total: team.total.0, name: team.team })
+                .collect(),
             lines: named,
         })
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
-    ChampionshipRules, FormulaError, QUANTITIES, Quantity, RulesProblem, USUAL, UsualFormula,
+    ChampionshipRules, FormulaError, QUANTITIES, Quantity, RulesProblem, TeamStanding, USUAL, UsualFormula,
 };
 use tapis_engine::quantity::{ChampionshipId, MemberId, Points, SeasonId};
 use tapis_locale::{Language, Phrase};
@@ -117,6 +117,8 @@ pub(crate) fn rules_words(problem: &RulesProblem) -> Phrase {
         RulesProblem::WordsMissing => "championship-words_missing",
         RulesProblem::EveningsMissing => "championship-evenings_missing",
         RulesProblem::MembersMissing => "championship-members_missing",
+        RulesProblem::Teams => "championship-teams",
+        RulesProblem::Milestone => "championship-milestone",
         RulesProblem::TagMissing => "championship-tag_missing",
     };
     Phrase::new(key, &[])
@@ -136,9 +138,11 @@ pub(crate) fn championship_words(problem: &ChampionshipProblem) -> (&'static str
 /// The signed-off standings of one ranking, as a closed season keeps them. Nobody is named in them.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SignedOff {
+pub(super) struct SignedOff {
     championship: Option<ChampionshipId>,
-    lines: Vec<StandingLine>,
+    pub(super) lines: Vec<StandingLine>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) teams: Vec<TeamStanding>,
 }
 
 impl Club {
@@ -246,7 +250,7 @@ impl Club {
             let ranked = self.ranked(season, &rules, None)?;
             // By number among equals, so that a name that changes later does not change what was signed.
             let lines = ranked.lines.iter().map(|standing| ranked.line(standing)).collect();
-            signed.push(SignedOff { championship, lines });
+            signed.push(SignedOff { championship, lines, teams: ranked.teams });
         }
         Ok(serde_json::to_string(&signed).map_err(StoreError::Unwritable)?)
     }
@@ -278,11 +282,11 @@ impl Club {
     }
 
     /// The standings as they were signed off; none: the season is open.
-    pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<Vec<StandingLine>>, Problem> {
+    pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<SignedOff>, Problem> {
         let Some(closing) = self.file.season_closing(ranking.season)? else { return Ok(None) };
         let signed: Vec<SignedOff> = serde_json::from_str(&closing.standings)
             .map_err(|error| StoreError::Damaged(error.to_string()))?;
         let found = signed.into_iter().find(|signed| signed.championship == ranking.championship);
-        found.map(|found| Some(found.lines)).ok_or_else(|| StoreError::NotFound("championship").into())
+        found.map(Some).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 }

@@ -1,7 +1,8 @@
 //! How standings count, in sentences for the screen and the paper.
 
 use tapis_engine::championship::{
-    Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, TieBreak,
+    Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers, Teams,
+    TieBreak,
 };
 use tapis_engine::points::{FieldSize, PointsScheme};
 use tapis_engine::quantity::Points;
@@ -24,6 +25,7 @@ pub(crate) fn rules_sentences(rules: &ChampionshipRules, language: Language) -> 
         said.push(plain("ranking-first_entry"));
     }
     said.extend(bonus_words(&rules.bonuses, language));
+    said.extend(milestone_words(&rules.milestones, language));
     said.push(match rules.best_n {
         Some(best) => counted("doc-best_count", best),
         None if rules.drop_worst == 0 => plain("doc-all_count"),
@@ -48,6 +50,10 @@ pub(crate) fn rules_sentences(rules: &ChampionshipRules, language: Language) -> 
             said.push(text(language, "ranking-tagged", &[("tag", tag.trim().into())]));
         }
         RankedMembers::Only { members } => said.push(counted("ranking-only_members", many(members.len()))),
+    }
+    if let Some(Teams { tags, best }) = &rules.teams {
+        let values = [("teams", tags.join(", ").into()), ("best", i64::from(best.unwrap_or(0)).into())];
+        said.push(text(language, "ranking-teams", &values));
     }
     if !rules.ties.is_empty() {
         let ties: Vec<String> = rules.ties.iter().map(|tie| plain(tie_key(*tie))).collect();
@@ -83,6 +89,29 @@ fn bonus_words(bonuses: &Bonuses, language: Language) -> Option<String> {
         .map(|(key, worth)| text(language, key, &[("points", points(language, worth.0).into())]))
         .collect();
     (!given.is_empty()).then(|| text(language, "ranking-bonuses", &[("bonuses", given.join(", ").into())]))
+}
+
+fn milestone_words(milestones: &[Milestone], language: Language) -> Option<String> {
+    let one = |milestone: &Milestone| {
+        let count = i64::from(milestone.count).into();
+        let values = [("count", count), ("points", points(language, milestone.points.0).into())];
+        text(language, milestone_key(*milestone), &values)
+    };
+    let all: Vec<String> = milestones.iter().map(one).collect();
+    (!all.is_empty()).then(|| text(language, "ranking-milestones", &[("milestones", all.join(", ").into())]))
+}
+
+fn milestone_key(milestone: Milestone) -> &'static str {
+    match (milestone.of, milestone.again) {
+        (MilestoneOf::Played, false) => "milestone-played",
+        (MilestoneOf::Played, true) => "milestone-played_again",
+        (MilestoneOf::Wins, false) => "milestone-wins",
+        (MilestoneOf::Wins, true) => "milestone-wins_again",
+        (MilestoneOf::FinalTables, false) => "milestone-final_tables",
+        (MilestoneOf::FinalTables, true) => "milestone-final_tables_again",
+        (MilestoneOf::Eliminations, false) => "milestone-eliminations",
+        (MilestoneOf::Eliminations, true) => "milestone-eliminations_again",
+    }
 }
 
 /// How points are given, in words.

@@ -67,7 +67,12 @@ fn one(pen: &mut Pen<'_>, slips: &BagSlips, slip: &Slip, area: Area) {
     for (index, key) in ["bag-player", "bag-counted_with"].into_iter().enumerate() {
         let left = if index == 0 { x } else { x + half + mm(6.0) };
         pen.rule(left, foot - LEADING * small, half, 0.5, Tint::Soft);
-        pen.one_line((left, foot - LEADING * small + ASCENT * small + 1.0, half), Run::regular(word(key)), small, Tint::Soft);
+        pen.one_line(
+            (left, foot - LEADING * small + ASCENT * small + 1.0, half),
+            Run::regular(word(key)),
+            small,
+            Tint::Soft,
+        );
     }
     let middle = top + name + 3.0;
     let chips = Run::regular(word("bag-chips"));

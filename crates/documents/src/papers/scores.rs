@@ -41,6 +41,8 @@ pub struct Line {
     pub name: String,
     /// Points that count, in hundredths.
     pub total: i64,
+    /// Of these, the points for milestones of the season.
+    pub milestones: i64,
     /// One for each tournament; `None` if not played.
     pub scores: Vec<Option<Score>>,
 }
@@ -166,6 +168,10 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
         Column { width: Width::Share(1.0), ..Column::words(word("doc-player")) },
         Column::number(word("doc-total")),
     ];
+    let milestones = scores.lines.iter().any(|line| line.milestones != 0);
+    if milestones {
+        columns.push(Column::number(word("doc-milestones")));
+    }
     for (number, evening) in (1..).zip(&scores.evenings).skip(which.start).take(which.len()) {
         // The number, and the date below it.
         let head = format!("{number} {:02}/{:02}", evening.day.day(), evening.day.month());
@@ -186,6 +192,10 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
         let rank = if line.rank > 0 { ordinal(language, line.rank) } else { "–".to_owned() };
         let mut cells =
             vec![Cell::bold(rank), Cell::text(line.name.clone()), Cell::bold(points(language, line.total))];
+        if milestones {
+            let worth = if line.milestones == 0 { String::new() } else { points(language, line.milestones) };
+            cells.push(Cell::text(worth));
+        }
         for score in line.scores.iter().skip(which.start).take(which.len()) {
             cells.push(match score {
                 None => Cell::text(""),

@@ -137,9 +137,9 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     } else {
         pen.two_lines(&occasion.club.name, (x, y, beside_number), small, Tint::Accent)
     };
-    let stack = card.stack.map(|chips| {
-        text(language, "seats-own_stack", &[("chips", number_of(language, chips).into())])
-    });
+    let stack = card
+        .stack
+        .map(|chips| text(language, "seats-own_stack", &[("chips", number_of(language, chips).into())]));
     let said: Vec<&str> = [Some(tournament), Some(&*when), stack.as_deref()].into_iter().flatten().collect();
     let top = pen.listed((x, below, width), &said, small, Tint::Soft);
     let top = top + if cards.ten { 3.0 } else { 9.0 };

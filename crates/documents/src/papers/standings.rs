@@ -42,8 +42,25 @@ pub struct Standings {
     pub min_played: u32,
     /// The date of the last tournament counted; `None` if none is over.
     pub last_day: Option<NaiveDate>,
+    /// The teams, best first; empty: no teams are ranked.
+    pub teams: Vec<Team>,
     /// Best first, those not ranked at the end.
     pub lines: Vec<Line>,
+}
+
+/// A team's standing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Team {
+    /// The rank; ties share it.
+    pub rank: u32,
+    /// What it is called.
+    pub name: String,
+    /// Points, in hundredths.
+    pub points: i64,
+    /// Tournaments in which somebody of it played.
+    pub played: u32,
+    /// Tournaments in which it scored most.
+    pub wins: u32,
 }
 
 /// Prints the standings.
@@ -85,6 +102,20 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
         for table in [&mut ranked, &mut others] {
             (table.size, table.air) = (size, air);
         }
+        if !standings.teams.is_empty() {
+            sheet.section(&word("doc-teams"), size::WALL, 4.0 * LEADING * size::WALL);
+            let mut teams = Table {
+                rows: standings.teams.iter().map(|team| team_row(team, style)).collect(),
+                ..table(true)
+            };
+            (teams.size, teams.air) = (size, air);
+            teams.columns.truncate(5);
+            if let Some(name) = teams.columns.get_mut(1) {
+                *name = Column::words(word("doc-team"));
+            }
+            sheet.table(&teams);
+            sheet.section(&word("doc-players_alone"), size::WALL, 4.0 * LEADING * size::WALL);
+        }
         if !ranked.rows.is_empty() {
             sheet.table(&ranked);
         }
@@ -94,6 +125,18 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
             sheet.table(&others);
         }
     })
+}
+
+fn team_row(team: &Team, style: Style) -> Row {
+    let language = style.language;
+    let wins = if team.wins > 0 { team.wins.to_string() } else { String::new() };
+    Row::of(vec![
+        Cell::bold(ordinal(language, team.rank)),
+        if team.rank == 1 { Cell::bold(team.name.clone()) } else { Cell::text(team.name.clone()) },
+        Cell::bold(points(language, team.points)),
+        Cell::text(team.played.to_string()),
+        Cell::text(wins),
+    ])
 }
 
 fn row(line: &Line, style: Style) -> Row {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Formula, FormulaError};
+use super::{Formula, FormulaError, Teams};
 use crate::points::PointsScheme;
 use crate::quantity::{MemberId, Points, TournamentId};
 
@@ -42,6 +42,48 @@ pub struct ChampionshipRules {
     #[serde(rename = "first_entry_only", default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub first_entry_only: bool,
+    /// Points for what a member has done over the whole season, on top of those of the evenings that count.
+    #[serde(rename = "milestones", default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Milestone>>", optional))]
+    pub milestones: Vec<Milestone>,
+    /// Teams that are ranked beside the members; none: no teams.
+    #[serde(rename = "teams", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub teams: Option<Teams>,
+}
+
+/// Points for reaching a number over the season: ten evenings played, the third win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Milestone {
+    /// What is counted.
+    #[serde(rename = "of")]
+    pub of: MilestoneOf,
+    /// The number to reach: 1 to 1,000.
+    #[serde(rename = "count")]
+    pub count: u32,
+    /// In hundredths.
+    #[serde(rename = "points")]
+    pub points: Points,
+    /// They are given again each time the number is reached once more.
+    #[serde(rename = "again")]
+    pub again: bool,
+}
+
+/// What a milestone counts, over all evenings of the championship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MilestoneOf {
+    /// Evenings played.
+    Played,
+    /// Evenings won.
+    Wins,
+    /// Final tables, as large as each evening's set-up says.
+    FinalTables,
+    /// Players put out.
+    Eliminations,
 }
 
 impl Default for ChampionshipRules {
@@ -56,6 +98,8 @@ impl Default for ChampionshipRules {
             evenings: CountedEvenings::All,
             members: RankedMembers::Everyone,
             first_entry_only: false,
+            milestones: Vec::new(),
+            teams: None,
         }
     }
 }
@@ -210,6 +254,10 @@ pub enum RulesProblem {
     MembersMissing,
     /// No tag is chosen.
     TagMissing,
+    /// Teams are two to a hundred tags, each named once.
+    Teams,
+    /// A milestone is reached after 1 to 1,000, and there are twenty at most.
+    Milestone,
     /// The formula cannot be used.
     Formula {
         /// Why not.
@@ -219,8 +267,17 @@ pub enum RulesProblem {
 
 /// The most points that a bonus is worth: a million.
 const MOST: Points = Points(100_000_000);
+/// The most teams of a championship.
+const MOST_TEAMS: usize = 100;
+/// The most milestones of a championship.
+const MOST_MILESTONES: usize = 20;
 /// The most evenings that a number may name.
 const MOST_EVENINGS: u32 = 1_000;
+
+fn wrong_teams(teams: &Teams) -> bool {
+    let named: BTreeSet<&str> = teams.tags.iter().map(|tag| tag.trim()).collect();
+    !(2..=MOST_TEAMS).contains(&teams.tags.len()) || named.len() < teams.tags.len() || named.contains("")
+}
 
 impl ChampionshipRules {
     /// What is wrong; empty: the rules can be used.
@@ -230,10 +287,19 @@ impl ChampionshipRules {
         let numbers = [self.best_n.unwrap_or(1), self.drop_worst, self.min_played];
         let too_much = bonuses.iter().any(|points| !(-MOST..=MOST).contains(*points))
             || numbers.iter().any(|number| *number > MOST_EVENINGS);
+        let milestone = |milestone: &Milestone| {
+            !(1..=MOST_EVENINGS).contains(&milestone.count) || !(-MOST..=MOST).contains(&milestone.points)
+        };
         let ties: BTreeSet<TieBreak> = self.ties.iter().copied().collect();
         let found = [
             (self.best_n == Some(0), RulesProblem::CountsNothing),
             (too_much, RulesProblem::TooMuch),
+            (
+                self.milestones.len() > MOST_MILESTONES || self.milestones.iter().any(milestone),
+                RulesProblem::Milestone,
+            ),
+            (self.teams.as_ref().is_some_and(wrong_teams), RulesProblem::Teams),
+            (self.teams.as_ref().is_some_and(|teams| teams.best == Some(0)), RulesProblem::CountsNothing),
             (ties.len() < self.ties.len(), RulesProblem::TieBreakTwice),
             (
                 matches!(&self.evenings, CountedEvenings::Named { words } if words.trim().is_empty()),
@@ -275,5 +341,9 @@ impl ChampionshipRules {
             || self.bonuses.final_table != Points::ZERO
             || self.bonuses.bounty != Points::ZERO
             || self.ties.contains(&TieBreak::Eliminations)
+            || self
+                .milestones
+                .iter()
+                .any(|milestone| matches!(milestone.of, MilestoneOf::FinalTables | MilestoneOf::Eliminations))
     }
 }

@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 
 use super::FormulaError;
-use super::rules::{ChampionshipRules, TieBreak};
+use super::rules::{ChampionshipRules, Milestone, MilestoneOf, TieBreak};
 use super::score::{PlayerResult, ScorePart, Scoring};
 use crate::quantity::{MemberId, Place, Points, TournamentId};
 
@@ -59,8 +60,40 @@ pub struct Standing {
     pub best_place: Place,
     /// Players put out.
     pub eliminations: u32,
+    /// Final tables reached.
+    pub final_tables: u32,
+    /// The milestones reached, in the order of the rules.
+    pub milestones: Vec<Reached>,
     /// Every result, the best first.
     pub results: Vec<Scored>,
+}
+
+/// A milestone that a member has reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reached {
+    /// Which.
+    pub milestone: Milestone,
+    /// How many times.
+    pub times: u32,
+    /// The points for all of them, in hundredths.
+    pub points: Points,
+}
+
+impl Standing {
+    /// How often a milestone was reached; none: not yet.
+    fn reached(&self, milestone: Milestone) -> Option<Reached> {
+        let count = match milestone.of {
+            MilestoneOf::Played => self.played,
+            MilestoneOf::Wins => self.wins,
+            MilestoneOf::FinalTables => self.final_tables,
+            MilestoneOf::Eliminations => self.eliminations,
+        };
+        let whole = count / milestone.count.max(1);
+        let times = if milestone.again { whole } else { whole.min(1) };
+        let points = milestone.points.saturating_mul(i64::from(times));
+        (times > 0).then_some(Reached { milestone, times, points })
+    }
 }
 
 /// The standings of these results, the first line first; equals by the number of the member. `evenings`:
@@ -86,12 +119,15 @@ pub fn standings(
             wins: 0,
             best_place: result.place,
             eliminations: 0,
+            final_tables: 0,
+            milestones: Vec::new(),
             results: Vec::new(),
         });
         line.played += 1;
         line.wins += u32::from(result.place == 1);
         line.best_place = line.best_place.min(result.place);
         line.eliminations = line.eliminations.saturating_add(result.eliminations);
+        line.final_tables += u32::from(result.place <= result.evening.final_table);
         line.results.push(Scored {
             tournament: played.tournament,
             date: played.date,
@@ -111,6 +147,10 @@ pub fn standings(
         for scored in line.results.iter_mut().take(counting) {
             scored.counted = true;
             line.total = line.total.saturating_add(scored.points);
+        }
+        line.milestones = rules.milestones.iter().filter_map(|milestone| line.reached(*milestone)).collect();
+        for reached in &line.milestones {
+            line.total = line.total.saturating_add(reached.points);
         }
     }
     rank(&mut lines, rules);

@@ -122,6 +122,8 @@ pub struct ClockView {
     pub average_bb_tenths: i64,
     /// The money to be shared; none: no money is played for.
     pub pool: Option<Cents>,
+    /// What a seat in another tournament is worth, where seats are played for.
+    pub seat_value: Option<Cents>,
     /// Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
     /// pool.
     pub unshared: Cents,
@@ -134,6 +136,8 @@ pub struct ClockView {
     /// Time until late registration closes, breaks included; none: nobody plays yet, it is closed, or
     /// no later level closes it.
     pub registration_closes_in: Option<Millis>,
+    /// How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
+    pub re_entries_close_in: Option<Millis>,
     /// Steps in all.
     pub steps: usize,
     /// The levels up to the next break.
@@ -233,8 +237,13 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
 
 /// Late registration closes when the first level begins in which nobody may enter any more.
 fn registration_closes_in(tournament: &Tournament, reading: &ClockReading) -> Option<Millis> {
+    closes_in(tournament, reading, tournament.setup.late_last_level)
+}
+
+/// How long it is until the level after this one begins; none: that one has begun, or there is none after it.
+fn closes_in(tournament: &Tournament, reading: &ClockReading, last_level: u32) -> Option<Millis> {
     let setup = &tournament.setup;
-    let late = |step: usize| setup.level_number(step) <= setup.late_last_level;
+    let late = |step: usize| setup.level_number(step) <= last_level;
     if tournament.phase != Phase::Playing || !late(reading.step) {
         return None;
     }
@@ -296,11 +305,16 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         average,
         average_bb_tenths: average.depth_tenths(big_blind).unwrap_or(0),
         pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),
+        seat_value: tournament.setup.seat_value(),
         unshared: tournament.unshared(),
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
         registration_open: tournament.registration_open(now),
         registration_closes_in: registration_closes_in(tournament, &reading),
+        re_entries_close_in: tournament
+            .setup
+            .re_entries_last_level()
+            .and_then(|last| closes_in(tournament, &reading, last)),
         steps: steps.len(),
         track: track(steps, reading.step),
     }

@@ -96,7 +96,8 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let possible = draft.prizes.errors(entry_price).is_empty();
     let entry_price = entry_price.unwrap_or(Cents::ZERO);
     let takings = Takings { pool, entries: players, players, entry_price };
-    let prizes = if possible { payouts(&draft.prizes, takings) } else { Vec::new() };
+    let prizes =
+        if possible && draft.flight_level().is_none() { payouts(&draft.prizes, takings) } else { Vec::new() };
     let place = |place: Place| {
         let prize = place.checked_sub(1).and_then(|index| prizes.get(usize::try_from(index).ok()?));
         PlacePreview {
