@@ -36,6 +36,29 @@ series-go =
         [one] Create { $count } evening
        *[other] Create { $count } evenings
     }
+doc-rota = Volunteers’ rota
+rota-open = Volunteers…
+rota-title = Volunteers
+rota-door = Door
+rota-floor = Floor
+rota-bar = Bar
+rota-tidying = Tidying up
+rota-evening = Evening
+rota-task = Task
+rota-none = No evening ahead.
+rota-add = Add
+rota-add_to = Add a volunteer, { $task }, { $evening }
+rota-remove = Remove { $player }, { $task }, { $evening }
+rota-who = Who helps? Three letters of the name
+rota-helpers = Who helps this season
+rota-times = { $name }: { $evenings ->
+    [one] { $evenings } evening
+   *[other] { $evenings } evenings
+  }
+rota-tasks_edit = The tasks, with commas between
+rota-tasks_save = Keep the tasks
+rota-tasks_saved = Tasks kept
+rota-tasks = there are one to twelve tasks, all different, of forty letters at most.
 series-taken_back =
     { $count ->
         [one] { $count } evening taken out of the calendar

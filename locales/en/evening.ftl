@@ -133,7 +133,6 @@ prizes-standard = the usual table
 prizes-percent = percentages
 prizes-amounts = amounts
 prizes-seats = seats in another tournament
-room-seat_won = seat ({ $amount })
 prizes-seat = seat ({ $amount })
 prizes-seats_paid = { $seats ->
     [0] The pool pays for no seat at { $amount } yet.
@@ -511,3 +510,15 @@ stacks-missing = { $chips } chips are missing.
 stacks-over = { $chips } chips too many.
 stacks-save = Save table { $table }
 stacks-has = stack { $chips } ({ $depth }) at { $time }
+
+arrivals-title = { $count ->
+    [one] { $count } arrival to confirm
+   *[other] { $count } arrivals to confirm
+  }
+arrivals-new = new: needs a card
+arrivals-typed = name written by the player
+arrivals-make = Make the card…
+arrivals-register = Register
+arrivals-register_paid = Register and take the money
+arrivals-dismiss = Ignore
+arrivals-dismiss_named = Ignore the arrival of { $name }

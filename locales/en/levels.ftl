@@ -4,3 +4,4 @@ ante-big_blind-of = BB ante { $ante }
 clock-level = Level { $level }
 clock-break = Break
 clock-next = Next
+prize-seat = seat ({ $amount })

@@ -110,3 +110,12 @@ paired-revoke_words = { $name } will no longer report or command anything. A new
 paired-captain_of = Captain, table { $table }
 paired-remote = Remote control
 paired-eliminates = Eliminations reported by a captain apply without confirmation
+
+phones-check_in = Players announce their arrival
+phones-check_in_words = Who signed up touches the name, others write theirs; the desk finds them under “Entries” and registers them. No money is taken without the desk.
+phones-kiosk = For a tablet at the door, open { $url }
+arrival-closed = Arrivals are closed: please go to the desk.
+arrival-not_signed_up = You are not in the list of those who signed up: give your name.
+arrival-name = A first and a last name, of { $most } letters at most.
+arrival-too_many = Too many arrivals wait for the desk already.
+arrival-gone = This arrival does not wait any more.

@@ -36,6 +36,29 @@ series-go =
         [one] Créer { $count } soirée
        *[other] Créer { $count } soirées
     }
+doc-rota = Tableau des bénévoles
+rota-open = Bénévoles…
+rota-title = Bénévoles
+rota-door = Accueil
+rota-floor = Arbitrage
+rota-bar = Buvette
+rota-tidying = Rangement
+rota-evening = Soirée
+rota-task = Tâche
+rota-none = Aucune soirée à venir.
+rota-add = Ajouter
+rota-add_to = Ajouter un bénévole, { $task }, { $evening }
+rota-remove = Retirer { $player }, { $task }, { $evening }
+rota-who = Qui aide ? Trois lettres du nom
+rota-helpers = Qui aide cette saison
+rota-times = { $name } : { $evenings ->
+    [one] { $evenings } soirée
+   *[other] { $evenings } soirées
+  }
+rota-tasks_edit = Les tâches, séparées par des virgules
+rota-tasks_save = Garder les tâches
+rota-tasks_saved = Tâches gardées
+rota-tasks = il faut de une à douze tâches, toutes différentes, de quarante lettres au plus.
 series-taken_back =
     { $count ->
         [one] { $count } soirée retirée du calendrier

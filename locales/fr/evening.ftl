@@ -133,7 +133,6 @@ prizes-standard = barème habituel
 prizes-percent = pourcentages
 prizes-amounts = montants
 prizes-seats = places qualificatives
-room-seat_won = place ({ $amount })
 prizes-seat = place qualificative ({ $amount })
 prizes-seats_paid = { $seats ->
     [0] La dotation ne paie encore aucune place à { $amount }.
@@ -511,3 +510,15 @@ stacks-missing = Il manque { $chips } jetons.
 stacks-over = { $chips } jetons de trop.
 stacks-save = Enregistrer la table { $table }
 stacks-has = tapis { $chips } ({ $depth }) à { $time }
+
+arrivals-title = { $count ->
+    [one] { $count } arrivée à confirmer
+   *[other] { $count } arrivées à confirmer
+  }
+arrivals-new = nouveau : sa fiche est à faire
+arrivals-typed = nom écrit par le joueur
+arrivals-make = Faire sa fiche…
+arrivals-register = Inscrire
+arrivals-register_paid = Inscrire et encaisser
+arrivals-dismiss = Ignorer
+arrivals-dismiss_named = Ignorer l’arrivée { DE($name) }

@@ -4,3 +4,4 @@ ante-big_blind-of = ante de GB { $ante }
 clock-level = Niveau { $level }
 clock-break = Pause
 clock-next = Ensuite
+prize-seat = place ({ $amount })

@@ -110,3 +110,12 @@ paired-revoke_words = { $name } ne pourra plus rien signaler ni commander. Un no
 paired-captain_of = Capitaine, table { $table }
 paired-remote = Télécommande
 paired-eliminates = Les sorties signalées par un capitaine s’appliquent sans confirmation
+
+phones-check_in = Les joueurs signalent leur arrivée
+phones-check_in_words = Qui s’est inscrit d’avance touche son nom, un autre écrit le sien ; le bureau les trouve dans « Inscriptions » et les inscrit. Rien n’est encaissé sans le bureau.
+phones-kiosk = Pour une tablette à l’entrée, ouvrez { $url }
+arrival-closed = On ne peut plus signaler son arrivée : adressez-vous au bureau.
+arrival-not_signed_up = Vous n’êtes pas dans la liste des inscrits : donnez votre nom.
+arrival-name = Un prénom et un nom, de { $most } lettres au plus.
+arrival-too_many = Trop d’arrivées attendent déjà le bureau.
+arrival-gone = Cette arrivée n’attend plus.

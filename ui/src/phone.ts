@@ -6,7 +6,7 @@ import { dress } from "./app/theme.svelte";
 import { speak, useCatalogues } from "./i18n/index.svelte";
 import { spoken } from "./phone/language";
 import { follow } from "./phone/evening.svelte";
-import Page from "./phone/Phone.svelte";
+import Page from "./phone/Page.svelte";
 
 useCatalogues({ fr: () => import("./phone/fr"), en: () => import("./phone/en") });
 dress();

@@ -49,6 +49,8 @@ fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
             "phone_view",
             "phone_players",
             "phone_own",
+            "phone_check_in",
+            "check_in",
             "phone_standings",
             "phone_rules"
         ]

@@ -103,6 +103,7 @@ impl Club {
             let _ = self.file.backup("end");
             // Nor must what captains reported from its tables, which nobody needs any more.
             let _ = self.forget_reports(id);
+            let _ = self.file.forget_arrivals(id);
         }
         let said = with_seat(self.done(id, action), &events);
         let said = self.with_moved_up(id, said, &waiting);

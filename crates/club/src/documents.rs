@@ -19,6 +19,7 @@ mod penalties;
 mod processing;
 mod receipts;
 mod report;
+mod rota;
 pub(crate) mod rules;
 mod save;
 mod season;
@@ -265,6 +266,11 @@ impl Papers<'_> {
             DocumentKind::Processing => {
                 layout(self.processing(style.language)?, style, papers::dossier::print)
             }
+            DocumentKind::Rota => layout(
+                self.rota(style.language, chrono::Local::now().date_naive())?,
+                style,
+                papers::dossier::print,
+            ),
             DocumentKind::Guide => layout(self.guide(style.language), style, papers::guide::print),
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {

@@ -141,7 +141,8 @@ impl Over {
                 pool: flight.pool,
             },
             flight,
-            level: setup.level_number(reading.step),
+            // Where the clock had gone on already when it was ended, the level that was planned counts.
+            level: setup.level_number(reading.step).min(setup.flight_level().unwrap_or(u32::MAX)),
             currency: setup.money.as_ref().map(|money| money.currency.clone()),
             members: tournament
                 .entries()

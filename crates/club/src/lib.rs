@@ -24,6 +24,7 @@
 
 mod act;
 mod announce;
+mod arrivals;
 mod away;
 mod calendar;
 mod club;
@@ -56,7 +57,8 @@ mod proof;
 pub mod publishing;
 mod reports;
 pub mod room;
-mod rule_words;
+mod rota;
+pub mod rule_words;
 mod rulebook;
 mod rulesets;
 mod sample;
@@ -76,6 +78,7 @@ mod views;
 
 pub use act::Acted;
 pub use announce::MoveKey;
+pub use arrivals::{ArrivalLine, ArrivalOf, CheckInPerson, CheckInState};
 pub use away::{Away, AwayCause};
 pub use calendar::{Calendar, CalendarLine, CalendarPlan};
 pub use club::{Club, author_here};
@@ -100,7 +103,9 @@ pub use library::{
     MemberList, MergePreview, MergeSide, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
     TagCount, read_list, read_photo,
 };
-pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
+pub use member_data::{
+    MemberData, MemberDuty, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues,
+};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use new_club::{NewClub, UsualFormat};
 pub use past::{
@@ -121,6 +126,7 @@ pub use publishing::PublishingSettings;
 pub use reports::{
     RecordedOut, Report, ReportConfirms, ReportDecision, ReportState, ReportVersion, Reported, ReportedStack,
 };
+pub use rota::{Rota, RotaDuty, RotaEvening, RotaHelper};
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,

@@ -1,12 +1,13 @@
 //! All that the club file holds about one person, for the person who asks for it.
 
+use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{ResultLine, SeatRef};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
-use tapis_store::{DuePayment, Exclusion, KeptLonger, LibraryChange, Member, MemberNote, StoreError};
+use tapis_store::{DuePayment, Duty, Exclusion, KeptLonger, LibraryChange, Member, MemberNote, StoreError};
 
 use crate::documents::{self, MoneyFor, money_moves};
 use crate::member_overview::address;
@@ -30,6 +31,8 @@ pub struct MemberData {
     pub photo: Option<String>,
     /// Dated notes, the latest first.
     pub notes: Vec<MemberNote>,
+    /// What the member helps or helped with, the latest evening first.
+    pub duties: Vec<MemberDuty>,
     /// The data is kept although its period has passed.
     pub kept_longer: Option<KeptLonger>,
     /// Members who look like the same person and are not.
@@ -72,6 +75,17 @@ pub struct SeasonDues {
     pub paid: Cents,
     /// All payments, cancelled ones too.
     pub payments: Vec<DuePayment>,
+}
+
+/// Something that a member helps with at an evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MemberDuty {
+    /// The day.
+    pub date: NaiveDate,
+    /// What the evening is called.
+    pub evening: String,
+    /// With what.
+    pub task: String,
 }
 
 /// A tournament in which the member is or was.
@@ -212,6 +226,20 @@ impl MemberEntry {
 }
 
 impl Club {
+    fn duties_of(&self, member: MemberId) -> Result<Vec<MemberDuty>, Problem> {
+        let rows = self.tournaments()?;
+        let duty = |duty: Duty| {
+            let row = rows.iter().find(|row| row.id == duty.tournament)?;
+            Some(MemberDuty { date: row.date.parse().ok()?, evening: row.name.clone(), task: duty.task })
+        };
+        let own = self.file.duties()?.into_iter().filter(|duty| duty.member == member);
+        let mut duties: Vec<MemberDuty> = own.filter_map(duty).collect();
+        duties.sort_by(|one, other| (other.date, &one.task).cmp(&(one.date, &other.task)));
+        Ok(duties)
+    }
+}
+
+impl Club {
     /// All that the club file holds about a member, merged records included.
     ///
     /// # Errors
@@ -240,6 +268,7 @@ impl Club {
             exclusion: self.file.exclusion(id)?,
             photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
             notes: self.file.member_notes(id)?,
+            duties: self.duties_of(id)?,
             kept_longer: self.file.kept_longer()?.into_iter().find(|kept| kept.member == id),
             told_apart_from: told_apart.collect(),
             dues: self.dues_of_all_seasons(id)?,

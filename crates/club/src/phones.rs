@@ -36,11 +36,19 @@ pub struct PhoneSettings {
     pub standings: bool,
     /// The booklet of the rules.
     pub rules: bool,
+    /// Players may say that they have come.
+    pub check_in: bool,
 }
 
 impl Default for PhoneSettings {
     fn default() -> Self {
-        PhoneSettings { names: PhoneNames::default(), prizes: true, standings: true, rules: true }
+        PhoneSettings {
+            names: PhoneNames::default(),
+            prizes: true,
+            standings: true,
+            rules: true,
+            check_in: false,
+        }
     }
 }
 
@@ -289,7 +297,7 @@ impl Club {
     }
 
     /// How telephones name everybody in a tournament. An erased member has no name in any language.
-    fn phone_names(
+    pub(crate) fn phone_names(
         &self,
         id: TournamentId,
         names: PhoneNames,

@@ -2,6 +2,7 @@
 
 mod after_the_evening;
 mod announced_prizes;
+mod arrivals;
 mod away_and_moves;
 mod carried;
 mod championships;
@@ -32,6 +33,7 @@ mod registering;
 mod reports;
 mod rich_evening;
 mod room_slides;
+mod rota;
 mod rulebook;
 mod rulesets;
 mod ruling_words;

@@ -13,7 +13,9 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
-use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
+use tapis_club::engine::championship::{
+    Bonuses, ChampionshipRules, Milestone, MilestoneOf, PointsSource, Teams,
+};
 use tapis_club::engine::ending::EndCondition;
 use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
@@ -23,7 +25,7 @@ use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
 use tapis_club::store::{
-    Author, ChampionshipDraft, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
+    Author, ChampionshipDraft, DuePaymentDraft, Duty, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
     SeasonDue,
 };
 use tapis_club::{Carried, Club, FlightsWish, PastEvening, Ranking, rebuy};
@@ -415,6 +417,8 @@ pub fn said(club: &mut Club) -> Value {
         let view = serde_json::to_value(club.desk(Language::Fr, row.id, LOOKED_AT).unwrap().view).unwrap();
         let keys = [
             "phase",
+            "flights",
+            "survivors",
             "counts",
             "pool",
             "draw_seed",
@@ -448,11 +452,14 @@ pub fn said(club: &mut Club) -> Value {
             rankings.push(Ranking { season: season.id, championship: Some(found.id) });
         }
     }
+    let teams: Vec<_> = rankings.iter().map(|ranking| club.team_standings(*ranking).unwrap()).collect();
+    let duties = club.file().duties().unwrap();
     let championships: Vec<_> =
         rankings.into_iter().map(|ranking| club.standings(Language::Fr, ranking).unwrap()).collect();
     let dues: Vec<_> = seasons.iter().map(|season| club.dues(Language::Fr, season.id).unwrap()).collect();
     let notes = club.file().member_notes(MemberId(1)).unwrap();
     json!({ "tournaments": tournaments, "standings": standings, "championships": championships, "dues": dues,
+        "teams": teams, "duties": duties,
         "tags": club.library().tags().unwrap(), "notes": notes.iter().map(|note| &note.words).collect::<Vec<_>>() })
 }
 
@@ -479,7 +486,10 @@ fn championships(club: &mut Club) {
     let rules = ChampionshipRules { bonuses, best_n: Some(4), ..ChampionshipRules::default() };
     club.set_season_rules(season, &rules).unwrap();
     let points = PointsSource::Formula { text: "10 * sqrt(players / rank) + log(buy_in + 1)".to_owned() };
-    let rules = ChampionshipRules { points, ..ChampionshipRules::default() };
+    let milestone = Milestone { of: MilestoneOf::Played, count: 1, points: Points(25), again: true };
+    let teams = Teams { tags: vec!["Femmes".to_owned(), "Anciens".to_owned()], best: Some(2) };
+    let (milestones, teams) = (vec![milestone], Some(teams));
+    let rules = ChampionshipRules { points, milestones, teams, ..ChampionshipRules::default() };
     let draft = ChampionshipDraft { id: None, season, name: "Challenge".to_owned(), rules };
     club.save_championship(&draft).unwrap();
     let day = |text: &str| text.parse().unwrap();
@@ -505,6 +515,8 @@ fn every_kind_of_event_happens_and_the_file_is_sound() {
     club.library().tag_members("Femmes", &[MemberId(1), MemberId(3)].into()).unwrap();
     club.library().set_photo(MemberId(1), include_bytes!("../../../icons/128x128.png")).unwrap();
     club.library().add_note(MemberId(1), "Arrive après 21 h.").unwrap();
+    let helps = Duty { tournament: TournamentId(2), task: "Buvette".to_owned(), member: MemberId(1) };
+    club.add_duty(&helps).unwrap();
     championships(&mut club);
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     assert_eq!(kinds(&club), every_kind());

@@ -102,6 +102,11 @@ label! {
 }
 
 label! {
+    /// Somebody who says to have come, as numbered by the store; above 0.
+    ArrivalId(i64)
+}
+
+label! {
     /// An entry in one tournament, numbered from 1 in order of registration.
     EntryId(u32)
 }

@@ -77,6 +77,8 @@ impl ClubFile {
             transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM member_photo WHERE member_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM member_note WHERE member_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM duty WHERE member_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM arrival WHERE member_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM distinct_members WHERE ?1 IN (member_id, other_id)", [id.0])?;
             // Amounts and days of payments stay in the accounts; the reasons may say something of the person.
             transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;

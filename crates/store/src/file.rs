@@ -24,7 +24,7 @@ use crate::{Author, StoreError, backup, disk};
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 17] = [
+const MIGRATIONS: [&str; 18] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
@@ -42,6 +42,7 @@ const MIGRATIONS: [&str; 17] = [
     include_str!("../../../migrations/0015_tags_notes_photos.sql"),
     include_str!("../../../migrations/0016_sign_ups.sql"),
     include_str!("../../../migrations/0017_season_results.sql"),
+    include_str!("../../../migrations/0018_duties_and_arrivals.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.

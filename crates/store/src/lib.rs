@@ -1,6 +1,7 @@
 //! The club file: SQLite, the journal and its tables.
 #![forbid(unsafe_code)]
 
+mod arrivals;
 mod attendance;
 mod backup;
 mod championships;
@@ -8,6 +9,7 @@ mod check;
 mod chip_sets;
 mod disk;
 mod dues;
+mod duties;
 mod erasure;
 mod error;
 mod exclusions;
@@ -44,6 +46,7 @@ mod uptime;
 mod venues;
 mod words;
 
+pub use arrivals::{ArrivalOf, ArrivalRow};
 pub use attendance::{EveningAttendance, PlayedEvening, Winner};
 pub use backup::Backup;
 pub use championships::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing};
@@ -51,6 +54,7 @@ pub use check::Finding;
 pub use chip_sets::OwnChipSet;
 pub use disk::write_private;
 pub use dues::{Cancelled, DuePayment, DuePaymentDraft, DuesProblem, Means, MemberDue, Owed, SeasonDue};
+pub use duties::Duty;
 pub use error::{OpenError, StoreError};
 pub use exclusions::{Exclusion, ExclusionProblem};
 pub use file::{ClubFile, known as newest_format};

@@ -76,7 +76,7 @@ const SEASON: Shelf = Shelf {
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 22] = [
+const SHELVES: [Shelf; 23] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -119,6 +119,7 @@ const SHELVES: [Shelf; 22] = [
     ),
     shelf("member_photo", &["member_id"], &["member_id", "picture"]),
     shelf("member_note", &["id"], &["id", "member_id", "written_on", "words"]),
+    shelf("duty", &["tournament_id", "task", "member_id"], &["tournament_id", "task", "member_id"]),
 ];
 
 const TOURNAMENT: &str = "tournament";

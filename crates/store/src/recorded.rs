@@ -94,7 +94,7 @@ impl ClubFile {
             if let Some(season) = row.season {
                 crate::championships::open_season(&transaction, season)?;
             }
-            for table in ["entry", "result", "journal", "chain"] {
+            for table in ["entry", "result", "journal", "chain", "duty", "arrival"] {
                 let sql = format!("DELETE FROM {table} WHERE tournament_id = ?1");
                 transaction.execute(&sql, [row.id.0])?;
             }

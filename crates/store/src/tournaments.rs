@@ -201,6 +201,8 @@ impl ClubFile {
                 return Err(StoreError::InUse);
             }
             transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM duty WHERE tournament_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM arrival WHERE tournament_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
         }
         transaction.commit().map_err(|error| self.settled(error))?;

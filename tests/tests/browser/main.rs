@@ -1,6 +1,7 @@
 //! What devices in the room show, in Debian's Chromium, served by the real program on this computer.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
 
+mod check_in;
 mod device;
 mod first_load;
 mod paper;

@@ -55,6 +55,7 @@ mod room_out;
 mod room_pictures;
 mod room_scenes;
 mod room_still;
+mod rota;
 mod rotation;
 mod rules;
 mod sample;

@@ -146,10 +146,10 @@ async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series()
     write_into(&program, "calendar-search", "soiree").await?;
     rows(&program, "calendar-ahead", 9).await?;
     // One of them is deleted; the list of those who sign up opens from another.
-    program.tap(&format!("remove-{}", id.0 + 1)).await?;
+    program.tap(&format!("remove-{}", id.0 + 10)).await?;
     program.tap("confirm-yes").await?;
     rows(&program, "calendar-ahead", 8).await?;
-    program.tap(&format!("sign-ups-{}", id.0 + 2)).await?;
+    program.tap(&format!("sign-ups-{}", id.0 + 11)).await?;
     program.find("test id", "sign-ups").await?;
     // Somebody signs up for it and it is called off: out of the list, found by a search, and brought back.
     write_into(&program, "sign-up", "ana riviere a").await?;
@@ -158,15 +158,15 @@ async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series()
     rows(&program, "sign-ups-coming", 1).await?;
     program.tap("go-tournaments").await?;
     rows(&program, "calendar-ahead", 6).await?;
-    program.tap(&format!("archive-{}", id.0 + 2)).await?;
+    program.tap(&format!("archive-{}", id.0 + 11)).await?;
     assert_eq!(program.axe("dialog").await?, Vec::<String>::new());
     program.picture("archive").await?;
     program.tap("confirm-yes").await?;
-    program.until(&format!("document.querySelector('[data-testid=archive-{}]') === null", id.0 + 2)).await?;
+    program.until(&format!("document.querySelector('[data-testid=archive-{}]') === null", id.0 + 11)).await?;
     write_into(&program, "calendar-search", "soiree").await?;
     rows(&program, "calendar-ahead", 8).await?;
-    program.tap(&format!("unarchive-{}", id.0 + 2)).await?;
-    program.find("test id", &format!("archive-{}", id.0 + 2)).await?;
+    program.tap(&format!("unarchive-{}", id.0 + 11)).await?;
+    program.find("test id", &format!("archive-{}", id.0 + 11)).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -20,6 +20,8 @@ class Phone {
   own = $state.raw<PhoneOwn | null>(null);
   /** The tournament that is shown. */
   shown = $state<number | null>(null);
+  /** A tablet by the door, which is nobody's. */
+  kiosk = $state(false);
   /** The move that the player has read last. */
   read = $state<string | null>(null);
 }
@@ -106,6 +108,12 @@ function connect(): void {
 
 /** Follows the evening from now on. */
 export function follow(): void {
+  if (location.hash === "#kiosk") {
+    phone.kiosk = true;
+    connect();
+    watch();
+    return;
+  }
   phone.me = readCard(location.hash) ?? recallMe();
   if (phone.me) keepMe(phone.me);
   // The address that is passed on is everybody's, not this player's.
@@ -115,6 +123,11 @@ export function follow(): void {
     const card = readCard(location.hash);
     if (card) choose(card);
   });
+  watch();
+}
+
+/** Notices that nobody speaks any more, and comes back when it can. */
+function watch(): void {
   watching ??= setInterval(() => {
     if (phone.line === "live" && performance.now() - phone.heard > SILENCE) reconnect();
   }, 5000);

@@ -3,6 +3,7 @@ import type { Me } from "./card";
 
 const ME = "tapis-me";
 const READ = "tapis-read";
+const ASKED = "tapis-asked";
 
 function recall<T>(name: string): T | null {
   try {
@@ -29,3 +30,10 @@ export const keepMe = (me: Me | null): void => keep(ME, me);
 export const moveKey = (me: Me, at: number): string => `${me.tournament}-${me.entry}-${at}`;
 export const isRead = (move: string): boolean => recall<string>(READ) === move;
 export const keepRead = (move: string): void => keep(READ, move);
+
+/** The member who said to have come to a tournament, until the desk has answered. */
+export const recallAsked = (tournament: number): number | null => {
+  const asked = recall<{ tournament: number; member: number }>(ASKED);
+  return asked?.tournament === tournament ? asked.member : null;
+};
+export const keepAsked = (tournament: number, member: number): void => keep(ASKED, { tournament, member });

@@ -758,6 +758,52 @@ seat: number,
 reason: MoveReason, };
 
 /**
+ * Somebody who waits, as the desk sees it.
+ */
+export type ArrivalLine = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Since when.
+ */
+at: number, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * The member, or the only one of that name; none: nobody, or several, are called so.
+ */
+member: number | null, 
+/**
+ * The name was typed: somebody looks whether it is that member.
+ */
+typed: boolean, };
+
+/**
+ * Who says to have come.
+ */
+export type ArrivalOf = { "type": "member", 
+/**
+ * Who.
+ */
+member: number, } | { "type": "named", 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Family name.
+ */
+last_name: string, };
+
+/**
  * A question as a form fills it in: what is missing or wrong in it is said in a sentence.
  */
 export type Asked = Question;
@@ -1859,6 +1905,32 @@ teams?: Teams, };
  * How well a stack makes change.
  */
 export type Change = "once" | "twice";
+
+/**
+ * Somebody who signed up.
+ */
+export type CheckInPerson = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * As the club names players on telephones.
+ */
+name: string, 
+/**
+ * How that person stands.
+ */
+state: CheckInState, };
+
+/**
+ * How somebody who signed up stands, on the page on which one says to have come.
+ */
+export type CheckInState = { "type": "expected" } | { "type": "asked" } | { "type": "here", 
+/**
+ * With this entry.
+ */
+entry: number, };
 
 /**
  * One denomination.
@@ -3436,7 +3508,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "bag_slips" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "bag_slips" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "rota" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -3757,6 +3829,23 @@ kept: MergeSide,
  * The other one.
  */
 other: MergeSide, };
+
+/**
+ * A member helps at an evening.
+ */
+export type Duty = { 
+/**
+ * At which evening.
+ */
+tournament: number, 
+/**
+ * With what, in the club's words.
+ */
+task: string, 
+/**
+ * Who; of merged records the one that is kept.
+ */
+member: number, };
 
 /**
  * When play ends.
@@ -4919,7 +5008,7 @@ text: string, } | { "code": "number_taken",
 /**
  * Who.
  */
-by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" };
+by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" };
 
 /**
  * The points of each place in a field of a certain size.
@@ -8969,7 +9058,11 @@ standings: boolean,
 /**
  * The booklet of the rules.
  */
-rules: boolean, };
+rules: boolean, 
+/**
+ * Players may say that they have come.
+ */
+check_in: boolean, };
 
 /**
  * A line of the standings.
@@ -11773,6 +11866,78 @@ evenings: number,
  * Who came most often first; those who came equally often by name.
  */
 members: Array<Regular>, };
+
+/**
+ * The rota.
+ */
+export type Rota = { 
+/**
+ * The club's tasks, then others that somebody does at these evenings.
+ */
+tasks: Array<string>, 
+/**
+ * The evenings that are not over, the next one first.
+ */
+evenings: Array<RotaEvening>, 
+/**
+ * Everybody who helps in the season of today, who helps most often first.
+ */
+helpers: Array<RotaHelper>, };
+
+/**
+ * Somebody who helps.
+ */
+export type RotaDuty = { 
+/**
+ * With what.
+ */
+task: string, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, };
+
+/**
+ * An evening and those who help at it.
+ */
+export type RotaEvening = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day.
+ */
+date: string, 
+/**
+ * Those who help, by task and name.
+ */
+duties: Array<RotaDuty>, };
+
+/**
+ * How often somebody helps in a season.
+ */
+export type RotaHelper = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * At how many evenings of the season, those that are over among them.
+ */
+evenings: number, };
 
 /**
  * Games that take turns.
@@ -15516,6 +15681,7 @@ export const documents: Record<
   member_card: { about: ["member"], options: [] },
   member_year: { about: ["member"], options: ["season"] },
   member_data: { about: ["member"], options: [] },
+  rota: { about: ["club"], options: [] },
   members: { about: ["club"], options: ["contacts", "births"] },
   member_cards: { about: ["club"], options: [] },
   processing: { about: ["club"], options: [] },
@@ -15818,6 +15984,14 @@ export const commands = {
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** The evenings that are played or prepared, for the club's first screen. For: floor. */
   eveningsAhead: (): Promise<Array<EveningAhead>> => call("evenings_ahead"),
+  /** Who helps at the evenings ahead, and with what. For: floor. */
+  rota: (): Promise<Rota> => call("rota"),
+  /** Keeps the tasks of the rota, in this order. For: desk. */
+  rotaTasksSet: (tasks: Array<string>): Promise<void> => call("rota_tasks_set", { tasks }),
+  /** Notes that somebody helps at an evening. For: desk. */
+  dutyAdd: (duty: Duty): Promise<void> => call("duty_add", { duty }),
+  /** Notes that somebody does not help there after all. For: desk. */
+  dutyRemove: (duty: Duty): Promise<void> => call("duty_remove", { duty }),
   /** Who won each tournament that is over, and what. For: floor. */
   winners: (): Promise<Array<Winner>> => call("winners"),
   /** Adds so many tables to a tournament's room. For: floor. */
@@ -16040,6 +16214,16 @@ export const commands = {
   phonePlayers: (id: number): Promise<Array<PhonePlayer>> => call("phone_players", { id }),
   /** A player's own page; null: there is no such player, or telephones do not show that tournament. For: public. */
   phoneOwn: (id: number, entry: number): Promise<PhoneOwn | null> => call("phone_own", { id, entry }),
+  /** Those who signed up for a tournament, by name, where players may say that they have come. For: public. */
+  phoneCheckIn: (id: number): Promise<Array<CheckInPerson>> => call("phone_check_in", { id }),
+  /** Somebody says to have come. Nothing is booked: the desk answers. For: public. */
+  checkIn: (id: number, of: ArrivalOf): Promise<void> => call("check_in", { id, of }),
+  /** Who says to have come and waits for the desk, the first first. For: floor. */
+  arrivals: (id: number): Promise<Array<ArrivalLine>> => call("arrivals", { id }),
+  /** Registers somebody who waits, as this member. Answers what was done, in words. For: desk. */
+  arrivalConfirm: (arrival: number, member: number, paid: boolean): Promise<string> => call("arrival_confirm", { arrival, member, paid }),
+  /** Says that nobody has come after all. For: desk. */
+  arrivalDismiss: (arrival: number): Promise<void> => call("arrival_dismiss", { arrival }),
   /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
   phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),
   /** The booklet of a tournament's rules; null: the club does not show it. For: public. */

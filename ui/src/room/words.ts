@@ -65,5 +65,5 @@ export function prizeOf(
 ): string {
   const sum = prize.amount > 0 && currency !== null ? [money(prize.amount, currency)] : [];
   const seat = prize.amount > 0 && prize.amount === seat_value;
-  return [...(seat ? sum.map((amount) => t("room-seat_won", { amount })) : sum), ...prize.things].join(" + ");
+  return [...(seat ? sum.map((amount) => t("prize-seat", { amount })) : sum), ...prize.things].join(" + ");
 }

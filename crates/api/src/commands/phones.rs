@@ -1,8 +1,11 @@
 //! What players' telephones read.
 
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
-use tapis_club::{PhoneOwn, PhonePlayer, PhoneRules, PhoneStandings, PhoneView, Problem};
+use tapis_club::engine::quantity::{ArrivalId, EntryId, MemberId, TournamentId};
+use tapis_club::{
+    ArrivalLine, ArrivalOf, CheckInPerson, Club, PhoneOwn, PhonePlayer, PhoneRules, PhoneStandings,
+    PhoneView, Problem,
+};
 
 use crate::Call;
 
@@ -24,6 +27,45 @@ impl Call<'_> {
     #[audience(public)]
     pub fn phone_own(&self, id: TournamentId, entry: EntryId) -> Result<Option<PhoneOwn>, Problem> {
         Ok(self.api.phones()?.own(id, entry, self.now()))
+    }
+
+    /// Those who signed up for a tournament, by name, where players may say that they have come.
+    #[audience(public)]
+    pub fn phone_check_in(&self, id: TournamentId) -> Result<Vec<CheckInPerson>, Problem> {
+        self.read(|club| club.check_in_list(id, self.now()))
+    }
+
+    /// Somebody says to have come. Nothing is booked: the desk answers.
+    #[audience(public)]
+    pub fn check_in(&self, id: TournamentId, of: ArrivalOf) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.check_in(id, &of, self.now()))
+    }
+
+    /// Who says to have come and waits for the desk, the first first.
+    #[audience(floor)]
+    pub fn arrivals(&self, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
+        self.read(|club| club.arrivals(self.language(), id))
+    }
+
+    /// Registers somebody who waits, as this member. Answers what was done, in words.
+    #[audience(desk)]
+    pub fn arrival_confirm(
+        &self,
+        arrival: ArrivalId,
+        member: MemberId,
+        paid: bool,
+    ) -> Result<String, Problem> {
+        let id = self.read(|club| club.tournament_of_arrival(arrival))?;
+        let confirm = |club: &mut Club, at| club.arrival_confirm(arrival, member, paid, at);
+        let acted = self.sounding(id, confirm, |acted| acted.events.as_slice())?;
+        Ok(acted.said.say(self.language()))
+    }
+
+    /// Says that nobody has come after all.
+    #[audience(desk)]
+    pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
+        let id = self.read(|club| club.tournament_of_arrival(arrival))?;
+        self.change(Some(id), |club| club.arrival_dismiss(arrival))
     }
 
     /// The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the

@@ -8,10 +8,10 @@ use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::engine::{Action, Event};
-use tapis_club::store::{TournamentRow, Winner};
+use tapis_club::store::{Duty, TournamentRow, Winner};
 use tapis_club::{
     Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish,
-    HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
+    HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, Rota, TablePlace,
 };
 
 use crate::alerts::{Alert, Look};
@@ -91,6 +91,30 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn evenings_ahead(&self) -> Result<Vec<EveningAhead>, Problem> {
         self.read(|club| club.evenings_ahead(chrono::Local::now().date_naive()))
+    }
+
+    /// Who helps at the evenings ahead, and with what.
+    #[audience(floor)]
+    pub fn rota(&self) -> Result<Rota, Problem> {
+        self.read(|club| club.rota(self.language(), chrono::Local::now().date_naive()))
+    }
+
+    /// Keeps the tasks of the rota, in this order.
+    #[audience(desk)]
+    pub fn rota_tasks_set(&self, tasks: Vec<String>) -> Result<(), Problem> {
+        self.change(None, |club| club.set_rota_tasks(&tasks))
+    }
+
+    /// Notes that somebody helps at an evening.
+    #[audience(desk)]
+    pub fn duty_add(&self, duty: Duty) -> Result<(), Problem> {
+        self.change(None, |club| club.add_duty(&duty))
+    }
+
+    /// Notes that somebody does not help there after all.
+    #[audience(desk)]
+    pub fn duty_remove(&self, duty: Duty) -> Result<(), Problem> {
+        self.change(None, |club| club.remove_duty(&duty))
     }
 
     /// Who won each tournament that is over, and what.

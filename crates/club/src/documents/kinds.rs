@@ -149,6 +149,7 @@ kinds! {
     MemberCard "member_card" [Member] "A member's card, to cut.";
     MemberYear "member_year" [Member] {Season} "What a member played, won and scored in a season.";
     MemberData "member_data" [Member] "All that the club file holds about a member, for the member who asks for it.";
+    Rota "rota" [Club] "Who helps at the evenings ahead, and with what.";
     Members "members" [Club] {Contacts, Births} "The list of members; what is private only on request.";
     MemberCards "member_cards" [Club] "The cards of all members, to cut.";
     Processing "processing" [Club] "The register of processing activities that the law on personal data asks for.";

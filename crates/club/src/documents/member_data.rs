@@ -12,7 +12,7 @@ use super::outcome::on_paper;
 use super::season::day;
 use crate::documents::Papers;
 use crate::penalties::{sanction_words, state_words};
-use crate::{MemberData, MemberEntry, MemberTournament, Problem};
+use crate::{MemberData, MemberDuty, MemberEntry, MemberTournament, Problem};
 
 /// A value that may be missing.
 fn words(value: Option<&String>) -> Fact {
@@ -115,6 +115,17 @@ impl Told {
         let heads = self.heads(&[("doc-date", Short), ("field-note", Text)]);
         let list = Piece::List { title: String::new(), heads, rows: rows.collect() };
         (!data.notes.is_empty()).then(|| self.part("notes-title", vec![list]))
+    }
+
+    fn duties(&self, data: &MemberData) -> Option<Part> {
+        use HeadKind::{Short, Text};
+        let row = |duty: &MemberDuty| {
+            vec![Fact::Day(duty.date), Fact::Words(duty.evening.clone()), Fact::Words(duty.task.clone())]
+        };
+        let rows = data.duties.iter().map(row).collect();
+        let heads = self.heads(&[("doc-date", Short), ("rota-evening", Text), ("rota-task", Text)]);
+        let list = Piece::List { title: String::new(), heads, rows };
+        (!data.duties.is_empty()).then(|| self.part("rota-title", vec![list]))
     }
 
     fn dues(&self, data: &MemberData) -> Part {
@@ -421,7 +432,12 @@ impl Papers<'_> {
         let told = Told(language);
         let parts =
             [Some(told.identity(&data)), told.notes(&data), told.exclusion(&data), Some(told.dues(&data))];
-        let more = [Some(told.tournaments(&data)), told.penalties(&data), Some(told.changes(&data))];
+        let more = [
+            Some(told.tournaments(&data)),
+            told.duties(&data),
+            told.penalties(&data),
+            Some(told.changes(&data)),
+        ];
         let values = [("club", data.club.as_str().into())];
         Ok(Dossier {
             club: self.letterhead(),

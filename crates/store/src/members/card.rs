@@ -156,6 +156,10 @@ pub enum FieldProblem {
     NoteTooLong,
     /// A note that says nothing.
     NoteEmpty,
+    /// A task without a name.
+    TaskMissing,
+    /// A task's name of more than 40 letters.
+    TaskTooLong,
     /// More than 20 tags, or one of more than 40 letters.
     TagsTooMany,
     /// No tag is named, or several are where one is meant.

@@ -1,0 +1,87 @@
+//! Players who say that they have come, until the desk has answered.
+
+use rusqlite::params;
+use tapis_engine::quantity::{ArrivalId, MemberId, Millis, TournamentId};
+
+use crate::{ClubFile, StoreError};
+
+/// Who has come: a member, or a name as it was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArrivalOf {
+    /// A member.
+    Member(MemberId),
+    /// First and family name.
+    Named(String, String),
+}
+
+/// Somebody who waits for the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArrivalRow {
+    /// Its number.
+    pub id: ArrivalId,
+    /// For which tournament.
+    pub tournament: TournamentId,
+    /// Since when.
+    pub at: Millis,
+    /// Who; of merged records the one that is kept.
+    pub of: ArrivalOf,
+}
+
+impl ClubFile {
+    /// Everybody who waits, the first first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn arrivals(&self) -> Result<Vec<ArrivalRow>, StoreError> {
+        let sql = "SELECT arrival.id, tournament_id, at, coalesce(member.merged_into, member.id),
+                     coalesce(arrival.first_name, ''), coalesce(arrival.last_name, '')
+                   FROM arrival LEFT JOIN member ON member.id = arrival.member_id ORDER BY arrival.id";
+        let mut query = self.db.prepare_cached(sql)?;
+        let rows = query.query_map([], |row| {
+            let of = match row.get::<_, Option<i64>>(3)? {
+                Some(member) => ArrivalOf::Member(MemberId(member)),
+                None => ArrivalOf::Named(row.get(4)?, row.get(5)?),
+            };
+            let (id, tournament) = (ArrivalId(row.get(0)?), TournamentId(row.get(1)?));
+            Ok(ArrivalRow { id, tournament, at: Millis(row.get(2)?), of })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Somebody has come.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn add_arrival(
+        &self,
+        tournament: TournamentId,
+        of: &ArrivalOf,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let (member, first, last) = match of {
+            ArrivalOf::Member(member) => (Some(member.0), None, None),
+            ArrivalOf::Named(first, last) => (None, Some(first), Some(last)),
+        };
+        let sql = "INSERT INTO arrival (tournament_id, at, member_id, first_name, last_name) VALUES (?1, ?2, ?3, ?4, ?5)";
+        self.write(sql, params![tournament.0, at.0, member, first, last])?;
+        Ok(())
+    }
+
+    /// Nobody of this number waits any more.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where nobody does.
+    pub fn remove_arrival(&self, arrival: ArrivalId) -> Result<(), StoreError> {
+        let gone = self.write("DELETE FROM arrival WHERE id = ?1", [arrival.0])?;
+        if gone == 0 { Err(StoreError::NotFound("arrival")) } else { Ok(()) }
+    }
+
+    /// Nobody waits for this tournament any more.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn forget_arrivals(&self, tournament: TournamentId) -> Result<(), StoreError> {
+        self.write("DELETE FROM arrival WHERE tournament_id = ?1", [tournament.0])?;
+        Ok(())
+    }
+}
