@@ -296,13 +296,17 @@ impl Club {
         Ok(shown)
     }
 
-    /// How telephones name everybody in a tournament. An erased member has no name in any language.
+    /// How telephones name everybody in a tournament, or who signed up for it. An erased member has no name in any language.
     pub(crate) fn phone_names(
         &self,
         id: TournamentId,
         names: PhoneNames,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
-        let members = self.file.members_in(id)?;
+        let mut members = self.file.members_in(id)?;
+        // Who signed up is named as later, when he is registered.
+        members.extend(self.file.members_signed_up(id)?);
+        members.sort_by_key(|member| member.id);
+        members.dedup_by_key(|member| member.id);
         Ok(self.named_for_phones(&members, names))
     }
 

@@ -1,5 +1,7 @@
 //! The independent chip model against two other ways to the same chances.
 
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
 use proptest::prelude::*;
 use tapis_engine::icm::icm;
 use tapis_engine::quantity::{Cents, Chips};
@@ -118,6 +120,25 @@ fn few_places_among_a_thousand_players_agree() {
         let found = ours(&stacks, &prizes);
         assert!(close(found[0], of_big, pot), "{paid}: {} instead of {of_big}", found[0]);
         assert!(close(found[999], of_small, pot), "{paid}: {} instead of {of_small}", found[999]);
+    }
+}
+
+/// What pokerkit 0.7.7 (`calculate_icm`, another program) gives for 2 to 9 players; it adds up all orders of finish.
+#[test]
+fn pokerkit_agrees_from_two_to_nine_players() {
+    #[derive(serde::Deserialize)]
+    struct Case {
+        stacks: Vec<i64>,
+        prizes: Vec<i64>,
+        values: Vec<f64>,
+    }
+    let cases: Vec<Case> = serde_json::from_str(include_str!("data/icm-pokerkit.json")).unwrap();
+    assert_eq!(cases.len(), 32);
+    for Case { stacks, prizes, values } in cases {
+        let pot: i64 = prizes.iter().sum();
+        for (ours, theirs) in ours(&stacks, &prizes).into_iter().zip(values) {
+            assert!(close(ours, theirs, pot), "{ours} instead of {theirs} for {stacks:?}, {prizes:?}");
+        }
     }
 }
 

@@ -67,6 +67,31 @@ fn a_spreadsheet_is_read_like_any_list() {
     assert_eq!(file.preview_import(&list, today()).unwrap().known, 2);
 }
 
+/// `tests/data/members-libreoffice.*` were saved by LibreOffice 7.4 from a list with dates and a telephone number that
+/// had lost its first zero.
+#[test]
+fn lists_that_libreoffice_saved_are_read_alike() {
+    let xlsx: &[u8] = include_bytes!("../../../tests/data/members-libreoffice.xlsx");
+    let ods: &[u8] = include_bytes!("../../../tests/data/members-libreoffice.ods");
+    for (encoding, list) in [("XLSX", xlsx), ("ODS", ods)] {
+        let (_folder, file) = club();
+        let preview = file.preview_import(list, today()).unwrap();
+        assert_eq!((preview.encoding.as_str(), preview.added), (encoding, 3));
+        let members: Vec<&MemberDraft> = preview.lines.iter().map(|line| &line.member).collect();
+        let names: Vec<(&str, &str)> =
+            members.iter().map(|member| (member.first_name.as_str(), member.last_name.as_str())).collect();
+        let expected = [("Anaïs", "Lefèvre"), ("Zoé", "Petit-Müller"), ("Œdipe", "O’Brien; dit \"Bob\"")];
+        assert_eq!(names, expected, "{encoding}");
+        let born = |year, month, day| NaiveDate::from_ymd_opt(year, month, day);
+        let days: Vec<Option<NaiveDate>> = members.iter().map(|member| member.born).collect();
+        assert_eq!(days, [born(1990, 5, 3), born(1985, 2, 1), born(1979, 12, 31)], "{encoding}");
+        assert_eq!(members[0].phone.as_deref(), Some("0612345678"), "{encoding}");
+        assert_eq!(members[0].email.as_deref(), Some("anais@example.org"), "{encoding}");
+        assert_eq!(members[0].number.as_deref(), Some("12"), "{encoding}");
+        assert_eq!(file.import(list, &preview, Millis::ZERO, today()).unwrap(), 3);
+    }
+}
+
 #[test]
 fn another_sheet_of_a_workbook_can_be_chosen() {
     let mut book = Workbook::new();

@@ -14,8 +14,8 @@ pub async fn press(program: &Program, id: &str) -> Result<()> {
 
 /// Replaces the text of a field.
 pub async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
+    program.tap(id).await?;
     let field = program.find("test id", id).await?;
-    field.click().await?;
     field.send_keys(Key::Control + "a").await?;
     field.send_keys(text).await?;
     Ok(())

@@ -119,7 +119,7 @@ async fn survivors_of_a_flight_go_on_in_day_two_with_their_stacks() -> Result<()
         act(&program, day_two, action).await?;
     }
     let clock = view(&program, day_two).await?["view"]["clock"].clone();
-    assert_eq!(clock["level"], json!(3), "{clock}");
+    assert_eq!(clock["current"]["level"], json!(3), "{clock}");
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -2,6 +2,7 @@
 
 mod acts;
 mod arranged_tables;
+mod arrivals;
 mod booklet;
 mod bounties;
 mod captains;
