@@ -159,6 +159,20 @@ impl Club {
         Ok(self.file.add_arrival(id, &of, at)?)
     }
 
+    /// Whether exactly this was said already and waits for the desk.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn arrival_waits(&mut self, id: TournamentId, of: &ArrivalOf) -> Result<bool, Problem> {
+        let of = match of {
+            ArrivalOf::Member { member } => Row::Member(*member),
+            ArrivalOf::Named { first_name, last_name } => {
+                Row::Named(first_name.trim().to_owned(), last_name.trim().to_owned())
+            }
+        };
+        Ok(self.waiting(id)?.iter().any(|row| row.of == of))
+    }
+
     /// Who waits for a tournament; those who are in by now do not.
     fn waiting(&mut self, id: TournamentId) -> Result<Vec<ArrivalRow>, Problem> {
         let mut rows = self.file.arrivals()?;

@@ -77,6 +77,10 @@ fn who_signed_up_says_to_have_come_and_the_desk_registers() {
     desk.come(2).unwrap();
     desk.come(2).unwrap();
     assert_eq!(desk.states()[1].1, CheckInState::Asked);
+    for (member, waits) in [(2, true), (1, false)] {
+        let of = ArrivalOf::Member { member: MemberId(member) };
+        assert_eq!(desk.club.arrival_waits(desk.id, &of).unwrap(), waits);
+    }
     assert_eq!(desk.club.tournament(desk.id).unwrap().counts().entries, 0, "nothing is booked by it");
     let waiting = desk.waiting();
     assert_eq!(waiting, [(waiting[0].0, "Léa Blin".to_owned(), Some(2), false)]);

@@ -103,7 +103,7 @@ impl Tournament {
     }
 
     /// The chips of one player at the start, on average where some have a stack of their own.
-    pub fn usual_stack(&self) -> Chips {
+    pub(crate) fn usual_stack(&self) -> Chips {
         let entries = i64::from(self.counts.entries);
         if !self.own_stacks || entries == 0 { self.setup.starting_stack } else { self.counts.chips / entries }
     }

@@ -166,6 +166,12 @@ fn survivors_play_for_the_pools_of_all_flights_from_the_next_level_on() {
     assert_eq!((day_two.pool(), day_two.field(), day_two.field_entries()), (Cents(57_000), 51, 57));
     does(&mut day_two, &Action::Unregister { entry: EntryId(13) }).unwrap();
 
+    let structure = tournament_view(&day_two, Millis(5)).structure;
+    let line = structure.lines.first().unwrap();
+    assert_eq!((line.step.level, line.starts_after), (3, Millis::ZERO), "levels that are over are not shown");
+    // Twelve players with 65,000 chips each.
+    assert_eq!(line.average_bb_tenths, Chips(65_000).depth_tenths(line.step.blinds.unwrap().big));
+
     does(&mut day_two, &Action::DrawSeats).unwrap();
     does(&mut day_two, &Action::Start).unwrap();
     assert_eq!(day_two.setup().level_number(day_two.read_clock(Millis(5)).step), 3);

@@ -38,6 +38,10 @@ impl Call<'_> {
     /// Somebody says to have come. Nothing is booked: the desk answers.
     #[audience(public)]
     pub fn check_in(&self, id: TournamentId, of: ArrivalOf) -> Result<(), Problem> {
+        // Whoever says the same again and again makes no work for all others.
+        if self.read(|club| club.arrival_waits(id, &of))? {
+            return Ok(());
+        }
         self.change(Some(id), |club| club.check_in(id, &of, self.now()))
     }
 

@@ -418,7 +418,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         corrected: tournament.corrected.clone(),
         handed: tournament.handed_view(&results),
         results,
-        structure: structure_view(&tournament.setup, tournament.counts.entries, tournament.tempo),
+        structure: structure_view(tournament),
         registration_open: tournament.registration_open(now),
         sells_rebuys: tournament.sells_rebuys(),
         rebuys_until: tournament.rebuys_until(now),

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
-use crate::setup::{Format, Setup, SetupDraft};
+use crate::setup::{Format, SetupDraft};
 use crate::structure::{Course, Estimate, Field, Step, Structure, StructureWarning, expected_end};
 
 use super::clock::{StepView, step_view};
 use crate::tempo::Tempo;
+use crate::tournament::Tournament;
 
 /// One line of the structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,10 +42,21 @@ pub struct StructureView {
     pub players: u32,
 }
 
-/// The structure of a set-up for so many players.
-pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
-    let (stack, field) = (setup.starting_stack.max(Chips(1)), Field::of(players));
-    view_of(setup, &setup.structure(), stack, field, tempo)
+/// The structure of a tournament for those who are in it: from the level with which play begins.
+pub fn structure_view(tournament: &Tournament) -> StructureView {
+    let (setup, first) = (tournament.setup(), tournament.first_step());
+    let (stack, field) = (tournament.usual_stack().max(Chips(1)), Field::of(tournament.counts().entries));
+    let whole = view_of(setup, &setup.structure(), stack, field, tournament.tempo());
+    if first == 0 {
+        return whole;
+    }
+    let rest = Structure::decided(setup.steps.iter().skip(first).copied().collect());
+    let rest = view_of(setup, &rest, stack, field, tournament.tempo());
+    let played = whole.lines.into_iter().filter(|line| line.step.index >= first);
+    // The same levels, but for their number and what they are called.
+    let lines =
+        played.zip(&rest.lines).map(|(line, ahead)| LevelLine { step: line.step, ..*ahead }).collect();
+    StructureView { lines, warnings: whole.warnings, ..rest }
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
