@@ -6,12 +6,15 @@ import { dress } from "./app/theme.svelte";
 import { speak, useCatalogues } from "./i18n/index.svelte";
 import { spoken } from "./phone/language";
 import { follow } from "./phone/evening.svelte";
-import Page from "./phone/Page.svelte";
+import Page from "./phone/Phone.svelte";
 
 useCatalogues({ fr: () => import("./phone/fr"), en: () => import("./phone/en") });
 dress();
 const target = document.getElementById("app");
-void speak(spoken(navigator.languages)).then(() => {
-  if (target) mount(Page, { target });
-  follow();
+/** A tablet by the door, which is nobody's. */
+const kiosk = location.hash === "#kiosk";
+void speak(spoken(navigator.languages)).then(async () => {
+  const page = kiosk ? (await import("./phone/Kiosk.svelte")).default : Page;
+  if (target) mount(page, { target });
+  follow(kiosk);
 });

@@ -20,8 +20,6 @@ class Phone {
   own = $state.raw<PhoneOwn | null>(null);
   /** The tournament that is shown. */
   shown = $state<number | null>(null);
-  /** A tablet by the door, which is nobody's. */
-  kiosk = $state(false);
   /** The move that the player has read last. */
   read = $state<string | null>(null);
 }
@@ -106,24 +104,23 @@ function connect(): void {
   };
 }
 
-/** Follows the evening from now on. */
-export function follow(): void {
-  if (location.hash === "#kiosk") {
-    phone.kiosk = true;
-    connect();
-    watch();
-    return;
-  }
+/** Follows the evening from now on, as a player's telephone or as nobody's. */
+export function follow(nobodys: boolean): void {
+  if (!nobodys) ownPlayer();
+  connect();
+  watch();
+}
+
+/** Whose telephone it is: as its address says, or as it remembers. */
+function ownPlayer(): void {
   phone.me = readCard(location.hash) ?? recallMe();
   if (phone.me) keepMe(phone.me);
   // The address that is passed on is everybody's, not this player's.
   if (location.hash !== "") history.replaceState(null, "", location.pathname);
-  connect();
   addEventListener("hashchange", () => {
     const card = readCard(location.hash);
     if (card) choose(card);
   });
-  watch();
 }
 
 /** Notices that nobody speaks any more, and comes back when it can. */
