@@ -17,6 +17,7 @@
 //!     rules: Vec::new(),
 //!     min_played: 1,
 //!     last_day: None,
+//!     teams: Vec::new(),
 //!     lines: Vec::new(),
 //! };
 //! let style = Style { language: Language::Fr, paper: Paper::A4, colour: false };
