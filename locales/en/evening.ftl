@@ -140,7 +140,7 @@ prizes-seats_paid = { $seats ->
    *[other] The pool pays for { $seats } seats at { $amount }.
   }
 flights-title = Join the flights
-flights-none = No flight has ended in the sixty days before. A flight is a tournament that ends after a level: choose that in its set-up, “Rules”.
+flights-none = No flight has ended in the sixty days before. A flight is a tournament that ends after a level: choose that in its set-up, “End and rules”.
 flights-which = Flights that are over
 flights-joined_in = already joined in “{ $name }”
 flights-survivors = { $left ->

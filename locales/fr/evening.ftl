@@ -140,7 +140,7 @@ prizes-seats_paid = { $seats ->
    *[other] La dotation paie { $seats } places à { $amount }.
   }
 flights-title = Réunir les jours 1
-flights-none = Aucun jour 1 terminé dans les soixante jours d’avant. Un jour 1 est un tournoi qui se termine après un niveau : choisissez-le dans ses réglages, « Règles ».
+flights-none = Aucun jour 1 terminé dans les soixante jours d’avant. Un jour 1 est un tournoi qui se termine après un niveau : choisissez-le dans ses réglages, « Fin et règlement ».
 flights-which = Jours 1 terminés
 flights-joined_in = déjà réuni dans « { $name } »
 flights-survivors = { $left ->

@@ -11,7 +11,7 @@ import Page from "./phone/Phone.svelte";
 useCatalogues({ fr: () => import("./phone/fr"), en: () => import("./phone/en") });
 dress();
 const target = document.getElementById("app");
-/** A tablet by the door, which is nobody's. */
+/** A tablet by the door, shared by everybody who arrives. */
 const kiosk = location.hash === "#kiosk";
 void speak(spoken(navigator.languages)).then(async () => {
   const page = kiosk ? (await import("./phone/Kiosk.svelte")).default : Page;

@@ -2,27 +2,28 @@
 // part of what it loads.
 import type { ArrivalOf, CheckInPerson, PhoneOwn, PhonePlayer, PhoneRules, PhoneStandings } from "../program/bindings";
 
-async function post<T>(command: string, args: Record<string, unknown>): Promise<T> {
-  const answer = await fetch(`/api/${command}`, {
+const send = (command: string, args: Record<string, unknown>): Promise<Response> =>
+  fetch(`/api/${command}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(args),
     cache: "no-store",
   });
+
+async function post<T>(command: string, args: Record<string, unknown>): Promise<T> {
+  const answer = await send(command, args);
   if (!answer.ok) throw new Error(`${command}: ${answer.status}`);
   return (await answer.json()) as T;
 }
 
 export const checkInList = (id: number): Promise<CheckInPerson[]> => post("phone_check_in", { id });
 
-/** Says that somebody has come. What stands against it is told as the program says it. */
+/**
+ * Says that somebody has come.
+ * Throws the program's own sentence where it refuses; an empty message where it gave none.
+ */
 export async function checkIn(id: number, of: ArrivalOf): Promise<void> {
-  const answer = await fetch("/api/check_in", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ id, of }),
-    cache: "no-store",
-  });
+  const answer = await send("check_in", { id, of });
   if (answer.ok) return;
   const problem: unknown = await answer.json().catch(() => null);
   const said = typeof problem === "object" && problem !== null && "message" in problem ? problem.message : "";

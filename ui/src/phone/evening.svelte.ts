@@ -104,15 +104,15 @@ function connect(): void {
   };
 }
 
-/** Follows the evening from now on, as a player's telephone or as nobody's. */
-export function follow(nobodys: boolean): void {
-  if (!nobodys) ownPlayer();
+/** Follows the evening from now on. A shared tablet belongs to no player. */
+export function follow(shared: boolean): void {
+  if (!shared) recogniseOwner();
   connect();
   watch();
 }
 
-/** Whose telephone it is: as its address says, or as it remembers. */
-function ownPlayer(): void {
+/** Finds out whose telephone it is: from the address that was opened, or from what it remembers. */
+function recogniseOwner(): void {
   phone.me = readCard(location.hash) ?? recallMe();
   if (phone.me) keepMe(phone.me);
   // The address that is passed on is everybody's, not this player's.
@@ -123,7 +123,7 @@ function ownPlayer(): void {
   });
 }
 
-/** Notices that nobody speaks any more, and comes back when it can. */
+/** Reconnects once the program has been silent for too long, or the device is back online. */
 function watch(): void {
   watching ??= setInterval(() => {
     if (phone.line === "live" && performance.now() - phone.heard > SILENCE) reconnect();
