@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::SetupDraft;
+use tapis_engine::championship::Formulas;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
@@ -35,6 +36,8 @@ pub struct Club {
     pub(crate) paper_logo: PaperLogo,
     /// None: not asked for yet.
     pub(crate) tempo: Option<Tempo>,
+    /// Formulas of championships that were used before.
+    pub(crate) formulas: Formulas,
 }
 
 impl Club {
@@ -89,6 +92,7 @@ impl Club {
             away: Vec::new(),
             paper_logo: PaperLogo::default(),
             tempo: None,
+            formulas: Formulas::default(),
         }
     }
 

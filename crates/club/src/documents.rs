@@ -200,10 +200,13 @@ impl Papers<'_> {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Document, Problem> {
+        if let About::Season(season) = about {
+            self.club.look_over_season(season)?;
+        }
         Ok(self.prepare(kind, about, options, now)?.lay_out())
     }
 
-    /// Gathers the facts of a document. The rules are the club's, or those of the tournament they are about.
+    /// Gathers the facts of a document; of a season's, [`Club::look_over_season`] compares them first. The rules are the club's, or those of the tournament they are about.
     ///
     /// # Errors
     /// Where the tournament, season or member is missing or cannot be read, or such a document is not about one.

@@ -45,16 +45,38 @@ impl Club {
 
     /// Standings are read from the tables alone: before they are printed, members and seasons are compared
     /// once more with the library journal, and the tables of the season's tournaments with their journals.
-    pub(crate) fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
+    ///
+    /// # Errors
+    /// Where the file cannot be read or written.
+    pub fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
+        let tournaments = self.begin_look_over(season)?;
+        self.look_over_tournaments(&tournaments)
+    }
+
+    /// The first part of [`look_over_season`](Self::look_over_season): members and seasons. Answers the tournaments that
+    /// are still to be compared, a few at a time where others wait for the club.
+    ///
+    /// # Errors
+    /// Where the file cannot be read or written.
+    pub fn begin_look_over(&mut self, season: SeasonId) -> Result<Vec<TournamentId>, Problem> {
         for notice in self.look_over_kept() {
             if !self.unsound.contains(&notice) {
                 self.unsound.push(notice);
             }
         }
-        for row in self.file.tournaments()?.into_iter().filter(|row| row.season == Some(season)) {
-            // A journal that cannot be read was told of when the club was opened.
-            let Ok(live) = self.replay(row.id) else { continue };
-            let rows = self.mend(row.id, &live)?;
+        let rows = self.file.tournaments()?.into_iter();
+        Ok(rows.filter(|row| row.season == Some(season)).map(|row| row.id).collect())
+    }
+
+    /// The second part: the tables of these tournaments.
+    ///
+    /// # Errors
+    /// Where the file cannot be read or written.
+    pub fn look_over_tournaments(&mut self, tournaments: &[TournamentId]) -> Result<(), Problem> {
+        for id in tournaments {
+            // A journal that cannot be read was told of when the club was opened; a tournament may be gone.
+            let Ok(live) = self.replay(*id) else { continue };
+            let rows = self.mend(*id, &live)?;
             let tournament = live.setup().name.clone();
             self.unsound.extend((rows > 0).then(|| mended(tournament, rows)));
         }

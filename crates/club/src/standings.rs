@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
     self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached,
-    ScorePart, Standing, TeamStanding,
+    ScorePart, Scoring, Standing, TeamStanding,
 };
 use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
@@ -261,7 +261,9 @@ impl Club {
     ) -> Result<Ranked, Problem> {
         let Counting { played, evenings } = self.results_for(season, rules, before)?;
         let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
-        let lines = championship::standings(rules, had, &played).map_err(|error| formula_problem(&error))?;
+        let scoring = Scoring::with(rules, &mut self.formulas);
+        let lines = scoring.and_then(|scoring| championship::standings(&scoring, had, &played));
+        let lines = lines.map_err(|error| formula_problem(&error))?;
         let teams = self.teams(rules, &lines)?;
         Ok(Ranked { lines, teams, evenings })
     }
@@ -369,7 +371,7 @@ impl Club {
         }
         evenings.retain(|evening| !evening.results.is_empty());
         let mut played = self.played(&evenings, true)?;
-        let scoring = championship::Scoring::new(&rules).map_err(|error| formula_problem(&error))?;
+        let scoring = Scoring::with(&rules, &mut self.formulas).map_err(|error| formula_problem(&error))?;
         let mut explained = Vec::with_capacity(line.results.len());
         for scored in &line.results {
             let of = played

@@ -6,7 +6,9 @@ mod score;
 mod standings;
 mod teams;
 
-pub use formula::{Formula, FormulaError, LONGEST_FORMULA, QUANTITIES, Quantity, USUAL, UsualFormula};
+pub use formula::{
+    Formula, FormulaError, Formulas, LONGEST_FORMULA, QUANTITIES, Quantity, USUAL, UsualFormula,
+};
 pub use rules::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
     RulesProblem, TieBreak,

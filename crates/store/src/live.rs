@@ -186,7 +186,7 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn live_tables(&self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
-        let mut entries = self.db.prepare(
+        let mut entries = self.db.prepare_cached(
             "SELECT entry, member_id, due, paid, rebuys, addons, table_no, seat_no, outlasted, withdrawn
              FROM entry WHERE tournament_id = ?1 ORDER BY entry",
         )?;
@@ -204,7 +204,7 @@ impl ClubFile {
             })
         })?;
         let entries = entries.collect::<Result<_, _>>()?;
-        let mut results = self.db.prepare(
+        let mut results = self.db.prepare_cached(
             "SELECT entry, member_id, place, prize, points FROM result WHERE tournament_id = ?1 ORDER BY entry",
         )?;
         let results = results.query_map([tournament.0], |row| {
@@ -217,8 +217,9 @@ impl ClubFile {
             })
         })?;
         let results = results.collect::<Result<_, _>>()?;
-        let mut sign_ups =
-            self.db.prepare("SELECT no, member_id, at FROM sign_up WHERE tournament_id = ?1 ORDER BY no")?;
+        let mut sign_ups = self
+            .db
+            .prepare_cached("SELECT no, member_id, at FROM sign_up WHERE tournament_id = ?1 ORDER BY no")?;
         let sign_ups = sign_ups.query_map([tournament.0], |row| {
             Ok(SignUpRow { no: row.get(0)?, member: MemberId(row.get(1)?), at: Millis(row.get(2)?) })
         })?;

@@ -158,6 +158,12 @@ impl Call<'_> {
     pub(super) fn made(&self, request: &PaperRequest, fronts: bool) -> Result<Document, Problem> {
         let options = request.options;
         let room = self.api.room_links();
+        if let RequestedPaper::Document { about: About::Season(season), .. } = &request.paper {
+            let tournaments = self.read(|club| club.begin_look_over(*season))?;
+            for some in tournaments.chunks(LOOKED_OVER) {
+                self.read(|club| club.look_over_tournaments(some))?;
+            }
+        }
         let prepared = self.read(|club| match &request.paper {
             RequestedPaper::Evening { tournament, kinds } => {
                 club.papers_in(room).tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
@@ -179,6 +185,9 @@ impl Call<'_> {
         }
     }
 }
+
+/// So many tournaments are compared with their journals while others wait for the club.
+const LOOKED_OVER: usize = 50;
 
 /// A name that a person typed without its ending; `Finale 8.9` has none either.
 fn with_ending(path: PathBuf) -> PathBuf {

@@ -46,7 +46,6 @@ impl Papers<'_> {
         style: Style,
     ) -> Result<(Layout, String), Problem> {
         let mut season = self.season(id)?;
-        self.club.look_over_season(id)?;
         let ranking = Ranking { season: id, championship };
         if let (Some(name), DocumentKind::Standings | DocumentKind::Scores) =
             (self.club.championship_name(ranking)?, kind)

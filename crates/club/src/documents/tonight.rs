@@ -107,6 +107,9 @@ impl Papers<'_> {
         for kind in wanted.filter(|kind| belongs(*kind, &row)) {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
             let season = row.season.filter(|_| !of_tournament);
+            if let Some(season) = season {
+                self.club.look_over_season(season)?;
+            }
             let about = season.map_or(About::Tournament(id), About::Season);
             documents.push(self.prepare(kind, about, options, now)?);
         }

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::championship::{self, ChampionshipRules, EveningFacts, Played, PlayerResult, Standing};
+use tapis_engine::championship::{
+    self, ChampionshipRules, EveningFacts, Formulas, Played, PlayerResult, Scoring, Standing,
+};
 use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{MemberId, Place, Points, TournamentId};
 use tapis_engine::re_entries::FirstEntry;
@@ -90,14 +92,28 @@ struct Tonight {
 }
 
 impl Tonight {
-    fn standings(&self, now: impl Iterator<Item = Played>) -> Result<Vec<Standing>, Problem> {
+    fn standings(
+        &self,
+        now: impl Iterator<Item = Played>,
+        formulas: &mut Formulas,
+    ) -> Result<Vec<Standing>, Problem> {
         let all: Vec<Played> = self.earlier.iter().cloned().chain(now).collect();
-        championship::standings(&self.rules, self.evenings, &all).map_err(|error| formula_problem(&error))
+        self.ranked(self.evenings, &all, formulas)
     }
 
-    fn before(&self) -> Result<Vec<Standing>, Problem> {
-        let evenings = self.evenings.saturating_sub(1);
-        championship::standings(&self.rules, evenings, &self.earlier).map_err(|error| formula_problem(&error))
+    fn before(&self, formulas: &mut Formulas) -> Result<Vec<Standing>, Problem> {
+        self.ranked(self.evenings.saturating_sub(1), &self.earlier, formulas)
+    }
+
+    fn ranked(
+        &self,
+        evenings: u32,
+        results: &[Played],
+        formulas: &mut Formulas,
+    ) -> Result<Vec<Standing>, Problem> {
+        let scoring = Scoring::with(&self.rules, formulas);
+        let ranked = scoring.and_then(|scoring| championship::standings(&scoring, evenings, results));
+        ranked.map_err(|error| formula_problem(&error))
     }
 }
 
@@ -128,8 +144,9 @@ impl Club {
         name: String,
     ) -> Result<Option<Provisional>, Problem> {
         let Some(tonight) = self.tonight(id, ranking)? else { return Ok(None) };
-        let before = tonight.before()?;
-        let now = tonight.standings(tonight.now.iter().map(|(_, played, _)| played.clone()))?;
+        let before = tonight.before(&mut self.formulas)?;
+        let now =
+            tonight.standings(tonight.now.iter().map(|(_, played, _)| played.clone()), &mut self.formulas)?;
         let names: BTreeMap<MemberId, String> = {
             let members = now.iter().map(|standing| standing.member);
             members.clone().zip(self.names_of(language, members)?).collect()
@@ -184,7 +201,7 @@ impl Club {
                 let mine = Played { result, ..played.clone() };
                 let others = tonight.now.iter().filter(|(other, _, _)| other.entry != line.entry);
                 let others = others.map(|(_, played, _)| played.clone());
-                let then = tonight.standings(others.chain([mine]))?;
+                let then = tonight.standings(others.chain([mine]), &mut self.formulas)?;
                 let Some(standing) = then.iter().find(|standing| standing.member == member) else { continue };
                 let scored = standing
                     .results
@@ -197,7 +214,7 @@ impl Club {
                     rank: standing.rank,
                 });
             }
-            let before = rank_of(&tonight.before()?, member);
+            let before = rank_of(&tonight.before(&mut self.formulas)?, member);
             all.push(WhatIf { ranking, name, before, places });
         }
         Ok(all)

@@ -1,8 +1,12 @@
 //! Formulas over named quantities, in the Common Expression Language: it has no loops over time, no
 //! files and no clock, and what is not listed here is refused. All numbers are decimals: `10` is `10.0`.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use cel::objects::Value;
 use cel::{Context, Program};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use super::score::{EveningFacts, PlayerResult};
@@ -156,6 +160,39 @@ pub struct Formula {
     functions: Context<'static, 'static>,
     /// The quantities that it names, as it names them.
     named: Vec<(&'static str, Quantity)>,
+    /// What it gave for quantities that come again: interpreting it takes longer than anything else of standings.
+    known: Mutex<FxHashMap<Named, Points>>,
+}
+
+/// The quantities that a formula names, in its own order, as bits; those that are not used are 0.
+type Named = [u64; MOST_KEPT];
+
+/// A formula that names more quantities is interpreted for each result.
+const MOST_KEPT: usize = 6;
+/// So many results are kept: more than a club has in ten seasons.
+const MOST_KNOWN: usize = 100_000;
+
+/// Formulas that were read before, by their text, with what they gave: standings are asked for again and again.
+#[derive(Debug, Default)]
+pub struct Formulas(BTreeMap<String, Arc<Formula>>);
+
+impl Formulas {
+    /// A formula, read once.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn read(&mut self, text: &str) -> Result<Arc<Formula>, FormulaError> {
+        if let Some(known) = self.0.get(text) {
+            return Ok(Arc::clone(known));
+        }
+        let formula = Arc::new(Formula::read(text)?);
+        // A person tries many while writing one.
+        if self.0.len() >= 32 {
+            self.0.clear();
+        }
+        self.0.insert(text.to_owned(), Arc::clone(&formula));
+        Ok(formula)
+    }
 }
 
 impl std::fmt::Debug for Formula {
@@ -202,7 +239,7 @@ impl Formula {
         if let Some(name) = unknown.first() {
             return Err(FormulaError::Unknown { name: (*name).to_owned() });
         }
-        let formula = Formula { program, functions: functions()?, named };
+        let formula = Formula { program, functions: functions()?, named, known: Mutex::default() };
         for players in [1_u32, 2, 9, 40, 300] {
             for rank in [1, players.div_ceil(2), players] {
                 formula.points(&trial(rank, players))?;
@@ -216,6 +253,37 @@ impl Formula {
     /// # Errors
     /// Where it gives no number for this result.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
+        let Some(named) = self.named_of(of) else { return self.interpreted(of) };
+        // A thread that panicked in here has left whole results behind.
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(points) = known.get(&named) {
+            return Ok(*points);
+        }
+        let points = self.interpreted(of)?;
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(named, points);
+        Ok(points)
+    }
+
+    /// The quantities that it names; none: too many to be kept.
+    fn named_of(&self, of: &PlayerResult) -> Option<Named> {
+        let mut bits = [0; MOST_KEPT];
+        if self.named.len() > MOST_KEPT {
+            return None;
+        }
+        for (bit, (_, quantity)) in bits.iter_mut().zip(&self.named) {
+            *bit = match of_result(*quantity, of) {
+                Value::Float(number) => number.to_bits(),
+                Value::Bool(yes) => u64::from(yes),
+                _ => return None,
+            };
+        }
+        Some(bits)
+    }
+
+    fn interpreted(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let mut context = self.functions.new_inner_scope();
         for (name, quantity) in &self.named {
             context.add_variable_from_value(*name, of_result(*quantity, of));
@@ -376,6 +444,23 @@ mod tests {
         assert_eq!(value("in_money && players > 5 ? 2 : 0", 1, 9), Ok(200));
         assert_eq!(value("pow(2, 3) + min(1, 2) + max(1, 2) + floor(1.9) + round(1.5)", 1, 2), Ok(1400));
         assert_eq!(decimals("x2+2*n10 - 3.5+(40)"), "x2+2.0*n10 - 3.5+(40.0)");
+    }
+
+    #[test]
+    fn what_a_formula_gave_before_it_gives_again() {
+        let mut formulas = Formulas::default();
+        for (_, text) in USUAL {
+            let kept = formulas.read(text).unwrap();
+            for (place, players) in (1..=30).chain(1..=30).zip((30..=40).cycle()) {
+                let of = trial(place, players);
+                assert_eq!(kept.points(&of), Formula::read(text).unwrap().interpreted(&of), "{text}");
+            }
+            assert!(Arc::ptr_eq(&kept, &formulas.read(text).unwrap()), "read once");
+        }
+        // More quantities than are kept together.
+        let many = "players + rank + buy_in + spent + pool + prize + rebuys + addons";
+        let of = trial(2, 9);
+        assert_eq!(formulas.read(many).unwrap().points(&of), Formula::read(many).unwrap().interpreted(&of));
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The points of one result, and the sum behind them.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::rules::{ChampionshipRules, PointsSource};
-use super::{Formula, FormulaError};
+use super::{Formula, FormulaError, Formulas};
 use crate::points::{PointsFor, PointsScheme, explain, points};
 use crate::quantity::{Cents, Chips, Place, Points};
 use crate::re_entries::{FirstEntry, UntilOut};
@@ -158,7 +159,7 @@ pub struct Score {
 #[derive(Debug)]
 pub struct Scoring<'a> {
     rules: &'a ChampionshipRules,
-    formula: Option<Formula>,
+    formula: Option<Arc<Formula>>,
 }
 
 impl<'a> Scoring<'a> {
@@ -167,11 +168,24 @@ impl<'a> Scoring<'a> {
     /// # Errors
     /// Where the formula cannot be used.
     pub fn new(rules: &'a ChampionshipRules) -> Result<Self, FormulaError> {
+        Scoring::with(rules, &mut Formulas::default())
+    }
+
+    /// The same with formulas that were read before.
+    ///
+    /// # Errors
+    /// Where the formula cannot be used.
+    pub fn with(rules: &'a ChampionshipRules, formulas: &mut Formulas) -> Result<Self, FormulaError> {
         let formula = match &rules.points {
-            PointsSource::Formula { text } => Some(Formula::read(text)?),
+            PointsSource::Formula { text } => Some(formulas.read(text)?),
             PointsSource::Recorded | PointsSource::Scheme { .. } => None,
         };
         Ok(Scoring { rules, formula })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &'a ChampionshipRules {
+        self.rules
     }
 
     /// The result that counts: the player's, or that of the first entry alone.
@@ -180,6 +194,38 @@ impl<'a> Scoring<'a> {
     }
 
     /// The points of a result.
+    ///
+    /// # Errors
+    /// Where the formula gives no number for it.
+    pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
+        let of = &*self.counting(of);
+        let own = match (&self.rules.points, &self.formula) {
+            (PointsSource::Scheme { scheme }, _) => points(scheme, of.place, of.evening.players),
+            (PointsSource::Formula { .. }, Some(formula)) => formula.points(of)?,
+            (PointsSource::Recorded | PointsSource::Formula { .. }, _) => of.recorded,
+        };
+        Ok(own.saturating_add(sum(&self.bonuses(of))))
+    }
+
+    /// What is given on top, also what is worth nothing here.
+    fn bonuses(&self, of: &PlayerResult) -> [ScorePart; 5] {
+        let part = |reason, points| ScorePart { reason, points };
+        let bonuses = &self.rules.bonuses;
+        let only = |yes: bool, points: Points| if yes { points } else { Points::ZERO };
+        let players = of.eliminations;
+        [
+            part(ScoreFor::Participation, bonuses.participation),
+            part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
+            part(ScoreFor::Win, only(of.place == 1, bonuses.win)),
+            part(
+                ScoreFor::Bounties { bounties: of.bounties_won },
+                bonuses.bounty.saturating_mul(i64::from(of.bounties_won)),
+            ),
+            part(ScoreFor::FinalTable, only(of.place <= of.evening.final_table, bonuses.final_table)),
+        ]
+    }
+
+    /// The points of a result with the sum behind them.
     ///
     /// # Errors
     /// Where the formula gives no number for it.
@@ -200,19 +246,7 @@ impl<'a> Scoring<'a> {
                 if sum(&parts) == of.recorded { parts } else { vec![part(ScoreFor::Recorded, of.recorded)] }
             }
         };
-        let bonuses = &self.rules.bonuses;
-        let only = |yes: bool, points: Points| if yes { points } else { Points::ZERO };
-        let players = of.eliminations;
-        let extra = [
-            part(ScoreFor::Participation, bonuses.participation),
-            part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
-            part(ScoreFor::Win, only(of.place == 1, bonuses.win)),
-            part(
-                ScoreFor::Bounties { bounties: of.bounties_won },
-                bonuses.bounty.saturating_mul(i64::from(of.bounties_won)),
-            ),
-            part(ScoreFor::FinalTable, only(of.place <= of.evening.final_table, bonuses.final_table)),
-        ];
+        let extra = self.bonuses(of);
         let worth = |part: &ScorePart| part.points != Points::ZERO;
         parts.retain(worth);
         parts.extend(extra.into_iter().filter(worth));

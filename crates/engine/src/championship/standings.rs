@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::FormulaError;
 use super::rules::{ChampionshipRules, Milestone, MilestoneOf, TieBreak};
-use super::score::{PlayerResult, ScorePart, Scoring};
+use super::score::{PlayerResult, Scoring};
 use crate::quantity::{MemberId, Place, Points, TournamentId};
 
 /// A result of a member.
@@ -37,8 +37,6 @@ pub struct Scored {
     pub finished: Place,
     /// In hundredths.
     pub points: Points,
-    /// Their parts.
-    pub parts: Vec<ScorePart>,
     /// Among those that count.
     pub counted: bool,
 }
@@ -100,16 +98,16 @@ impl Standing {
 /// how many evenings the championship has had, to know which were missed.
 ///
 /// # Errors
-/// Where the formula cannot be used, or gives no number for a result.
+/// Where the formula gives no number for a result.
 pub fn standings(
-    rules: &ChampionshipRules,
+    scoring: &Scoring<'_>,
     evenings: u32,
     results: &[Played],
 ) -> Result<Vec<Standing>, FormulaError> {
-    let scoring = Scoring::new(rules)?;
+    let rules = scoring.rules();
     let mut lines: BTreeMap<MemberId, Standing> = BTreeMap::new();
     for played in results {
-        let score = scoring.score(&played.result)?;
+        let points = scoring.points(&played.result)?;
         let result = &*scoring.counting(&played.result);
         let line = lines.entry(played.member).or_insert_with(|| Standing {
             rank: None,
@@ -133,8 +131,7 @@ pub fn standings(
             date: played.date,
             place: result.place,
             finished: played.result.place,
-            points: score.points,
-            parts: score.parts,
+            points,
             counted: false,
         });
     }
