@@ -95,6 +95,7 @@ doc-cause_balance = Balancing
 doc-cause_break = Table broken
 doc-cause_final_table = Final table
 doc-cause_redraw = New draw
+doc-cause_round = Next round
 doc-cause_director = Director’s decision
 doc-leaves = Leaves
 doc-goes_to = Goes to

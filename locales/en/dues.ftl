@@ -71,6 +71,7 @@ doc-dues_paid = Paid
 doc-dues_rest = Outstanding
 doc-dues_last = Paid on
 doc-dues_till = Till
+doc-dues_by_day = The till day by day
 doc-dues_means = Means
 doc-dues_payments = Payments
 doc-dues_amount = Amount

@@ -2,6 +2,7 @@
 ante-classic-of = ante { $ante }
 ante-big_blind-of = BB ante { $ante }
 clock-level = Level { $level }
+clock-round = Round { $round }
 clock-break = Break
 clock-next = Next
 prize-seat = seat ({ $amount })

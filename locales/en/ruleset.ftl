@@ -259,7 +259,41 @@ play-rules_same = Choose other rules than those in force.
 play-rules_tells = What is already played does not change. The history keeps this change, and it can be undone like the rest.
 play-rules_do = Apply these rules
 moves-redraw = new draw
+moves-round = next round
+rounds-title = Rounds
+rounds-round = Round { $round }
+rounds-tables_on = { $tables ->
+    [one] one table still playing
+   *[other] { $tables } tables still playing
+}
+rounds-won = won
+rounds-bye = through
+last_longer-title = Last longer
+last_longer-words = Between players: whoever of them stays in longest takes what they put in. It counts neither in the prize pool nor in the till.
+last_longer-new = New last longer…
+last_longer-new_title = A last longer
+last_longer-change_title = Change the last longer
+last_longer-change = Change…
+last_longer-change_of = Change { $name }
+last_longer-remove = Remove
+last_longer-remove_of = Remove { $name }
+last_longer-name = Name
+last_longer-name_hint = Optional, for instance “Table 3” or “The committee”.
+last_longer-number = No. { $no }
+last_longer-stake = Each puts in
+last_longer-stake_hint = 0: for the honour.
+last_longer-who = Who plays for it: { $count }
+last_longer-search = Search players
+last_longer-save = Keep
+last_longer-save_pot = Keep, { $pot } in all
+last_longer-pot = Put in
+last_longer-each = { $count } × { $amount }
+last_longer-left = Still in
+last_longer-nobody = nobody
 action-redraw_seats = New draw of all seats
+action-draw_round = Next round drawn
+action-set_last_longer = Last longer between players
+action-remove_last_longer = Last longer taken back
 action-set_absent =
     { $absent ->
         [yes] { $player } is absent
@@ -267,7 +301,12 @@ action-set_absent =
     }
 action-remove_absent = Absent player removed: { $player }
 advice-redraw = { $tables } tables left: all seats are drawn anew, as announced
+advice-next_round = Every table has its winner: round { $round } with { $players } players { $tables ->
+    [one] at one table
+   *[other] at { $tables } tables
+}
 advice-do_redraw = Draw the seats
+advice-do_next_round = Draw the next round
 advice-no_show = { $player } has been absent for { $minutes } min and has not paid: the chips are taken away
 advice-no_show_stack = Chips left
 advice-do_no_show = Remove the player
@@ -279,3 +318,17 @@ refusal-not_absent = { $player } is not marked absent.
 refusal-paid_ahead = { $player } has paid: the stack stays and is blinded.
 refusal-not_late_yet = { $player } keeps the chips until { $minutes } minutes of play.
 refusal-nothing_to_redraw = There is only one table: nothing to draw anew.
+refusal-played_in_rounds = In this tournament each table plays until it has its winner: nobody changes tables before the next round.
+refusal-no_rounds = This tournament is not played in rounds.
+refusal-last_round = The last round is over: end the tournament.
+refusal-round_goes_on = { $tables ->
+    [one] One table is still playing this round.
+   *[other] { $tables } tables are still playing this round.
+}
+refusal-table_won = The last player of table { $table } has won it and plays the next round.
+refusal-earlier_round = { $player } went out in an earlier round. To correct it, undo the draw of this round first.
+refusal-no_last_longer = This last longer no longer exists.
+refusal-last_longer_players = A last longer is played by two players at least.
+refusal-last_longer_begun = One of these players is out: nothing changes in this last longer any more.
+refusal-last_longer_stake = What each puts in must be an amount, and only in a tournament played for money.
+refusal-last_longer_name = The name has at most { $most } characters.

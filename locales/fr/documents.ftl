@@ -95,6 +95,7 @@ doc-cause_balance = Équilibrage
 doc-cause_break = Table fermée
 doc-cause_final_table = Table finale
 doc-cause_redraw = Nouveau tirage
+doc-cause_round = Tour suivant
 doc-cause_director = Décision du directeur
 doc-leaves = Quitte
 doc-goes_to = Va à

@@ -71,6 +71,7 @@ doc-dues_paid = Payé
 doc-dues_rest = Reste
 doc-dues_last = Payé le
 doc-dues_till = Caisse
+doc-dues_by_day = La caisse jour par jour
 doc-dues_means = Moyen
 doc-dues_payments = Paiements
 doc-dues_amount = Montant

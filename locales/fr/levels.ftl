@@ -2,6 +2,7 @@
 ante-classic-of = ante { $ante }
 ante-big_blind-of = ante de GB { $ante }
 clock-level = Niveau { $level }
+clock-round = Tour { $round }
 clock-break = Pause
 clock-next = Ensuite
 prize-seat = place ({ $amount })

@@ -255,7 +255,41 @@ play-rules_same = Choisissez d’autres règles que celles en vigueur.
 play-rules_tells = Ce qui est déjà joué ne change pas. L’historique garde ce changement, et il s’annule comme le reste.
 play-rules_do = Appliquer ces règles
 moves-redraw = nouveau tirage
+moves-round = tour suivant
+rounds-title = Tours
+rounds-round = Tour { $round }
+rounds-tables_on = { $tables ->
+    [one] une table joue encore
+   *[other] { $tables } tables jouent encore
+}
+rounds-won = gagnée
+rounds-bye = qualifié d’office
+last_longer-title = Last longer
+last_longer-words = Entre joueurs : celui d’entre eux qui reste le plus longtemps emporte leurs mises. Elles ne comptent ni dans la dotation ni dans la caisse.
+last_longer-new = Nouveau last longer…
+last_longer-new_title = Un last longer
+last_longer-change_title = Modifier le last longer
+last_longer-change = Modifier…
+last_longer-change_of = Modifier { $name }
+last_longer-remove = Retirer
+last_longer-remove_of = Retirer { $name }
+last_longer-name = Nom
+last_longer-name_hint = Facultatif, par exemple « Table 3 » ou « Le bureau ».
+last_longer-number = N° { $no }
+last_longer-stake = Mise de chacun
+last_longer-stake_hint = 0 : pour l’honneur.
+last_longer-who = Qui y participe : { $count }
+last_longer-search = Chercher un joueur
+last_longer-save = Enregistrer
+last_longer-save_pot = Enregistrer, { $pot } en tout
+last_longer-pot = Mises
+last_longer-each = { $count } × { $amount }
+last_longer-left = Encore en jeu
+last_longer-nobody = personne
 action-redraw_seats = Nouveau tirage de toutes les places
+action-draw_round = Tour suivant tiré
+action-set_last_longer = Last longer entre joueurs
+action-remove_last_longer = Last longer retiré
 action-set_absent =
     { $absent ->
         [yes] { $player } est absent
@@ -263,7 +297,12 @@ action-set_absent =
     }
 action-remove_absent = Absent retiré : { $player }
 advice-redraw = { $tables } tables restantes : nouveau tirage de toutes les places, comme annoncé
+advice-next_round = Chaque table a son vainqueur : tour { $round } avec { $players } joueurs { $tables ->
+    [one] à une table
+   *[other] à { $tables } tables
+}
 advice-do_redraw = Tirer les places
+advice-do_next_round = Tirer le tour suivant
 advice-no_show = { $player } est absent depuis { $minutes } min et n’a pas payé : ses jetons sont retirés
 advice-no_show_stack = Jetons restants
 advice-do_no_show = Retirer le joueur
@@ -275,3 +314,17 @@ refusal-not_absent = { $player } n’est pas noté absent.
 refusal-paid_ahead = { $player } a payé : son tapis reste et paie les blindes.
 refusal-not_late_yet = { $player } garde ses jetons jusqu’à { $minutes } minutes de jeu.
 refusal-nothing_to_redraw = Il n’y a qu’une table : rien à tirer de nouveau.
+refusal-played_in_rounds = Dans ce tournoi, chaque table joue jusqu’à avoir son vainqueur : personne ne change de table avant le tour suivant.
+refusal-no_rounds = Ce tournoi ne se joue pas par tours.
+refusal-last_round = Le dernier tour est joué : terminez le tournoi.
+refusal-round_goes_on = { $tables ->
+    [one] Une table joue encore ce tour.
+   *[other] { $tables } tables jouent encore ce tour.
+}
+refusal-table_won = Le dernier joueur de la table { $table } l’a gagnée et joue le tour suivant.
+refusal-earlier_round = { $player } est sorti dans un tour précédent. Pour corriger, annulez d’abord le tirage de ce tour.
+refusal-no_last_longer = Ce last longer n’existe plus.
+refusal-last_longer_players = Un last longer se joue à deux joueurs au moins.
+refusal-last_longer_begun = Un de ces joueurs est sorti : ce last longer ne change plus.
+refusal-last_longer_stake = La mise de chacun doit être un montant, et seulement dans un tournoi avec de l’argent.
+refusal-last_longer_name = Le nom a au plus { $most } caractères.

@@ -90,6 +90,7 @@ impl Evening {
                     None => Action::Balance { from, to, entry: None, seat: None },
                 },
                 AdviceKind::Redraw { .. } => Action::RedrawSeats,
+                AdviceKind::NextRound { .. } => Action::DrawRound,
                 AdviceKind::NoShow { entry, chips, .. } => Action::RemoveAbsent { entry, stack: chips },
             };
             if self.act(&action).is_err() {

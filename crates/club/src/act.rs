@@ -445,11 +445,19 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::StacksCounted { .. }
             | Event::DealMade { .. }
             | Event::DealLifted {}
+            | Event::LastLongerSet { .. }
+            | Event::LastLongerRemoved { .. }
             | Event::Penalised { .. }
             | Event::PenaltyLifted { .. }
             | Event::PenaltiesServed { .. } => {}
         }
     }
+    // In rounds an elimination can move the places of others who are out.
+    if tournament.round().is_some() {
+        ids.extend(tournament.eliminated());
+    }
+    ids.sort_unstable();
+    ids.dedup();
     LiveTables {
         entries: ids.into_iter().filter_map(|id| entry_row(tournament, id)).collect(),
         head: head_changed.then(|| head(tournament)),

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::championship::TeamStanding;
 use tapis_engine::entries::Entry;
 use tapis_engine::quantity::{SeasonId, TournamentId};
 use tapis_engine::{Phase, Tournament};
@@ -10,7 +11,7 @@ use tapis_store::{Cell, List, ListColumn, ListFormat, MemberCard};
 
 use crate::documents::base;
 use crate::library::last_name;
-use crate::{Club, Problem, Ranking};
+use crate::{Club, Problem, Ranking, SeasonEvening};
 
 /// A list that is written for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +20,11 @@ use crate::{Club, Problem, Ranking};
 pub enum Exported {
     /// Standings: a line for each member, with the points of every evening.
     Standings {
+        /// Which.
+        ranking: Ranking,
+    },
+    /// Standings of teams: a line for each, with the points of every evening.
+    Teams {
         /// Which.
         ranking: Ranking,
     },
@@ -69,6 +75,16 @@ const RANK: [Head; 1] = [("list-rank", 7.0)];
 const TOTALS: [Head; 4] =
     [("list-points", 9.0), ("list-played", 9.0), ("list-wins", 9.0), ("list-best_place", 9.0)];
 
+/// The columns of teams after the rank.
+const TEAM: [Head; 3] = [("list-team", 24.0), ("list-points", 9.0), ("list-wins", 9.0)];
+
+/// The column of an evening behind standings.
+fn evening_column(evening: &SeasonEvening) -> ListColumn {
+    let day = evening.date.parse::<NaiveDate>().map(|day| day.format("%d/%m/%Y").to_string());
+    let heading = format!("{} {}", day.unwrap_or_else(|_| evening.date.clone()), evening.name);
+    ListColumn { heading, width: 14.0 }
+}
+
 fn columns(language: Language, heads: &[&[Head]]) -> Vec<ListColumn> {
     let heads = heads.iter().flat_map(|part| part.iter());
     heads.map(|(key, width)| ListColumn { heading: text(language, key, &[]), width: *width }).collect()
@@ -101,6 +117,7 @@ impl Club {
     ) -> Result<Vec<u8>, Problem> {
         let list = match what {
             Exported::Standings { ranking } => self.standings_list(language, ranking)?,
+            Exported::Teams { ranking } => self.teams_list(language, ranking)?,
             Exported::Season { season } => {
                 let own = self.season(season)?;
                 let rows = self.tournaments()?.into_iter();
@@ -190,11 +207,7 @@ impl Club {
         if milestones {
             columns.push(ListColumn { heading: text(language, "doc-milestones", &[]), width: 10.0 });
         }
-        for evening in &table.evenings {
-            let day = evening.date.parse::<NaiveDate>().map(|day| day.format("%d/%m/%Y").to_string());
-            let heading = format!("{} {}", day.unwrap_or_else(|_| evening.date.clone()), evening.name);
-            columns.push(ListColumn { heading, width: 14.0 });
-        }
+        columns.extend(table.evenings.iter().map(evening_column));
         let mut rows = Vec::new();
         for line in &table.lines {
             let standing = &line.standing;
@@ -220,6 +233,30 @@ impl Club {
         Ok(List { name, columns, rows })
     }
 
+    /// The teams, best first, with the points and the players of every evening.
+    fn teams_list(&mut self, language: Language, ranking: Ranking) -> Result<List, Problem> {
+        let season = self.season(ranking.season)?;
+        let name = self.championship_name(ranking)?.unwrap_or(season.name);
+        let table = self.season_table(language, ranking)?;
+        let mut columns = columns(language, &[&RANK, &TEAM]);
+        columns.extend(table.evenings.iter().map(evening_column));
+        let line = |team: &TeamStanding| {
+            let mut row = vec![
+                count(team.rank),
+                Cell::Text(team.team.clone()),
+                Cell::Hundredths(team.total.0),
+                count(team.wins),
+            ];
+            row.extend(table.evenings.iter().map(|evening| {
+                let scored = team.evenings.iter().find(|scored| scored.tournament == evening.tournament);
+                scored.map_or(Cell::Empty, |scored| Cell::Hundredths(scored.points.0))
+            }));
+            row
+        };
+        let rows = table.teams.iter().map(line).collect();
+        Ok(List { name, columns, rows })
+    }
+
     /// What the file of a list is called, good on Windows as well.
     ///
     /// # Errors
@@ -231,13 +268,14 @@ impl Club {
         format: ListFormat,
     ) -> Result<String, Problem> {
         let (key, name) = match what {
-            Exported::Standings { ranking } => {
+            Exported::Standings { ranking } | Exported::Teams { ranking } => {
                 let season = self.season(ranking.season)?.name;
                 let name = match self.championship_name(ranking)? {
                     Some(championship) => format!("{season} {championship}"),
                     None => season,
                 };
-                ("list-file_standings", name)
+                let teams = matches!(what, Exported::Teams { .. });
+                (if teams { "list-file_teams" } else { "list-file_standings" }, name)
             }
             Exported::Season { season } => ("list-file_results", self.season(season)?.name),
             Exported::Tournament { tournament } => {

@@ -70,6 +70,7 @@ mod standings;
 mod statistics;
 mod structures;
 mod table_places;
+mod team_day;
 mod templates;
 mod tempo;
 mod updating;
@@ -148,6 +149,7 @@ pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };
 pub use table_places::TablePlace;
+pub use team_day::{TeamDay, TeamDayWish};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};
 

@@ -61,6 +61,11 @@ pub enum Reported {
         /// Who.
         entry: EntryId,
     },
+    /// A player who is out asks for another entry. It is booked at the desk, with the money.
+    ReEntry {
+        /// Who.
+        entry: EntryId,
+    },
     /// Somebody is to come to the table.
     Floor {
         /// Why, in the captain's words; empty: not said.
@@ -119,6 +124,7 @@ impl Report {
             Reported::Rebuy { entry } => {
                 Some(Action::Rebuy { entry: *entry, stack: Chips::ZERO, paid: true })
             }
+            Reported::ReEntry { entry } => Some(Action::ReEnter { entry: *entry, paid: true }),
             Reported::Stacks { stacks } => Some(counted(stacks)),
             Reported::Stranger { .. } | Reported::Floor { .. } => None,
         }

@@ -280,6 +280,7 @@ impl<'a> Evening<'a> {
                 AdviceKind::Finish { .. } => return Ok(()),
                 AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
                 AdviceKind::Redraw { .. } => Action::RedrawSeats,
+                AdviceKind::NextRound { .. } => Action::DrawRound,
                 AdviceKind::NoShow { entry, chips, .. } => Action::RemoveAbsent { entry, stack: chips },
                 AdviceKind::Break { table, .. } => Action::BreakTable { table },
                 AdviceKind::Balance { no_seat: true, .. } => Action::Postpone { key: advice.key },

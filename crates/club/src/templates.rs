@@ -77,6 +77,8 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         format: Format::Freezeout,
         late_last_level: 4,
         re_entries: None,
+        rounds: None,
+        teams: Vec::new(),
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

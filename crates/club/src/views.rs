@@ -85,6 +85,10 @@ impl Club {
         let season = self.file.tournament(id)?.season;
         let mut members = self.file.members_in(id)?;
         members.extend(self.file.members_signed_up(id)?);
+        for team in view.setup.teams.iter().flat_map(|team| &team.members) {
+            // Who was erased since has no card any more.
+            members.extend(self.file.member(*team).ok());
+        }
         members.sort_unstable_by_key(|member| member.id);
         members.dedup_by_key(|member| member.id);
         members.sort_by_cached_key(by_name);

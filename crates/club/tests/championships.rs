@@ -14,8 +14,9 @@ use tapis_club::engine::points::PointsScheme;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::setup::Money;
 use tapis_club::locale::Language;
+use tapis_club::publishing::Form;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
-use tapis_club::{Club, Exported, Ranking, freezeout};
+use tapis_club::{Club, Exported, Ranking, TeamDayWish, freezeout};
 
 fn day(month: u32, day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, month, day).unwrap()
@@ -248,6 +249,14 @@ fn teams_score_with_the_best_results_of_each_evening() {
     let one = desk.add("Un seul", &ChampionshipRules { teams: teams(Some(1)), ..Default::default() });
     let best = [(1, "Rouges".to_owned(), 700, 1), (2, "Bleus".into(), 700, 1), (3, "Verts".into(), 0, 0)];
     assert_eq!(stand(&mut desk, one), best);
+
+    let list = desk.club.export(Language::Fr, Exported::Teams { ranking }, ListFormat::Csv).unwrap();
+    let list = String::from_utf8(list).unwrap();
+    let bleus = list.lines().find(|line| line.contains("Bleus")).unwrap();
+    assert!(bleus.contains("12") && bleus.contains(";8") && bleus.contains(";4"), "{list}");
+    let message = desk.club.standings_message(Language::Fr, ranking, Form::Chat).unwrap();
+    let after = message.split_once("*Équipes*\n").unwrap().1;
+    assert!(after.contains("Bleus · 12 pts") && after.contains("Rouges"), "{message}");
 
     // A closed season keeps its teams, whoever gets another tag since.
     desk.club.close_season(desk.season, "Le bureau", day(12, 31)).unwrap();
@@ -509,4 +518,76 @@ fn what_is_not_right_in_a_championship_is_named() {
     // A field that the program does not know is refused, not ignored.
     let text = serde_json::to_string(&usual()).unwrap().replace("drop_worst", "drop_best");
     assert!(serde_json::from_str::<ChampionshipRules>(&text).is_err());
+}
+
+/// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for themselves.
+#[test]
+fn a_day_of_teams_is_made_at_once_and_adds_up_by_table() {
+    let mut desk = Desk::new();
+    let clubs = [("Nancy", [0, 1, 2]), ("Metz", [3, 4, 5])];
+    for (tag, members) in clubs {
+        let members = members.map(|index| desk.members[index]).into();
+        desk.club.library().tag_members(tag, &members).unwrap();
+    }
+    let mut setup = freezeout(Language::Fr, day(10, 3));
+    setup.name = "Journée".to_owned();
+    setup.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
+    let season = desk.season;
+    let wish = |teams: &[&str], rounds| TeamDayWish {
+        setup: setup.clone(),
+        season,
+        teams: teams.iter().map(|tag| (*tag).to_owned()).collect(),
+        rounds,
+        seats: 2,
+    };
+    let mut refused = |wish| {
+        let problem = desk.club.create_team_day(Language::Fr, &wish, Millis::ZERO).unwrap_err();
+        problem.fields[0].0.clone()
+    };
+    assert_eq!(refused(wish(&["Nancy"], 2)), "teams");
+    assert_eq!(refused(wish(&["Nancy", "Brest"], 2)), "teams");
+    assert_eq!(refused(wish(&["Nancy", "Metz"], 7)), "rounds");
+    assert!(desk.club.tournaments().unwrap().is_empty());
+
+    let made = desk.club.create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO).unwrap();
+    let twice =
+        desk.club.create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO).unwrap_err();
+    assert_eq!(twice.fields[0].0, "name");
+    let mut names: Vec<String> = desk.club.tournaments().unwrap().into_iter().map(|row| row.name).collect();
+    names.sort();
+    assert_eq!(names, ["Journée · tour 1", "Journée · tour 2"]);
+    for id in &made.tournaments {
+        let seen = desk.club.desk(Language::Fr, *id, Millis::ZERO).unwrap();
+        assert_eq!(seen.people.len(), 6, "names of the teams' players are there before they are in");
+        for member in desk.members.clone() {
+            desk.act(*id, &Action::Register { member, born: None, paid: true });
+        }
+        desk.act(*id, &Action::DrawSeats);
+        desk.act(*id, &Action::Start);
+        let tables: Vec<Vec<EntryId>> = desk
+            .club
+            .tournament(*id)
+            .unwrap()
+            .tables()
+            .values()
+            .map(|table| table.seats.iter().flatten().copied().collect())
+            .collect();
+        assert_eq!(tables.len(), 3);
+        for table in tables {
+            let nancy: Vec<EntryId> = table.iter().copied().filter(|entry| entry.0 <= 3).collect();
+            assert_eq!((table.len(), nancy.len()), (2, 1), "one of each club");
+            // Nancy wins every table.
+            let out = table.into_iter().find(|entry| entry.0 > 3).unwrap();
+            let line = BustLine { entry: out, by: None, stack: None };
+            desk.act(*id, &Action::Bust { players: vec![line] });
+        }
+        desk.act(*id, &Action::Finish { stacks: Vec::new() });
+    }
+    let ranking = Ranking { season, championship: Some(made.championship) };
+    let teams = desk.club.team_standings(ranking).unwrap();
+    let totals: Vec<_> = teams.iter().map(|team| (team.team.as_str(), team.total.0, team.wins)).collect();
+    // Two points for a table won, one for one lost, at three tables in each of two rounds.
+    assert_eq!(totals, [("Nancy", 1_200, 2), ("Metz", 600, 0)]);
+    let certificate = desk.club.tournament(made.tournaments[0]).unwrap().draw_seed().copied();
+    assert!(certificate.is_some());
 }

@@ -21,6 +21,8 @@ use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::re_entries::ReEntries;
 use tapis_club::engine::recorded::RecordedPlayer;
+use tapis_club::engine::rounds::Rounds;
+use tapis_club::engine::setup::Format;
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
@@ -298,6 +300,33 @@ fn deals(desk: &mut Desk) {
     desk.does("make_deal", json!({ "method": "chip_chop", "terms": terms, "agreed": left }));
 }
 
+/// Four players in duels, two of whom play for staying in longest.
+fn rounds(desk: &mut Desk) {
+    let mut setup = desk.club.tournament(TournamentId(1)).unwrap().setup().to_draft();
+    setup.rounds = Some(Rounds::default());
+    setup.seats_per_table = 2;
+    setup.format = Format::Freezeout;
+    setup.re_entries = None;
+    setup.late_last_level = 0;
+    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    for member in 1..=4 {
+        desk.does("register", json!({ "member": member, "paid": true }));
+    }
+    desk.does("draw_seats", json!({}));
+    desk.does("start", json!({}));
+    desk.does("set_last_longer", json!({ "name": "Le bureau", "stake": 200, "players": [1, 2] }));
+    desk.does("set_last_longer", json!({ "stake": 0, "players": [3, 4] }));
+    desk.does("remove_last_longer", json!({ "no": 2 }));
+    for table in [1, 2] {
+        let out = desk.at(table)[0];
+        desk.does("bust", json!({ "players": [{ "entry": out }] }));
+    }
+    desk.does("draw_round", json!({}));
+    let out = desk.at(1)[0];
+    desk.does("bust", json!({ "players": [{ "entry": out }] }));
+    desk.does("finish", json!({}));
+}
+
 /// A short evening with envelopes.
 fn mystery(desk: &mut Desk) {
     let mut setup = desk.club.tournament(TournamentId(1)).unwrap().setup().to_draft();
@@ -407,6 +436,7 @@ pub fn play(folder: &Path) -> Club {
     two_days(&mut desk);
     past(&mut desk);
     mystery(&mut desk);
+    rounds(&mut desk);
     desk.club
 }
 

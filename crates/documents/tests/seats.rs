@@ -169,6 +169,7 @@ fn certificate(players: usize, style: Style) -> Printed {
         from: (1..=number(players / 9 + 1)).map(seats).collect(),
         drawn: (0..players).map(drawn).collect(),
         leaves: None,
+        teams: Vec::new(),
         standing: Standing::Replaced,
     };
     draw_certificate::print(

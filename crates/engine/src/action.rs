@@ -397,6 +397,32 @@ pub enum Action {
     /// Draws all seats anew at the tables in play (1-4).
     #[serde(rename = "redraw_seats")]
     RedrawSeats,
+    /// Draws the next round, once every table has its winner (1-4).
+    #[serde(rename = "draw_round")]
+    DrawRound,
+    /// Says who plays for staying in longest, or changes it while all of them are in.
+    #[serde(rename = "set_last_longer")]
+    SetLastLonger {
+        /// Its number where it changes; none: a new one.
+        #[serde(rename = "no", default)]
+        no: Option<u32>,
+        /// What it is called, at most 60 characters; empty: nothing.
+        #[serde(rename = "name", default)]
+        name: String,
+        /// What each puts in; 0: nothing.
+        #[serde(rename = "stake")]
+        stake: Cents,
+        /// Who, at least two.
+        #[serde(rename = "players")]
+        players: Vec<EntryId>,
+    },
+    /// Takes such an agreement back.
+    #[serde(rename = "remove_last_longer")]
+    RemoveLastLonger {
+        /// Its number.
+        #[serde(rename = "no")]
+        no: u32,
+    },
     /// Goes on by other rules, from now on.
     #[serde(rename = "change_ruleset")]
     ChangeRuleset {
@@ -587,7 +613,7 @@ impl Action {
     /// The rule by which it is done, where it follows one.
     pub fn rule(&self) -> Option<Rule> {
         Some(Rule::from(match self {
-            Action::DrawSeats | Action::RedrawSeats => "1-4",
+            Action::DrawSeats | Action::RedrawSeats | Action::DrawRound => "1-4",
             Action::DrawFinalTable { .. } => return Some(FINAL_TABLE),
             Action::Balance { .. } => "6-8",
             Action::ReEnter { .. } => return Some(LATE_SEATING),

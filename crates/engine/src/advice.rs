@@ -14,7 +14,6 @@ use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::ruleset::BreakDestination;
-use crate::setup::level_number;
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
@@ -50,6 +49,15 @@ pub enum AdviceKind {
     Redraw {
         /// Tables left.
         tables: u32,
+    },
+    /// Draw the next round: every table has its winner.
+    NextRound {
+        /// Its number, from 1.
+        round: u32,
+        /// Tables that it is played at.
+        tables: u32,
+        /// Players left.
+        players: u32,
     },
     /// Take the chips of an absent player who has not paid away.
     NoShow {
@@ -123,6 +131,7 @@ impl AdviceKind {
         Some(match self {
             AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
             AdviceKind::Redraw { .. } => Action::RedrawSeats,
+            AdviceKind::NextRound { .. } => Action::DrawRound,
             AdviceKind::Break { table, .. } => Action::BreakTable { table: *table },
             AdviceKind::Balance { from, to, proposal: Some(_), .. }
             | AdviceKind::Balance { from, to, drawn: true, .. } => {
@@ -148,9 +157,25 @@ impl Tournament {
         if self.phase != Phase::Playing {
             return Vec::new();
         }
-        let found = self.advise_end(now).or_else(|| self.advise_final()).or_else(|| self.advise_break());
-        let found = found.or_else(|| self.advise_redraw()).or_else(|| self.advise_balance(now));
+        let found = self.advise_end(now);
+        let found = if self.setup.rounds.is_some() {
+            found.or_else(|| self.advise_round())
+        } else {
+            let found = found.or_else(|| self.advise_final()).or_else(|| self.advise_break());
+            found.or_else(|| self.advise_redraw()).or_else(|| self.advise_balance(now))
+        };
         found.into_iter().chain(self.advise_no_shows(now)).collect()
+    }
+
+    /// The winners of all tables play the next round.
+    fn advise_round(&self) -> Option<Advice> {
+        if self.tables_playing() > 0 || self.counts.left < 2 {
+            return None;
+        }
+        let (round, players) = (self.round.no.saturating_add(1), self.counts.left);
+        let tables = count(self.tables_wanted(usize::try_from(players).unwrap_or(usize::MAX)));
+        let kind = AdviceKind::NextRound { round, tables, players };
+        Some(self.advised(format!("round-{round}"), "1-4", &[], kind))
     }
 
     /// All seats are drawn anew once so many tables are left (1-4).
@@ -193,30 +218,10 @@ impl Tournament {
             EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } if self.counts.left > 1 => {
                 (self.play_limit().is_some_and(|limit| self.played(now) >= limit), "1-5")
             }
-            _ => (self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
+            _ => (self.rounds_over() || self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
         };
         let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
         over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))
-    }
-
-    /// How much of the structure is over when it ends by time: by a limit, or with the last level of a flight; none: it
-    /// does not.
-    pub(crate) fn play_limit(&self) -> Option<Millis> {
-        let steps = &self.setup.steps;
-        let until = |count: usize| steps.iter().take(count).map(step_length).sum::<Millis>();
-        match self.setup.end {
-            EndCondition::TimeLimit { minutes } => {
-                Some(until(self.first_step()).saturating_add(Millis::of_minutes(minutes.into())))
-            }
-            EndCondition::Flight { last_level } => {
-                let last = (0..steps.len()).rfind(|step| {
-                    steps.get(*step).is_some_and(|step| !step.is_break())
-                        && level_number(steps, *step) <= last_level
-                });
-                Some(until(last.map_or(0, |last| last.saturating_add(1))))
-            }
-            EndCondition::LastPlayer | EndCondition::Satellite { .. } => None,
-        }
     }
 
     /// How much of the structure is over, breaks included; a stopped clock does not count. Where

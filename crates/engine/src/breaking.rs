@@ -40,7 +40,7 @@ pub(crate) fn fits_elsewhere(tables: usize, players: usize, free: usize) -> bool
 impl Tournament {
     /// Whether the players of a table find seats at the others (6-6).
     pub(crate) fn can_break(&self, no: TableNo) -> bool {
-        let Some(table) = self.tables.get(&no) else { return false };
+        let Some(table) = self.tables.get(&no).filter(|_| self.setup.rounds.is_none()) else { return false };
         let free = self.tables.free_seats().saturating_sub(table.seats.len() - table.players());
         fits_elsewhere(self.tables.len(), table.players(), free)
     }

@@ -14,7 +14,7 @@ use crate::bounties::Bounty;
 use crate::ending::EndCondition;
 use crate::event::Event;
 use crate::quantity::{Cents, Chips, MemberId, Millis, TournamentId};
-use crate::refusal::{Refusal, RefusedNewcomer};
+use crate::refusal::Refusal;
 use crate::setup::{SetupDraft, level_number};
 use crate::structure::Step;
 use crate::tournament::{Phase, Tournament};
@@ -182,7 +182,6 @@ impl Tournament {
         Ok(events)
     }
 
-    /// Where some are refused nobody is entered, and all of them are named.
     fn enter_with_stacks(
         &self,
         players: &[EntryWithStack],
@@ -190,22 +189,14 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        let mut state = self.clone();
-        let (mut events, mut refused) = (Vec::new(), Vec::new());
-        for EntryWithStack { member, born, chips } in players {
-            let made = state.enter_with_stack(*member, *born, *chips, price, at, rng);
-            match made {
-                Ok(made) => {
-                    made.iter().for_each(|event| state.apply(event));
-                    events.extend(made);
-                }
-                Err(why) => refused.push(RefusedNewcomer { member: *member, why }),
-            }
+        if players.is_empty() {
+            return Err(Refusal::NobodyNamed);
         }
-        if !refused.is_empty() {
-            return Err(Refusal::Newcomers { refused });
-        }
-        if players.is_empty() { Err(Refusal::NobodyNamed) } else { Ok(events) }
+        self.each_or_nobody(
+            players,
+            |player| player.member,
+            |state, player| state.enter_with_stack(player.member, player.born, player.chips, price, at, rng),
+        )
     }
 
     fn enter_with_stack(

@@ -112,6 +112,11 @@ impl Tournament {
             Action::SetAbsent { entry, absent } => self.set_absent(*entry, *absent),
             Action::RemoveAbsent { entry, stack } => self.remove_absent(*entry, *stack, at),
             Action::RedrawSeats => self.redraw_seats(at, rng),
+            Action::DrawRound => self.draw_round(at, rng),
+            Action::SetLastLonger { no, name, stake, players } => {
+                self.set_last_longer(*no, name, *stake, players)
+            }
+            Action::RemoveLastLonger { no } => self.remove_last_longer(*no),
             Action::ChangeRuleset { ruleset } => self.change_ruleset(ruleset),
             Action::Penalise { entry, offence, sanction, note, stack } => {
                 self.penalise(*entry, *offence, *sanction, note, *stack, at)

@@ -147,27 +147,7 @@ pub fn draw_seats(
     kept: &[(EntryId, TableNo, SeatNo)],
     seed: &Seed,
 ) -> Result<Vec<(EntryId, TableNo, SeatNo)>, DrawProblem> {
-    let mut tables = tables.to_vec();
-    tables.sort_unstable();
-    tables.dedup_by_key(|(no, _)| *no);
-    let mut playing = players.to_vec();
-    playing.sort_unstable();
-    playing.dedup();
-    let kept: Vec<_> =
-        kept.iter().copied().filter(|(entry, ..)| playing.binary_search(entry).is_ok()).collect();
-    let mut holders = BTreeSet::new();
-    let mut taken = BTreeSet::new();
-    for (entry, table, seat) in &kept {
-        let found = tables.binary_search_by_key(table, |(no, _)| *no);
-        let size = found.ok().and_then(|index| tables.get(index)).map_or(0, |(_, size)| *size);
-        if *seat < 1 || *seat > size {
-            return Err(DrawProblem::NoSuchSeat { table: *table, seat: *seat });
-        }
-        if !holders.insert(*entry) || !taken.insert((*table, *seat)) {
-            return Err(DrawProblem::KeptTwice { table: *table, seat: *seat });
-        }
-    }
-    let mut rest: Vec<EntryId> = playing.into_iter().filter(|who| !holders.contains(who)).collect();
+    let KeptSeats { tables, kept, taken, mut rest } = KeptSeats::of(players, tables, kept)?;
     let mut dice = Dice::new(seed);
     let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
     dice.shuffle(&mut rest);
@@ -177,8 +157,53 @@ pub fn draw_seats(
     Ok(seated)
 }
 
+/// Kept seats that are possible, and who is left to be drawn.
+pub(crate) struct KeptSeats {
+    /// The tables by number.
+    pub tables: Vec<(TableNo, SeatNo)>,
+    /// The kept seats of those who play.
+    pub kept: Vec<(EntryId, TableNo, SeatNo)>,
+    /// The same seats.
+    pub taken: BTreeSet<(TableNo, SeatNo)>,
+    /// Everybody else, by number of entry.
+    pub rest: Vec<EntryId>,
+}
+
+impl KeptSeats {
+    /// # Errors
+    /// [`DrawProblem`] where a kept seat is impossible.
+    pub(crate) fn of(
+        players: &[EntryId],
+        tables: &[(TableNo, SeatNo)],
+        kept: &[(EntryId, TableNo, SeatNo)],
+    ) -> Result<Self, DrawProblem> {
+        let mut tables = tables.to_vec();
+        tables.sort_unstable();
+        tables.dedup_by_key(|(no, _)| *no);
+        let mut playing = players.to_vec();
+        playing.sort_unstable();
+        playing.dedup();
+        let kept: Vec<_> =
+            kept.iter().copied().filter(|(entry, ..)| playing.binary_search(entry).is_ok()).collect();
+        let mut holders = BTreeSet::new();
+        let mut taken = BTreeSet::new();
+        for (entry, table, seat) in &kept {
+            let found = tables.binary_search_by_key(table, |(no, _)| *no);
+            let size = found.ok().and_then(|index| tables.get(index)).map_or(0, |(_, size)| *size);
+            if *seat < 1 || *seat > size {
+                return Err(DrawProblem::NoSuchSeat { table: *table, seat: *seat });
+            }
+            if !holders.insert(*entry) || !taken.insert((*table, *seat)) {
+                return Err(DrawProblem::KeptTwice { table: *table, seat: *seat });
+            }
+        }
+        let rest = playing.into_iter().filter(|who| !holders.contains(who)).collect();
+        Ok(KeptSeats { tables, kept, taken, rest })
+    }
+}
+
 /// `count` free seats: each table's own drawn at random, the tables filled evenly.
-fn spread(
+pub(crate) fn spread(
     tables: &[(TableNo, SeatNo)],
     taken: &BTreeSet<(TableNo, SeatNo)>,
     count: usize,

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::Chips;
+use crate::clock::step_length;
+use crate::quantity::{Chips, Millis};
+use crate::setup::{SetupDraft, level_number};
+use crate::tournament::Tournament;
 
 /// When play ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +36,35 @@ pub enum EndCondition {
         #[serde(rename = "minutes")]
         minutes: u32,
     },
+}
+
+impl SetupDraft {
+    /// How much of the structure is over when it ends by time, where play begins with this step: by a limit, or with the
+    /// last level of a flight; none: it does not.
+    pub(crate) fn play_limit(&self, first_step: usize) -> Option<Millis> {
+        let steps = &self.steps;
+        let until = |count: usize| steps.iter().take(count).map(step_length).sum::<Millis>();
+        match self.end {
+            EndCondition::TimeLimit { minutes } => {
+                Some(until(first_step).saturating_add(Millis::of_minutes(minutes.into())))
+            }
+            EndCondition::Flight { last_level } => {
+                let last = (0..steps.len()).rfind(|step| {
+                    steps.get(*step).is_some_and(|step| !step.is_break())
+                        && level_number(steps, *step) <= last_level
+                });
+                Some(until(last.map_or(0, |last| last.saturating_add(1))))
+            }
+            EndCondition::LastPlayer | EndCondition::Satellite { .. } => None,
+        }
+    }
+}
+
+impl Tournament {
+    /// How much of the structure is over when it ends by time; none: it does not.
+    pub(crate) fn play_limit(&self) -> Option<Millis> {
+        self.setup.play_limit(self.first_step())
+    }
 }
 
 /// All chips in play: what was handed out less what was removed (1-5).

@@ -11,6 +11,7 @@ use crate::clock::ClockAnchor;
 use crate::deals::{DealMethod, DealShare};
 use crate::draw::Seed;
 use crate::floor_ruling::FloorRuling;
+use crate::last_longers::LastLonger;
 use crate::payouts::{PrizeInKind, PrizePlan};
 use crate::penalties::{Offence, PenaltyNo, Sanction, Served};
 use crate::positions::LastHand;
@@ -659,6 +660,20 @@ pub enum Event {
         /// Why they were corrected; none: they were entered for the first time.
         #[serde(rename = "why")]
         why: Option<String>,
+    },
+    /// Some players play for who stays in longest.
+    #[serde(rename = "last_longer_set")]
+    LastLongerSet {
+        /// Who, and for what; it stands in the place of what was said before under its number.
+        #[serde(rename = "last_longer")]
+        last_longer: LastLonger,
+    },
+    /// They do not after all.
+    #[serde(rename = "last_longer_removed")]
+    LastLongerRemoved {
+        /// Its number.
+        #[serde(rename = "no")]
+        no: u32,
     },
     /// The ranking was corrected by hand once it was over.
     #[serde(rename = "ranking_corrected")]

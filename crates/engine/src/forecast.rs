@@ -309,7 +309,8 @@ impl Tournament {
     }
 
     fn forecast_with(&self, steps: &[Step], now: Millis) -> Option<Forecast> {
-        if self.phase != Phase::Playing {
+        // Rounds wait for their last table, and every one of them begins anew: no model here knows how long that takes.
+        if self.phase != Phase::Playing || self.setup.rounds.is_some() {
             return None;
         }
         let situation = self.situation(now);

@@ -428,6 +428,40 @@ pub enum Refusal {
     CorrectionReason,
     /// A corrected ranking names everybody once.
     RankingIncomplete,
+    /// It is played in rounds: tables are neither balanced nor broken.
+    PlayedInRounds,
+    /// It is not played in rounds.
+    NoRounds,
+    /// The last round is over.
+    LastRound,
+    /// Some tables of this round have no winner yet.
+    RoundGoesOn {
+        /// How many.
+        tables: u32,
+    },
+    /// Somebody has won the table and is through to the next round.
+    TableWon {
+        /// Which table.
+        table: TableNo,
+    },
+    /// The player went out in an earlier round.
+    EarlierRound {
+        /// Who.
+        entry: EntryId,
+    },
+    /// There is no such agreement on who stays in longest.
+    NoLastLonger,
+    /// Who stays in longest is played by two at least.
+    LastLongerPlayers,
+    /// The first of them is out: nothing changes any more.
+    LastLongerBegun,
+    /// What is put in must be an amount, in a tournament with money.
+    LastLongerStake,
+    /// The name is too long.
+    LastLongerName {
+        /// How many characters it may have.
+        most: u32,
+    },
     /// A corrected ranking is as it was.
     RankingUnchanged,
     /// Places follow each other; those who share one leave out the next.
@@ -504,7 +538,7 @@ impl Refusal {
             Refusal::Rebuy { reason } | Refusal::AddOn { reason } => reason.rule(),
             Refusal::CannotBreak { .. } => "6-6",
             Refusal::NotFinalTable { .. } => return Some(FINAL_TABLE),
-            Refusal::AlreadyStarted | Refusal::NothingToRedraw => "1-4",
+            Refusal::AlreadyStarted | Refusal::NothingToRedraw | Refusal::RoundGoesOn { .. } => "1-4",
             Refusal::NotOver { .. } => "1-5",
             Refusal::ReasonNeeded => "1-1",
             Refusal::PenaltyTooLong { .. } | Refusal::Disqualified { .. } => "13-1",

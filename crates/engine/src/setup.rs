@@ -16,8 +16,10 @@ use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::re_entries::{ReEntries, ReEntryPrice};
 use crate::rotation::Rotation;
+use crate::rounds::Rounds;
 use crate::ruleset::Ruleset;
 use crate::structure::{Stakes, Step, Structure, fitted};
+use crate::teams::TeamList;
 
 mod check;
 pub use check::{PriceOf, SetupError, invisible};
@@ -178,6 +180,14 @@ pub struct SetupDraft {
     #[serde(rename = "re_entries", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entries: Option<ReEntries>,
+    /// How it is played in rounds, each table until one player is left: a shoot-out, or a bracket; none: it is not.
+    #[serde(rename = "rounds", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rounds: Option<Rounds>,
+    /// Teams whose players are drawn apart from one another; empty: none are.
+    #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<TeamList>>", optional))]
+    pub teams: Vec<TeamList>,
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,

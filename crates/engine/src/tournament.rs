@@ -18,11 +18,13 @@ use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
+use crate::last_longers::LastLonger;
 use crate::named::Given;
 use crate::parted::{ByMember, Parted};
 use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::recorded::Recorded;
+use crate::rounds::Round;
 use crate::setup::{Format, Setup};
 use crate::sign_ups::SignUps;
 use crate::stacks::WholeCount;
@@ -76,6 +78,10 @@ pub struct Tournament {
     pub(crate) flights: Option<Flights>,
     /// Some players began with a stack of their own.
     pub(crate) own_stacks: bool,
+    /// The round that is played, where it is played in rounds.
+    pub(crate) round: Round,
+    /// Who plays for staying in longest.
+    pub(crate) last_longers: Vec<LastLonger>,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
@@ -139,6 +145,9 @@ pub struct Counts {
     /// By how much chip races changed the chips in play (10-3).
     #[serde(default)]
     pub raced: Chips,
+    /// Chips that went out of play with the rounds that are over.
+    #[serde(default)]
+    pub earlier_rounds: Chips,
     /// Money due for the pool.
     pub pool: Cents,
     /// Money due in all.
@@ -148,9 +157,9 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Chips in play: those handed out less those removed (1-5), and what chip races changed.
+    /// Chips in play: those handed out less those removed (1-5) or of earlier rounds, and what chip races changed.
     pub fn in_play(&self) -> Chips {
-        self.chips - self.removed + self.raced
+        self.chips - self.removed + self.raced - self.earlier_rounds
     }
 }
 
@@ -167,6 +176,8 @@ impl Tournament {
             sign_ups: SignUps::default(),
             flights: None,
             own_stacks: false,
+            round: Round::default(),
+            last_longers: Vec::new(),
             tables: TablesInPlay::default(),
             out: Vec::new(),
             knocked_out: 0,

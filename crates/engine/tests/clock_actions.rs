@@ -45,6 +45,8 @@ fn draft() -> SetupDraft {
         format: Format::Freezeout,
         late_last_level: 0,
         re_entries: None,
+        rounds: None,
+        teams: Vec::new(),
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },

@@ -45,6 +45,8 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         format: Format::Freezeout,
         late_last_level: 0,
         re_entries: None,
+        rounds: None,
+        teams: Vec::new(),
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

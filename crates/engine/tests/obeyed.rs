@@ -190,6 +190,8 @@ impl Evening {
             format: Format::Freezeout,
             late_last_level: 1,
             re_entries: None,
+            rounds: None,
+            teams: Vec::new(),
             capacity: None,
             prizes: PrizePlan {
                 shares: Shares::Nothing,

@@ -37,6 +37,8 @@ fn playing() -> Tournament {
         format: Format::Freezeout,
         late_last_level: 0,
         re_entries: None,
+        rounds: None,
+        teams: Vec::new(),
         capacity: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,

@@ -147,6 +147,13 @@ pub fn standings(
         lines.push(ranked(language, line.rank, &line.name, &[pts(language, line.total)]));
     }
     lines.extend(more(language, ranked_lines.len()));
+    if !standings.teams.is_empty() {
+        lines.extend([Line::Gap, strong(word(language, "seasons-teams"))]);
+        for team in standings.teams.iter().take(LINES) {
+            lines.push(ranked(language, team.rank, &team.name, &[pts(language, team.total)]));
+        }
+        lines.extend(more(language, standings.teams.len()));
+    }
     lines.extend(address(language, "site-all_at", page));
     lines
 }

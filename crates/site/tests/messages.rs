@@ -91,5 +91,7 @@ fn standings_name_those_who_are_ranked() {
     let line = long.standings[0].lines[0].clone();
     long.standings[0].lines.extend(std::iter::repeat_n(line, 30));
     let text = Form::Chat.write(&standings(En, "Les As", &long, &long.standings[0], None));
-    assert!(text.ends_with("and 13 other players."), "{text}");
+    let (members, teams) = text.split_once("\n\n*Teams*\n").unwrap();
+    assert!(members.ends_with("and 13 other players."), "{text}");
+    assert!(teams.starts_with("• *1st* Les <Rois> · 122 pts\n"), "{text}");
 }

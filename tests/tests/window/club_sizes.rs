@@ -105,7 +105,8 @@ async fn screens(program: &Program, member: i64, language: &str) -> Result<()> {
     program.tap("go-seasons").await?;
     program.find("test id", "season-statistics").await?;
     fits(program, &format!("{language}-standings")).await?;
-    program.eval("[...document.querySelectorAll('[role=tab]')].at(-1).click() ?? true").await?;
+    program.until("document.querySelectorAll('main [role=tab]').length === 2").await?;
+    program.eval("[...document.querySelectorAll('main [role=tab]')].at(-1).click() ?? true").await?;
     program.see("Cercle de Saint-Rémy-lès-Chevreuse").await?;
     fits(program, &format!("{language}-teams")).await?;
     program.tap("season-statistics").await?;

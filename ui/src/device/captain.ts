@@ -78,6 +78,8 @@ export function reported(report: Report, name: (entry: number) => string): strin
       });
     case "rebuy":
       return t("report-rebuy", { who: name(what.entry) });
+    case "re_entry":
+      return t("report-re_entry", { who: name(what.entry) });
     case "floor":
       return what.words === "" ? t("report-floor") : t("report-floor_why", { words: what.words });
   }

@@ -346,7 +346,27 @@ entry: number,
 /**
  * Chips left in front of the seat; what was posted for the player stays in play.
  */
-stack: number, } | { "type": "redraw_seats" } | { "type": "change_ruleset", 
+stack: number, } | { "type": "redraw_seats" } | { "type": "draw_round" } | { "type": "set_last_longer", 
+/**
+ * Its number where it changes; none: a new one.
+ */
+no: number | null, 
+/**
+ * What it is called, at most 60 characters; empty: nothing.
+ */
+name: string, 
+/**
+ * What each puts in; 0: nothing.
+ */
+stake: number, 
+/**
+ * Who, at least two.
+ */
+players: Array<number>, } | { "type": "remove_last_longer", 
+/**
+ * Its number.
+ */
+no: number, } | { "type": "change_ruleset", 
 /**
  * All settings.
  */
@@ -565,7 +585,19 @@ players: number, } | { "type": "redraw",
 /**
  * Tables left.
  */
-tables: number, } | { "type": "no_show", 
+tables: number, } | { "type": "next_round", 
+/**
+ * Its number, from 1.
+ */
+round: number, 
+/**
+ * Tables that it is played at.
+ */
+tables: number, 
+/**
+ * Players left.
+ */
+players: number, } | { "type": "no_show", 
 /**
  * Who.
  */
@@ -1648,6 +1680,23 @@ on: string,
 why: string, };
 
 /**
+ * A player who went out at a table.
+ */
+export type CaptainGone = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * First and family name.
+ */
+first: string, 
+/**
+ * Family name.
+ */
+last: string, };
+
+/**
  * A seat as its captain sees it.
  */
 export type CaptainSeat = { 
@@ -1729,6 +1778,10 @@ clock: ClockView,
  * Every seat.
  */
 seats: Array<CaptainSeat>, 
+/**
+ * Who went out here and may buy another entry, the last first.
+ */
+may_re_enter: Array<CaptainGone>, 
 /**
  * The seat of the button in the hand to come; null: not known.
  */
@@ -2423,6 +2476,10 @@ entries: number,
  */
 all_entries: number, 
 /**
+ * The round that is played, from 1; none: it is not played in rounds.
+ */
+round: number | null, 
+/**
  * Tables in play.
  */
 tables: number, 
@@ -2795,6 +2852,10 @@ removed: number,
  * By how much chip races changed the chips in play (10-3).
  */
 raced: number, 
+/**
+ * Chips that went out of play with the rounds that are over.
+ */
+earlier_rounds: number, 
 /**
  * Money due for the pool.
  */
@@ -4797,7 +4858,15 @@ results: Array<RecordedLine>,
 /**
  * Why they were corrected; none: they were entered for the first time.
  */
-why: string | null, } | { "type": "ranking_corrected", 
+why: string | null, } | { "type": "last_longer_set", 
+/**
+ * Who, and for what; it stands in the place of what was said before under its number.
+ */
+last_longer: LastLonger, } | { "type": "last_longer_removed", 
+/**
+ * Its number.
+ */
+no: number, } | { "type": "ranking_corrected", 
 /**
  * When.
  */
@@ -4873,6 +4942,10 @@ re_entries: number, };
  * A list that is written for a spreadsheet.
  */
 export type Exported = { "type": "standings", 
+/**
+ * Which.
+ */
+ranking: Ranking, } | { "type": "teams", 
 /**
  * Which.
  */
@@ -6144,6 +6217,52 @@ dealer: number | null,
  * Players who owe a small blind, because in this hand they made up a big one.
  */
 sb_owed?: Array<number>, };
+
+/**
+ * Players who play for staying in longest.
+ */
+export type LastLonger = { 
+/**
+ * Its number, from 1.
+ */
+no: number, 
+/**
+ * What it is called; empty: nothing.
+ */
+name: string, 
+/**
+ * What each puts in; 0: nothing.
+ */
+stake: number, 
+/**
+ * Who, by number of entry.
+ */
+players: Array<number>, };
+
+/**
+ * How far such an agreement is.
+ */
+export type LastLongerView = { 
+/**
+ * Who, and for what.
+ */
+last_longer: LastLonger, 
+/**
+ * All that was put in.
+ */
+pot: number, 
+/**
+ * Those still in.
+ */
+left: Array<number>, 
+/**
+ * Who has stayed in longest, once it is known; several share the last place.
+ */
+winners: Array<number>, 
+/**
+ * Whether it can still be changed: all of them are in.
+ */
+open: boolean, };
 
 /**
  * The last table.
@@ -7519,7 +7638,7 @@ max_raise_to?: number | null, };
 /**
  * Why somebody moved.
  */
-export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "director";
+export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "round" | "director";
 
 /**
  * A move that was made, kept for announcing and printing.
@@ -8053,6 +8172,19 @@ next_hand_level: PlayedLevel,
 rule: string, };
 
 /**
+ * What the next player out at a table gets.
+ */
+export type NextOut = { 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * The money: a share of it where others take the same place at their tables.
+ */
+prize: number, };
+
+/**
  * What a moved player is in the next hand.
  */
 export type NextRole = "bb" | "button" | "other";
@@ -8284,6 +8416,11 @@ set: ChipSet, };
  * Who is paid.
  */
 export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
+
+/**
+ * Who meets in the next round.
+ */
+export type Pairing = "bracket" | "draw";
 
 /**
  * A code for a device, as the desk shows it.
@@ -10680,7 +10817,23 @@ entry: number, } | { "code": "table_in_use",
 /**
  * Which table.
  */
-table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "ranking_incomplete" } | { "code": "ranking_unchanged" } | { "code": "places_impossible", 
+table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "ranking_incomplete" } | { "code": "played_in_rounds" } | { "code": "no_rounds" } | { "code": "last_round" } | { "code": "round_goes_on", 
+/**
+ * How many.
+ */
+tables: number, } | { "code": "table_won", 
+/**
+ * Which table.
+ */
+table: number, } | { "code": "earlier_round", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "no_last_longer" } | { "code": "last_longer_players" } | { "code": "last_longer_begun" } | { "code": "last_longer_stake" } | { "code": "last_longer_name", 
+/**
+ * How many characters it may have.
+ */
+most: number, } | { "code": "ranking_unchanged" } | { "code": "places_impossible", 
 /**
  * The first that does not follow.
  */
@@ -10857,7 +11010,7 @@ state: ReportState, };
 /**
  * What confirming a report does.
  */
-export type ReportConfirms = "eliminates" | "corrects" | "books" | "counts" | "tells" | "notes";
+export type ReportConfirms = "eliminates" | "corrects" | "books" | "re_enters" | "counts" | "tells" | "notes";
 
 /**
  * What the desk decides with one touch: a report alone, or versions of the same that contradict each other.
@@ -10918,6 +11071,10 @@ seat: number, } | { "type": "hand_done", } | { "type": "stacks",
  * Each player's.
  */
 stacks: Array<ReportedStack>, } | { "type": "rebuy", 
+/**
+ * Who.
+ */
+entry: number, } | { "type": "re_entry", 
 /**
  * Who.
  */
@@ -11953,6 +12110,24 @@ games: Array<Game>,
 turn: Turn, };
 
 /**
+ * With which level a round begins.
+ */
+export type RoundLevels = "from_first" | "go_on";
+
+/**
+ * A player of a round.
+ */
+export type RoundPlayer = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * The place at the table, 1: won; none: still playing there.
+ */
+place: number | null, };
+
+/**
  * The actions of a round, in order, and whose turn it is.
  */
 export type RoundSoFar = { 
@@ -11978,9 +12153,54 @@ to_act: string,
 game?: Game | null, };
 
 /**
+ * A table of a round.
+ */
+export type RoundTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Who plays there: those still in by seat, then those out, the last first. One alone is through without playing.
+ */
+players: Array<RoundPlayer>, };
+
+/**
+ * A round: who plays, or played, at which table.
+ */
+export type RoundView = { 
+/**
+ * Its number, from 1.
+ */
+no: number, 
+/**
+ * Its tables by number; in a bracket the winners of the first ones meet in the next round, and so on.
+ */
+tables: Array<RoundTable>, };
+
+/**
  * How many higher chips are given for what is left over.
  */
 export type Rounding = "rounded_up" | "rounded_half" | "rounded_down";
+
+/**
+ * How a tournament in rounds goes on from one to the next.
+ */
+export type Rounds = { 
+/**
+ * Who meets in the next round.
+ */
+pairing: Pairing, 
+/**
+ * With which level a round begins.
+ */
+levels: RoundLevels, 
+/**
+ * The round after which it is over, its winners sharing the first place; none: it goes on until one is left. Where
+ * it is the first one every table is a tournament of its own: season points follow from the place at the table
+ * and the number of its players.
+ */
+last?: number, };
 
 /**
  * A chapter.
@@ -13429,6 +13649,14 @@ format: Format,
  */
 re_entries?: ReEntries, 
 /**
+ * How it is played in rounds, each table until one player is left: a shoot-out, or a bracket; none: it is not.
+ */
+rounds?: Rounds, 
+/**
+ * Teams whose players are drawn apart from one another; empty: none are.
+ */
+teams?: Array<TeamList>, 
+/**
  * Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
  */
 late_last_level: number, 
@@ -13488,7 +13716,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -14694,8 +14922,8 @@ lines: Array<LevelLine>,
  */
 ends_after: number, 
 /**
- * Half the width of the interval in which eight such evenings in ten end; none: nothing is known
- * of it.
+ * Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; none: nothing is
+ * known of it.
  */
 margin: number | null, 
 /**
@@ -14969,6 +15197,10 @@ allowed: Array<number>,
  */
 rebuy_phase: RebuyPhase, 
 /**
+ * What the next player out here gets; none: nobody can go out.
+ */
+next_out: NextOut | null, 
+/**
  * Its players find seats at the other tables, so that it can be broken (6-6).
  */
 can_break: boolean, };
@@ -15041,6 +15273,44 @@ reason: TapReason,
 rule: string, };
 
 /**
+ * What was made of it.
+ */
+export type TeamDay = { 
+/**
+ * A tournament for each round.
+ */
+tournaments: Array<number>, 
+/**
+ * The championship that ranks the teams.
+ */
+championship: number, };
+
+/**
+ * What a day of teams shall be.
+ */
+export type TeamDayWish = { 
+/**
+ * What its tournaments have in common: the name of the day, its date, the levels, the points of a table.
+ */
+setup: SetupDraft, 
+/**
+ * In which season.
+ */
+season: number, 
+/**
+ * The tags that are teams.
+ */
+teams: Array<string>, 
+/**
+ * How many rounds, 1 to 6.
+ */
+rounds: number, 
+/**
+ * Most players at a table, 2 to 10.
+ */
+seats: number, };
+
+/**
  * What a team scored in an evening.
  */
 export type TeamEvening = { 
@@ -15060,6 +15330,19 @@ scored: number,
  * How many played.
  */
 players: number, };
+
+/**
+ * A team.
+ */
+export type TeamList = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its players.
+ */
+members: Array<number>, };
 
 /**
  * A team in the standings.
@@ -15307,6 +15590,14 @@ seats: SatelliteSeats | null,
  */
 qualified: Array<number>, 
 /**
+ * All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+ */
+rounds: Array<RoundView>, 
+/**
+ * Who plays for staying in longest.
+ */
+last_longers: Array<LastLongerView>, 
+/**
  * The flights that were joined here; none: it is no day on which flights meet.
  */
 flights: Flights | null, 
@@ -15331,7 +15622,7 @@ final_table: boolean,
  */
 may_deal: boolean, 
 /**
- * The place that the next player out takes; none: nobody can go out.
+ * The place that the next player out takes; none: nobody can go out, or it depends on the table.
  */
 next_place: number | null, 
 /**
@@ -15886,6 +16177,8 @@ export const commands = {
   seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
   /** Makes an evening like this on each of these days, or none of them. For: desk. */
   seriesCreate: (setup: SetupDraft, days: Array<string>): Promise<Array<number>> => call("series_create", { setup, days }),
+  /** Makes the tournaments and the championship of a day of teams, or nothing. For: desk. */
+  teamDayCreate: (wish: TeamDayWish): Promise<TeamDay> => call("team_day_create", { wish }),
   /** Takes the evenings of a series back, or none of them: where something has happened in one, all stay. For: desk. */
   seriesDelete: (ids: Array<number>): Promise<void> => call("series_delete", { ids }),
   /** Puts a tournament into a season, or out of all. For: desk. */

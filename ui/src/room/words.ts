@@ -3,12 +3,6 @@ import { money, number, ordinal, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
 import { playedAt } from "../program/game";
 
-/** The name of the level, or of the break. */
-export function stepName(clock: ClockView): string {
-  if (clock.current && !clock.current.blinds) return t("clock-break");
-  return t("clock-level", { level: clock.current?.level ?? 0 });
-}
-
 /** What is played and for how much, unless it is what everybody expects. */
 export function gameOf(clock: ClockView): string {
   const step = clock.current?.blinds ? clock.current : clock.next;

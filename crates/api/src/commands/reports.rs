@@ -30,6 +30,17 @@ pub struct CaptainSeat {
     pub hands_to_miss: u32,
 }
 
+/// A player who went out at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct CaptainGone {
+    /// Who.
+    pub entry: EntryId,
+    /// First and family name.
+    pub first: String,
+    /// Family name.
+    pub last: String,
+}
+
 /// A table as its captain sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct CaptainView {
@@ -49,6 +60,8 @@ pub struct CaptainView {
     pub clock: ClockView,
     /// Every seat.
     pub seats: Vec<CaptainSeat>,
+    /// Who went out here and may buy another entry, the last first.
+    pub may_re_enter: Vec<CaptainGone>,
     /// The seat of the button in the hand to come; null: not known.
     pub button: Option<SeatNo>,
     /// Where the button may be said to have been.
@@ -110,8 +123,19 @@ impl Call<'_> {
             };
             here.seats.iter().map(seat).collect::<Vec<_>>()
         });
+        let mut gone: Vec<_> = view
+            .entries
+            .iter()
+            .filter(|entry| entry.may_re_enter && entry.out_from.is_some_and(|from| from.table == table))
+            .collect();
+        gone.sort_by_key(|entry| std::cmp::Reverse(entry.out_at));
+        let may_re_enter = gone.into_iter().map(|entry| {
+            let (first, last) = name_of(&desk, entry.member);
+            CaptainGone { entry: entry.id, first, last }
+        });
+        let may_re_enter = may_re_enter.collect();
         let hand = view.clock.hand_for_hand.as_ref();
-        let next_prize = view.payouts.iter().find(|payout| Some(payout.place) == view.next_place);
+        let next_out = here.and_then(|here| here.next_out);
         Ok(CaptainView {
             tournament: id,
             name: view.setup.name.clone(),
@@ -121,6 +145,7 @@ impl Call<'_> {
             open: here.is_some(),
             clock: view.clock.clone(),
             seats: seats.unwrap_or_default(),
+            may_re_enter,
             button: here
                 .filter(|here| here.fresh)
                 .and_then(|here| here.next.as_ref())
@@ -129,8 +154,8 @@ impl Call<'_> {
             hand_done: hand
                 .and_then(|hand| hand.tables.iter().find(|one| one.table == table))
                 .map(|one| one.done),
-            next_place: view.next_place,
-            next_prize: next_prize.map_or(Cents::ZERO, |payout| payout.amount),
+            next_place: next_out.map(|next| next.place),
+            next_prize: next_out.map_or(Cents::ZERO, |next| next.prize),
             eliminates: settings.eliminates,
             reports,
         })

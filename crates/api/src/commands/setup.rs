@@ -6,7 +6,7 @@ use tapis_club::engine::quantity::{SeasonId, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
-use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport};
+use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport, TeamDay, TeamDayWish};
 
 use crate::Call;
 
@@ -78,6 +78,12 @@ impl Call<'_> {
         days: Vec<NaiveDate>,
     ) -> Result<Vec<TournamentId>, Problem> {
         self.change(None, |club| club.create_series(&setup, &days, self.now()))
+    }
+
+    /// Makes the tournaments and the championship of a day of teams, or nothing.
+    #[audience(desk)]
+    pub fn team_day_create(&self, wish: TeamDayWish) -> Result<TeamDay, Problem> {
+        self.change(None, |club| club.create_team_day(self.language(), &wish, self.now()))
     }
 
     /// Takes the evenings of a series back, or none of them: where something has happened in one, all stay.

@@ -9,6 +9,7 @@ use tapis_engine::Event;
 use tapis_engine::citation::{LATE_SEATING, Rule};
 use tapis_engine::event::{MoveCause, SeatRef, read_events};
 use tapis_engine::quantity::{EntryId, SeatNo, TableNo, TournamentId};
+use tapis_engine::rounds::Pairing;
 use tapis_engine::ruleset::BreakDestination;
 use tapis_engine::tables::Table;
 use tapis_engine::tournament::Tournament;
@@ -170,7 +171,9 @@ impl Papers<'_> {
                 drawn.sort_by_key(|drawn| drawn.entry);
                 let leaves = before_move(event).filter(|_| kind == Kind::Balance);
                 let rule = on_paper(&before.setup().ruleset.cite(rule(kind)));
-                let draw = Draw { at, kind, rule, seed, from, leaves, drawn, standing: Standing::Stands };
+                let teams = if kind == Kind::Apart { teams(&before) } else { Vec::new() };
+                let standing = Standing::Stands;
+                let draw = Draw { at, kind, rule, seed, from, leaves, teams, drawn, standing };
                 told.push(Told { seq: row.seq, draw });
             }
             before = after;
@@ -178,8 +181,15 @@ impl Papers<'_> {
     }
 }
 
+/// The entries of each team.
+fn teams(state: &Tournament) -> Vec<(String, Vec<u32>)> {
+    let names = state.setup().teams.iter().map(|team| team.name.clone());
+    let entries = state.teams_playing().into_iter();
+    names.zip(entries.map(|team| team.into_iter().map(|entry| entry.0).collect())).collect()
+}
+
 fn starts(told: &Told) -> bool {
-    told.draw.kind == Kind::Start
+    matches!(told.draw.kind, Kind::Start | Kind::Apart)
 }
 
 fn stands(told: &Told, rows: &[JournalRow]) -> bool {
@@ -200,12 +210,13 @@ fn is_draw(event: &Event) -> bool {
 
 fn rule(kind: Kind) -> Rule {
     match kind {
-        Kind::Start => "1-4".into(),
+        Kind::Start | Kind::Apart => "1-4".into(),
         Kind::Late => LATE_SEATING,
         Kind::Break | Kind::BreakAnywhere => MoveCause::Break.rule(),
         Kind::Balance => MoveCause::Balance.rule(),
         Kind::FinalTable => MoveCause::FinalTable.rule(),
         Kind::Redraw => MoveCause::Redraw.rule(),
+        Kind::Round | Kind::Bracket => MoveCause::Round.rule(),
     }
 }
 
@@ -219,7 +230,8 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
             let kept: BTreeSet<SeatRef> = seats.iter().filter_map(|seated| kept_by(seated.entry)).collect();
             let from = tables.iter().map(|no| free_but(after, *no, |at| kept.contains(&at)));
             let out = seats.iter().map(|seated| (seated.entry, seated.at, kept_by(seated.entry).is_some()));
-            Some((Kind::Start, seed.to_string(), from.collect(), out.collect()))
+            let kind = if before.setup().teams.is_empty() { Kind::Start } else { Kind::Apart };
+            Some((kind, seed.to_string(), from.collect(), out.collect()))
         }
         Event::LateSeated { entry, at, seed } => {
             let from = shortest(before);
@@ -245,8 +257,15 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     (Kind::Balance, vec![taken, free_of(other)], vec![(step.entry, step.to, false)])
                 }
                 MoveCause::Director => return None,
-                MoveCause::FinalTable | MoveCause::Redraw => {
-                    let kind = if *cause == MoveCause::FinalTable { Kind::FinalTable } else { Kind::Redraw };
+                MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round => {
+                    let bracket =
+                        before.setup().rounds.is_some_and(|rounds| rounds.pairing == Pairing::Bracket);
+                    let kind = match cause {
+                        MoveCause::FinalTable => Kind::FinalTable,
+                        MoveCause::Round if bracket => Kind::Bracket,
+                        MoveCause::Round => Kind::Round,
+                        _ => Kind::Redraw,
+                    };
                     let from = after.tables().keys().map(|no| free_but(after, *no, |_| false)).collect();
                     // Who drew his own seat again has not moved, but was drawn.
                     let all = after.alive().filter_map(|entry| Some((entry.id, entry.seat()?, false)));

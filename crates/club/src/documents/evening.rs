@@ -123,7 +123,7 @@ impl Evening {
                 use tapis_engine::event::MoveCause;
                 self.broken += match cause {
                     // The tables that a new draw empties are not broken one by one.
-                    MoveCause::FinalTable | MoveCause::Redraw => 0,
+                    MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round => 0,
                     _ => u32::try_from(closed.len()).unwrap_or(u32::MAX),
                 };
                 self.redraws += u32::from(matches!(cause, MoveCause::FinalTable | MoveCause::Redraw));

@@ -157,6 +157,7 @@ fn why(cause: MoveCause) -> Cause {
         MoveCause::Break => Cause::Break,
         MoveCause::FinalTable => Cause::FinalTable,
         MoveCause::Redraw => Cause::Redraw,
+        MoveCause::Round => Cause::Round,
         MoveCause::Director => Cause::Director,
     }
 }

@@ -19,6 +19,8 @@ pub enum ReportConfirms {
     Corrects,
     /// A rebuy is booked, with the money.
     Books,
+    /// Another entry is booked, with the money, and a seat drawn.
+    ReEnters,
     /// Counted stacks are taken over.
     Counts,
     /// The table is played on as it says.
@@ -122,6 +124,7 @@ pub(super) fn told(report: &Report, tournament: &Tournament) -> Report {
         Reported::Out { players } => {
             players.iter().all(|line| is_out(tournament, line.entry) && !otherwise(line, tournament))
         }
+        Reported::ReEntry { entry } => !is_out(tournament, *entry),
         _ => false,
     };
     let state = if report.waits() && already { ReportState::Done } else { report.state };
@@ -161,6 +164,7 @@ fn confirms(report: &Report, tournament: &Tournament) -> ReportConfirms {
         }
         Reported::Out { .. } => ReportConfirms::Eliminates,
         Reported::Rebuy { .. } => ReportConfirms::Books,
+        Reported::ReEntry { .. } => ReportConfirms::ReEnters,
         Reported::Stacks { .. } => ReportConfirms::Counts,
         Reported::Button { .. } | Reported::HandDone {} => ReportConfirms::Tells,
         Reported::Stranger { .. } | Reported::Floor { .. } => ReportConfirms::Notes,

@@ -13,6 +13,8 @@ use crate::{Printed, Style};
 pub enum Kind {
     /// All seats, before play.
     Start,
+    /// All seats before play, the players of each team apart.
+    Apart,
     /// A seat for a late entry.
     Late,
     /// Seats at the shortest tables for the players of a table that was broken (6-6).
@@ -25,25 +27,32 @@ pub enum Kind {
     FinalTable,
     /// All seats again, during play.
     Redraw,
+    /// The winners of all tables, for the next round.
+    Round,
+    /// The next round of a bracket: who meets is known, their seats are drawn.
+    Bracket,
 }
 
 impl Kind {
     fn key(self) -> &'static str {
         match self {
-            Kind::Start => "draws-kind_start",
+            Kind::Start | Kind::Apart => "draws-kind_start",
             Kind::Late => "draws-kind_late",
             Kind::Break => "draws-kind_break",
             Kind::BreakAnywhere => "draws-kind_break_anywhere",
             Kind::Balance => "draws-kind_balance",
             Kind::FinalTable => "draws-kind_final_table",
             Kind::Redraw => "draws-kind_redraw",
+            Kind::Round | Kind::Bracket => "draws-kind_round",
         }
     }
 
     /// The procedure by which it is made.
     fn procedure(self) -> &'static str {
         match self {
-            Kind::Start | Kind::FinalTable | Kind::Redraw => "draws-procedure_all",
+            Kind::Start | Kind::FinalTable | Kind::Redraw | Kind::Round => "draws-procedure_all",
+            Kind::Bracket => "draws-procedure_bracket",
+            Kind::Apart => "draws-procedure_apart",
             Kind::Late => "draws-procedure_late",
             Kind::Break => "draws-procedure_break",
             Kind::BreakAnywhere => "draws-procedure_break_anywhere",
@@ -105,6 +114,8 @@ pub struct Draw {
     pub from: Vec<Seats>,
     /// The table and the seat that a player drawn for balance leaves.
     pub leaves: Option<(u16, u8)>,
+    /// The numbers of the entries of each team, where teams are kept apart.
+    pub teams: Vec<(String, Vec<u32>)>,
     /// The result, by entry number.
     pub drawn: Vec<Drawn>,
     /// Whether it still counts.
@@ -314,6 +325,16 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     let from = seats_from(draw, language);
     let from = [Run::bold(format!("{} ", word("draws-from"))), Run::regular(from)];
     sheet.paragraph(&from, size::BODY, Tint::Ink);
+    if !draw.teams.is_empty() {
+        let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+        let team = |(name, entries): &(String, Vec<u32>)| {
+            let values = [("team", name.as_str().into()), ("entries", runs_of(entries).into())];
+            text(language, "draws-team", &values)
+        };
+        let teams: Vec<String> = draw.teams.iter().map(team).collect();
+        let teams = [Run::bold(format!("{} ", word("draws-teams"))), Run::regular(teams.join(between))];
+        sheet.paragraph(&teams, size::BODY, Tint::Ink);
+    }
     sheet.space(size::SMALL);
     outcome(sheet, draw);
     sheet.space(size::BODY);

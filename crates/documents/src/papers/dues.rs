@@ -1,5 +1,7 @@
 //! The register of a season's dues: who owes and paid what, and what came in by which means.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use tapis_locale::{Language, money, text};
 
@@ -111,6 +113,7 @@ pub fn print(dues: &Dues, style: Style) -> Printed {
         by_member(sheet, dues);
         if !dues.payments.is_empty() {
             by_means(sheet, dues);
+            by_day(sheet, dues);
             by_number(sheet, dues);
         }
     })
@@ -175,6 +178,38 @@ fn by_means(sheet: &mut Sheet<'_>, dues: &Dues) {
     let cells = vec![Cell::bold(word("doc-total")), Cell::bold(all.to_string()), sum];
     table.rows.push(Row { cells, shaded: true });
     sheet.section(&word("doc-dues_till"), size::HEAD, sheet.table_height(&table));
+    sheet.table(&table);
+    sheet.space(size::BODY);
+}
+
+/// What came in on each day, by each means that somebody used: what the treasurer compares with the cash box.
+fn by_day(sheet: &mut Sheet<'_>, dues: &Dues) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let amount = |cents: i64| if cents == 0 { String::new() } else { dues.amount(language, cents) };
+    let counting = || dues.payments.iter().filter(|payment| payment.cancelled.is_none());
+    let days: BTreeSet<NaiveDate> = counting().map(|payment| payment.day).collect();
+    if days.len() < 2 {
+        return;
+    }
+    let used: Vec<&str> =
+        dues.taken.iter().filter(|taken| taken.count > 0).map(|taken| taken.means).collect();
+    let mut columns = vec![Column::words(word("doc-dues_day"))];
+    columns.extend(used.iter().map(|means| Column::number(word(means))));
+    columns.push(Column::number(word("doc-total")));
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.16;
+    for day in days {
+        let on_day = || counting().filter(move |payment| payment.day == day);
+        let mut cells = vec![Cell::text(short_date(language, day))];
+        cells.extend(used.iter().map(|means| {
+            let by_means = on_day().filter(|payment| payment.means == *means);
+            Cell::text(amount(by_means.map(|payment| payment.amount).sum()))
+        }));
+        cells.push(Cell::bold(amount(on_day().map(|payment| payment.amount).sum())));
+        table.rows.push(Row::of(cells));
+    }
+    sheet.section(&word("doc-dues_by_day"), size::HEAD, 4.0 * size::HEAD);
     sheet.table(&table);
     sheet.space(size::BODY);
 }

@@ -18,6 +18,8 @@ pub enum Cause {
     FinalTable,
     /// All seats were drawn again (1-4).
     Redraw,
+    /// The next round was drawn.
+    Round,
     /// The director's own decision.
     Director,
 }
@@ -29,6 +31,7 @@ impl Cause {
             Cause::Break => "doc-cause_break",
             Cause::FinalTable => "doc-cause_final_table",
             Cause::Redraw => "doc-cause_redraw",
+            Cause::Round => "doc-cause_round",
             Cause::Director => "doc-cause_director",
         }
     }

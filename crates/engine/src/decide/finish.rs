@@ -8,7 +8,6 @@ use crate::action::CountedStack;
 use crate::ending::EndCondition;
 use crate::event::{Event, ResultLine};
 use crate::payouts::{Payout, share_ties};
-use crate::points::points;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -24,7 +23,7 @@ impl Tournament {
         let left = self.counts.left;
         let over = match self.setup.end {
             EndCondition::LastPlayer | EndCondition::Satellite { .. } => {
-                left <= self.qualifiers().unwrap_or(1)
+                self.rounds_over() || left <= self.qualifiers().unwrap_or(1)
             }
             EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } => true,
         };
@@ -70,14 +69,15 @@ impl Tournament {
     }
 
     /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in a
-    /// satellite all who qualify share place 1.
+    /// satellite all who qualify share place 1, and so do the winners of the last of so many rounds.
     fn rank_those_left(
         &self,
         stacks: &[CountedStack],
         now: Millis,
     ) -> Result<BTreeMap<EntryId, Place>, Refusal> {
         let alive: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        if alive.len() <= 1 || matches!(self.setup.end, EndCondition::Satellite { .. }) {
+        let alike = self.rounds_over() || matches!(self.setup.end, EndCondition::Satellite { .. });
+        if alive.len() <= 1 || alike {
             return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
         }
         let mut known = if stacks.is_empty() { self.stacks_of_deal() } else { Vec::new() };
@@ -110,27 +110,31 @@ impl Tournament {
     /// Everybody's line if it ended like this, best first. Players left without a place yet
     /// (`ranked` does not name them) are left out.
     pub(crate) fn results_with(&self, ranked: &BTreeMap<EntryId, Place>) -> Vec<ResultLine> {
-        let mut lines: Vec<(Place, EntryId)> = self
+        // Who shares a place with players still to come gets what it will be worth: they stand last among equals.
+        let to_come = self.places_to_come().into_iter().map(|place| (place, None));
+        let mut lines: Vec<(Place, Option<EntryId>)> = self
             .entries
             .iter()
             .filter(|entry| entry.counts())
             .filter_map(|entry| {
-                Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, entry.id))
+                Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, Some(entry.id)))
             })
+            .chain(to_come)
             .collect();
-        lines.sort_unstable();
+        lines.sort_by_key(|(place, id)| (*place, id.is_none(), *id));
         let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
         let heads = self.heads();
         let first: Vec<EntryId> = lines
             .iter()
-            .filter(|(place, id)| *place == 1 && ranked.contains_key(id))
-            .map(|(_, id)| *id)
+            .filter(|(place, _)| *place == 1)
+            .filter_map(|(_, id)| id.filter(|id| ranked.contains_key(id)))
             .collect();
         let shared = share_ties(&self.payouts_by_place(), &places);
         lines
             .into_iter()
             .zip(shared)
             .filter_map(|((place, id), prize)| {
+                let id = id?;
                 let entry = self.entry(id)?;
                 let bounties = if ranked.contains_key(&id) {
                     heads.at_the_end(id, &first, self.bounty())
@@ -158,7 +162,7 @@ impl Tournament {
             prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry)),
             in_kind: prize.in_kind,
             bounties,
-            points: points(&self.setup.points, place, self.field()),
+            points: self.points_of(entry, place),
         }
     }
 }

@@ -54,7 +54,8 @@ impl Tournament {
         let mut events = Vec::new();
         if out {
             let place = self.counts.left;
-            events.push(Event::Eliminated { at, out: vec![Out { entry: id, place, by: None }] });
+            let out = self.out_in_rounds(vec![Out { entry: id, place, by: None }], at);
+            events.push(Event::Eliminated { at, out });
         }
         events.push(Event::Penalised {
             penalty: u32::try_from(self.penalties.len()).unwrap_or(u32::MAX).saturating_add(1),

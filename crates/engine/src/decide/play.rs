@@ -42,9 +42,28 @@ impl Tournament {
         if players.len() >= usize::try_from(self.counts.left).unwrap_or(0) {
             return Err(Refusal::LastPlayer);
         }
-        let mut events = vec![Event::Eliminated { at, out: self.places(players)? }];
+        self.leaves_winners(players)?;
+        let out = self.out_in_rounds(self.places(players)?, at);
+        let mut events = vec![Event::Eliminated { at, out }];
         events.extend(self.bubble_burst(players.len(), at));
         Ok(events)
+    }
+
+    /// In rounds one player of each table is left and goes on to the next round.
+    fn leaves_winners(&self, players: &[BustLine]) -> Result<(), Refusal> {
+        if self.setup.rounds.is_none() {
+            return Ok(());
+        }
+        let sits = |line: &BustLine, no| {
+            self.entry(line.entry).and_then(Entry::seat).is_some_and(|seat| seat.table == no)
+        };
+        for table in self.tables.values() {
+            let out = players.iter().filter(|line| sits(line, table.no)).count();
+            if out > 0 && out >= table.players() {
+                return Err(Refusal::TableWon { table: table.no });
+            }
+        }
+        Ok(())
     }
 
     fn places(&self, players: &[BustLine]) -> Result<Vec<Out>, Refusal> {
@@ -92,7 +111,11 @@ impl Tournament {
             );
             ask(
                 EntryAction::Move,
-                if self.tables.free_seats() > 0 { Ok(()) } else { Err(Refusal::NoFreeSeat) },
+                self.tables_mix().and(if self.tables.free_seats() > 0 {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoFreeSeat)
+                }),
             );
         } else if matches!(entry.standing, Standing::Out { .. }) {
             ask(EntryAction::Revive, self.bring_back(id).map(drop));
@@ -116,6 +139,9 @@ impl Tournament {
         let Standing::Out { from, .. } = self.known(id)?.standing else {
             return Err(Refusal::NotOut { entry: id });
         };
+        if self.out.iter().take(self.round.out_before).any(|out| *out == id) {
+            return Err(Refusal::EarlierRound { entry: id });
+        }
         if self.tables.get(&from.table).is_some_and(|table| table.at(from.seat).is_none()) {
             return Ok(from);
         }

@@ -23,7 +23,7 @@ impl Tournament {
             Phase::Registering | Phase::Drawn => true,
             Phase::Playing => {
                 let reading = self.read_clock(now);
-                self.setup.level_number(reading.step) <= self.setup.late_last_level
+                self.round.no == 1 && self.setup.level_number(reading.step) <= self.setup.late_last_level
             }
             Phase::Finished => false,
         }
@@ -97,8 +97,6 @@ impl Tournament {
         Ok(opened.into_iter().chain([seated]).collect())
     }
 
-    /// Each is decided in the state that those before leave. Where some are refused nobody is registered,
-    /// and all of them are named.
     pub(super) fn register_several(
         &self,
         players: &[Newcomer],
@@ -106,22 +104,34 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
+        let entered = self.each_or_nobody(
+            players,
+            |newcomer| newcomer.member,
+            |state, newcomer| state.register(newcomer.member, newcomer.born, paid, at, rng),
+        )?;
+        if entered.is_empty() { Err(Refusal::NobodyNamed) } else { Ok(entered) }
+    }
+
+    /// Each is decided in the state that those before leave. Where some are refused nobody is entered, and all of them
+    /// are named.
+    pub(crate) fn each_or_nobody<P>(
+        &self,
+        players: &[P],
+        member: impl Fn(&P) -> MemberId,
+        mut enter: impl FnMut(&Tournament, &P) -> Result<Vec<Event>, Refusal>,
+    ) -> Result<Vec<Event>, Refusal> {
         let mut state = self.clone();
         let (mut events, mut refused) = (Vec::new(), Vec::new());
-        for Newcomer { member, born } in players {
-            match state.register(*member, *born, paid, at, rng) {
+        for player in players {
+            match enter(&state, player) {
                 Ok(made) => {
                     made.iter().for_each(|event| state.apply(event));
                     events.extend(made);
                 }
-                Err(why) => refused.push(RefusedNewcomer { member: *member, why }),
+                Err(why) => refused.push(RefusedNewcomer { member: member(player), why }),
             }
         }
-        match (refused.is_empty(), events.is_empty()) {
-            (false, _) => Err(Refusal::Newcomers { refused }),
-            (true, true) => Err(Refusal::NobodyNamed),
-            (true, false) => Ok(events),
-        }
+        if refused.is_empty() { Ok(events) } else { Err(Refusal::Newcomers { refused }) }
     }
 
     /// A free seat by draw among the tables with fewest players; the next table of the room is

@@ -13,6 +13,7 @@ use crate::positions::{LastHand, future_big_blinds, positions_from_big_blind, po
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
 use crate::tables::Table;
+use crate::teams::draw_apart;
 use crate::tournament::{Phase, Tournament};
 
 use super::seed;
@@ -35,10 +36,16 @@ impl Tournament {
             tables_needed(players.len(), &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
         let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
         let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
-        let tables: Vec<_> = room.into_iter().take(needed.max(kept)).collect();
+        let tables: Vec<_> =
+            room.into_iter().take(needed.max(kept).max(self.tables_wanted(players.len()))).collect();
         let seed = Seed(seed(rng));
-        let drawn =
-            draw_seats(&players, &tables, &forced, &seed).map_err(|problem| Refusal::Draw { problem })?;
+        let teams = self.teams_playing();
+        let drawn = if teams.is_empty() {
+            draw_seats(&players, &tables, &forced, &seed)
+        } else {
+            draw_apart(&players, &teams, &tables, &forced, &seed)
+        };
+        let drawn = drawn.map_err(|problem| Refusal::Draw { problem })?;
         let mut tables: Vec<TableNo> = tables.into_iter().map(|(no, _)| no).collect();
         tables.sort_unstable();
         let seats = drawn
@@ -124,6 +131,7 @@ impl Tournament {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
+        self.tables_mix()?;
         if from == to {
             return Err(Refusal::SameTable);
         }
@@ -176,6 +184,7 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
+        self.tables_mix()?;
         if self.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }
@@ -229,6 +238,7 @@ impl Tournament {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
+        self.tables_mix()?;
         let (players, seats) = (self.counts.left, u32::from(self.setup.final_table_seats));
         if players > seats || players < 2 || self.tables.len() < 2 {
             return Err(Refusal::NotFinalTable { players, seats });
@@ -252,6 +262,7 @@ impl Tournament {
 
     pub(super) fn redraw_seats(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
+        self.tables_mix()?;
         if self.tables.len() < 2 {
             return Err(Refusal::NothingToRedraw);
         }
@@ -271,6 +282,9 @@ impl Tournament {
         seat: SeatNo,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
+        if self.phase == Phase::Playing {
+            self.tables_mix()?;
+        }
         let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
         self.free_seat(table, seat)?;
         let moves = vec![SeatMove { entry, from, to: SeatRef { table, seat } }];

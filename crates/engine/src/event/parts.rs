@@ -64,6 +64,9 @@ pub enum MoveCause {
     /// All seats were drawn anew during play (1-4).
     #[serde(rename = "redraw")]
     Redraw,
+    /// The next round was drawn: the winners of all tables, with new stacks (1-4).
+    #[serde(rename = "round")]
+    Round,
     /// The director's own decision (1-1).
     #[serde(rename = "director")]
     Director,
@@ -76,7 +79,7 @@ impl MoveCause {
             MoveCause::Balance => "6-8".into(),
             MoveCause::Break => "6-6".into(),
             MoveCause::FinalTable => FINAL_TABLE,
-            MoveCause::Redraw => "1-4".into(),
+            MoveCause::Redraw | MoveCause::Round => "1-4".into(),
             MoveCause::Director => "1-1".into(),
         }
     }

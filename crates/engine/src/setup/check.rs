@@ -13,6 +13,7 @@ use crate::payouts::PrizeError;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::re_entries::ReEntries;
 use crate::rotation::LONGEST_TURN;
+use crate::rounds::MOST_ROUNDS;
 use crate::structure::{Stakes, Step, Structure, StructureError};
 
 use super::{Format, Money, Setup, SetupDraft};
@@ -115,6 +116,14 @@ pub enum SetupError {
     FlightLevel,
     /// Bounties are not played for in flights: nobody knows yet who will take those of the survivors.
     FlightBounty,
+    /// In rounds everybody has one entry: no rebuys, add-ons or re-entries.
+    RoundsRebuy,
+    /// Rounds are played until one is left, or as many as qualify.
+    RoundsEnd,
+    /// A number of rounds is 1 to 20.
+    RoundsLast,
+    /// A team has a name of at most 100 characters, and players.
+    Teams,
     /// A limit of time must be one minute to seven days.
     TimeLimit,
     /// The chips cannot be like this.
@@ -198,6 +207,9 @@ impl SetupError {
             SetupError::Qualifiers => "end.qualifiers",
             SetupError::FlightLevel => "end.last_level",
             SetupError::FlightBounty => "end",
+            SetupError::RoundsRebuy | SetupError::RoundsEnd => "rounds",
+            SetupError::RoundsLast => "rounds.last",
+            SetupError::Teams => "teams",
             SetupError::TimeLimit => "end.minutes",
             SetupError::Points => "points",
             SetupError::Rule { .. } => "ruleset",
@@ -282,6 +294,15 @@ impl SetupDraft {
                 SetupError::ReEntryChips,
             );
         }
+        if self.rounds.is_some() {
+            let sold = self.re_entries.is_some() || self.format != Format::Freezeout;
+            wrong(sold, SetupError::RoundsRebuy);
+            let ends = matches!(self.end, EndCondition::LastPlayer | EndCondition::Satellite { .. });
+            wrong(!ends, SetupError::RoundsEnd);
+            let last = self.rounds.and_then(|rounds| rounds.last);
+            wrong(last.is_some_and(|last| !(1..=MOST_ROUNDS).contains(&last)), SetupError::RoundsLast);
+        }
+        wrong(self.teams.iter().any(|team| !team.is_named()), SetupError::Teams);
         wrong(self.capacity.is_some_and(|most| !(2..=MOST_PLACES).contains(&most)), SetupError::Capacity);
         match self.end {
             EndCondition::LastPlayer => {}

@@ -255,3 +255,28 @@ pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Te
     let margin = course.margin(tempo, field.players, 0).filter(|_| field.players <= LARGE);
     Estimate { end_after: tempo.with_pauses(course.elapsed), step: course.step, margin }
 }
+
+/// How long a tournament in rounds lasts on average: the rounds one after the other, each with so many players at a
+/// table, who begin with new stacks. That a round waits for the last of its tables is not reckoned.
+pub(crate) fn expected_rounds(
+    structure: &Structure,
+    stack: Chips,
+    tables: &[u32],
+    go_on: bool,
+    tempo: Tempo,
+) -> Estimate {
+    let mut sum = Millis::ZERO;
+    let mut step = 0;
+    let mut left = structure.steps().first().map(step_length).unwrap_or_default();
+    for players in tables {
+        let players = i128::from((*players).max(2));
+        let chips = players * i128::from(stack);
+        let mut course = Course::from(structure.steps(), step, left, players * PLAYER, chips).at(tempo);
+        course.play_out();
+        sum = sum.saturating_add(course.elapsed);
+        if go_on {
+            (step, left) = (course.step, course.left);
+        }
+    }
+    Estimate { end_after: tempo.with_pauses(sum), step, margin: None }
+}

@@ -171,7 +171,13 @@ impl Tournament {
             Event::Moved { at, cause, moves, closed, .. } => {
                 // Whose turn it is to be broken is asked before the table is gone.
                 let rule = self.setup.ruleset.cite(self.rule_of_move(*cause, closed));
+                if *cause == MoveCause::Round {
+                    self.end_round();
+                }
                 self.relocate(*cause, moves, closed);
+                if *cause == MoveCause::Round {
+                    self.begin_round();
+                }
                 let made =
                     |step: &SeatMove| MoveMade { at: *at, cause: *cause, rule: rule.clone(), step: *step };
                 self.moves.extend(moves.iter().map(made));
@@ -213,6 +219,8 @@ impl Tournament {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
             }
             Event::DealLifted {} => self.deal = None,
+            Event::LastLongerSet { last_longer } => self.apply_last_longer(last_longer),
+            Event::LastLongerRemoved { no } => self.last_longers.retain(|other| other.no != *no),
             Event::ResultsRecorded { at, players, pool, results, why } => {
                 self.apply_recorded(*at, *players, *pool, results, why.as_ref());
             }
@@ -225,6 +233,15 @@ impl Tournament {
                 self.last_hands = None;
                 self.phase = Phase::Finished;
             }
+        }
+        if matches!(
+            event,
+            Event::Eliminated { .. }
+                | Event::Revived { .. }
+                | Event::AbsentRemoved { .. }
+                | Event::LateSeated { .. }
+        ) {
+            self.rank_round();
         }
         self.note_waiting();
     }

@@ -112,6 +112,8 @@ pub struct ClockView {
     pub entries: u32,
     /// Their entries in all, re-entries among them.
     pub all_entries: u32,
+    /// The round that is played, from 1; none: it is not played in rounds.
+    pub round: Option<u32>,
     /// Tables in play.
     pub tables: u32,
     /// Chips in play.
@@ -300,6 +302,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         left: counts.left,
         entries: counts.entries,
         all_entries: counts.all_entries(),
+        round: tournament.round(),
         tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
         chips: counts.in_play(),
         average,

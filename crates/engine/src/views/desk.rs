@@ -15,6 +15,7 @@ use crate::deals::Deal;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
+use crate::last_longers::LastLongerView;
 use crate::named::NamedLine;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
@@ -23,6 +24,7 @@ use crate::re_entries::{ReEntriesView, ReEntryRefusal};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::recorded::Recorded;
 use crate::refusal::Refusal;
+use crate::rounds::{NextOut, RoundView};
 use crate::ruleset::{Betting, Ruleset};
 use crate::satellite::SatelliteSeats;
 use crate::setup::SetupDraft;
@@ -169,6 +171,8 @@ pub struct TableView {
     pub allowed: Vec<SeatNo>,
     /// How far the end of the rebuy period has come here.
     pub rebuy_phase: RebuyPhase,
+    /// What the next player out here gets; none: nobody can go out.
+    pub next_out: Option<NextOut>,
     /// Its players find seats at the other tables, so that it can be broken (6-6).
     pub can_break: bool,
 }
@@ -263,6 +267,10 @@ pub struct TournamentView {
     pub seats: Option<SatelliteSeats>,
     /// Who has qualified for another tournament, once this one is over.
     pub qualified: Vec<EntryId>,
+    /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+    pub rounds: Vec<RoundView>,
+    /// Who plays for staying in longest.
+    pub last_longers: Vec<LastLongerView>,
     /// The flights that were joined here; none: it is no day on which flights meet.
     pub flights: Option<Flights>,
     /// Who survived a flight that is over, the largest stack first.
@@ -275,7 +283,7 @@ pub struct TournamentView {
     pub final_table: bool,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
-    /// The place that the next player out takes; none: nobody can go out.
+    /// The place that the next player out takes; none: nobody can go out, or it depends on the table.
     pub next_place: Option<Place>,
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
@@ -363,6 +371,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     let rules = &tournament.setup.ruleset;
     let room = &tournament.setup.tables;
     let name = |no| room.iter().find(|other| other.no == no).and_then(|other| other.name.clone());
+    let payouts = tournament.payouts();
     let tables = tournament.tables.values().map(|table| TableView {
         no: table.no,
         name: name(table.no),
@@ -377,6 +386,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         next: table.next(rules),
         allowed: tournament.seats_allowed(table.no, now),
         rebuy_phase: tournament.rebuy_phase(table.no, now),
+        next_out: tournament.next_out_at(table, &payouts),
         can_break: tournament.phase == Phase::Playing && tournament.can_break(table.no),
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
@@ -406,14 +416,15 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         deal: tournament.deal.clone(),
         seats: tournament.seats(),
         qualified: tournament.qualified(),
+        rounds: tournament.rounds(),
+        last_longers: tournament.last_longers(),
         flights: tournament.flights.clone(),
         survivors: tournament.survivors(),
         bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
         stack_count: tournament.stack_count(now),
         final_table: tournament.at_final_table(now),
         may_deal: tournament.may_deal().is_ok(),
-        next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
-            .then_some(tournament.counts.left),
+        next_place: tournament.next_place(),
         recorded: tournament.recorded.clone(),
         corrected: tournament.corrected.clone(),
         handed: tournament.handed_view(&results),

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Format, SetupDraft};
-use crate::structure::{Course, Estimate, Field, Step, Structure, StructureWarning, expected_end};
+use crate::structure::{
+    Course, Estimate, Field, Step, Structure, StructureWarning, expected_end, expected_rounds,
+};
 
 use super::clock::{StepView, step_view};
 use crate::tempo::Tempo;
@@ -33,8 +35,8 @@ pub struct StructureView {
     pub lines: Vec<LevelLine>,
     /// How long play is expected to last.
     pub ends_after: Millis,
-    /// Half the width of the interval in which eight such evenings in ten end; none: nothing is known
-    /// of it.
+    /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; none: nothing is
+    /// known of it.
     pub margin: Option<Millis>,
     /// What looks wrong.
     pub warnings: Vec<StructureWarning>,
@@ -80,9 +82,20 @@ pub(super) fn view_of(
     tempo: Tempo,
 ) -> StructureView {
     let players = field.players;
-    let field = Field { players: players.max(2), ..field };
+    let field = draft.at_once(Field { players: players.max(2), ..field });
     let chips = field.chips(stack);
-    let end = expected_end(structure, stack, field, tempo);
+    let end = match draft.sizes_of_rounds(players.max(2)) {
+        Some((tables, go_on)) => expected_rounds(structure, stack, &tables, go_on, tempo),
+        None => expected_end(structure, stack, field, tempo),
+    };
+    let skipped = draft.steps.len().saturating_sub(structure.steps().len());
+    let before: Millis = draft.steps.iter().take(skipped).map(step_length).sum();
+    let end = match draft.play_limit(skipped).map(|limit| limit.saturating_sub(before)) {
+        Some(limit) if limit < end.end_after => {
+            Estimate { end_after: limit, margin: Some(Millis::ZERO), ..end }
+        }
+        _ => end,
+    };
     let mut course = Course::of(structure, stack, field).at(tempo);
     let mut starts_after = Millis::ZERO;
     let mut lines = Vec::with_capacity(structure.steps().len());
@@ -98,7 +111,7 @@ pub(super) fn view_of(
     StructureView {
         lines,
         ends_after: end.end_after,
-        margin: margin(end, field, &draft.format),
+        margin: if end.margin == Some(Millis::ZERO) { end.margin } else { margin(end, field, &draft.format) },
         warnings: structure.warnings().into_iter().filter(|found| !draft.expects(found)).collect(),
         players,
     }

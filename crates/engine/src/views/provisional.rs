@@ -1,7 +1,6 @@
 //! Results while an evening is being played.
 
 use crate::event::ResultLine;
-use crate::points::points;
 use crate::quantity::{Cents, EntryId, Place};
 use crate::tournament::{Phase, Tournament};
 
@@ -28,7 +27,7 @@ impl Tournament {
             prize,
             in_kind,
             bounties: self.heads().won(entry),
-            points: points(&self.setup.points, place, self.field()),
+            points: self.points_of(entry, place),
         })
     }
 }

@@ -79,7 +79,7 @@ const homes: [Section, string[]][] = [
   ["formula", ["format", "money", "late_last_level"]],
   ["prizes", ["prizes"]],
   ["points", ["points"]],
-  ["rules", ["end", "ruleset"]],
+  ["rules", ["end", "rounds", "teams", "ruleset"]],
 ];
 
 /** The section in which a field stands. */

@@ -11,6 +11,10 @@ export function words(advice: Advice): string {
     return t("advice-break", { table, players, free, destination });
   }
   if (kind.type === "redraw") return t("advice-redraw", { tables: kind.tables });
+  if (kind.type === "next_round") {
+    const { round, players, tables } = kind;
+    return t("advice-next_round", { round, players, tables });
+  }
   if (kind.type === "no_show") return t("advice-no_show", { player: name(kind.entry), minutes: kind.minutes });
   if (kind.type === "finish")
     return kind.winner === null ? t("advice-over") : t("advice-winner", { player: name(kind.winner) });
@@ -32,6 +36,7 @@ export function verb(advice: Advice): string {
   if (kind.type === "finish") return t("advice-finish");
   if (kind.type === "final_table") return t("advice-draw_final");
   if (kind.type === "redraw") return t("advice-do_redraw");
+  if (kind.type === "next_round") return t("advice-do_next_round");
   if (kind.type === "balance" && kind.drawn) return t("advice-draw_mover");
   return kind.type === "break" ? t("advice-do_break", { table: kind.table }) : t("advice-accept");
 }
