@@ -17,8 +17,8 @@ calendar-full = full
 calendar-all = Show all { $count } evenings ahead
 series-open = Several evenings…
 series-title = Prepare several evenings
-team_day-title = Prepare a day of teams
-team_day-open = Day of teams…
+team_day-title = Prepare a team day
+team_day-open = Team day…
 team_day-words = A tournament for each round, in which every table plays for itself: the draw keeps the players of a team apart, points follow from the place at the table and the number of its players, and a championship adds up the teams.
 team_day-name = Name
 team_day-players = Players of the teams who are not in yet
@@ -38,7 +38,7 @@ team_day-team = { $team }: { $count ->
     [one] one player
    *[other] { $count } players
 }
-team_day-teams = A day of teams needs two teams at least.
+team_day-teams = A team day needs at least two teams.
 team_day-nobody = Nobody has the tag “{ $team }”.
 team_day-no_tags = Give the members of each team a tag first.
 team_day-summary = { $players } players: { $rounds ->
@@ -53,7 +53,7 @@ team_day-made = { $name }: { $count ->
     [one] one round is
    *[other] { $count } rounds are
 } prepared, with the championship of the teams.
-team_day-taken_back = The day of teams was taken back.
+team_day-taken_back = The team day was removed.
 team_day-round = { $name } · round { $round }
 series-name = Name of the evenings
 series-from = First evening

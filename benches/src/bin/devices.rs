@@ -200,7 +200,11 @@ fn run() -> Result<(), String> {
 
     let (_server, address, tells) = bare().map_err(words)?;
     let (_phones, hears) = readers(address).map_err(words)?;
+    let begun = Instant::now();
     while tells.receiver_count() < READERS {
+        if begun.elapsed() > LOST {
+            return Err("some readers never connected".to_owned());
+        }
         std::thread::sleep(PAUSE);
     }
     let mut theirs = Vec::new();

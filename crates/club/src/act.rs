@@ -452,12 +452,12 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PenaltiesServed { .. } => {}
         }
     }
-    // In rounds an elimination can move the places of others who are out.
+    // In rounds an elimination can change the places of others who are out.
     if tournament.round().is_some() {
         ids.extend(tournament.eliminated());
+        ids.sort_unstable();
+        ids.dedup();
     }
-    ids.sort_unstable();
-    ids.dedup();
     LiveTables {
         entries: ids.into_iter().filter_map(|id| entry_row(tournament, id)).collect(),
         head: head_changed.then(|| head(tournament)),

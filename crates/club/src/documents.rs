@@ -206,7 +206,8 @@ impl Papers<'_> {
         Ok(self.prepare(kind, about, options, now)?.lay_out())
     }
 
-    /// Gathers the facts of a document; of a season's, [`Club::look_over_season`] compares them first. The rules are the club's, or those of the tournament they are about.
+    /// Gathers the facts of a document. The rules are the club's, or those of the tournament they are about. Before a
+    /// document about a season the caller compares the tables with the journals ([`Club::look_over_season`]).
     ///
     /// # Errors
     /// Where the tournament, season or member is missing or cannot be read, or such a document is not about one.

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use serde_json::Value as Json;
-use tapis_engine::Refusal;
 use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::refusal::RefusedNewcomer;
 use tapis_engine::ruleset::Ruleset;
+use tapis_engine::{Refusal, Setup, SetupDraft};
 use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{MergeProblem, OpenError, StoreError};
 
@@ -97,6 +97,17 @@ impl Problem {
         let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
         Problem { code, message, rule, fields }
     }
+}
+
+/// The set-up of a tournament that does not exist yet.
+///
+/// # Errors
+/// A sentence for each thing that stands in the way.
+pub(crate) fn playable(draft: SetupDraft) -> Result<Setup, Problem> {
+    draft.check().map_err(|errors| {
+        let refusal = Refusal::Setup { errors };
+        Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
+    })
 }
 
 impl Problem {

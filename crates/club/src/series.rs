@@ -4,9 +4,9 @@ use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
-use tapis_engine::ruleset::Ruleset;
 
 use crate::library::season_of;
+use crate::problem::playable;
 use crate::{Club, Problem};
 
 /// The most evenings that are made at once.
@@ -134,11 +134,7 @@ impl Club {
         let mut evenings = Vec::with_capacity(days.len());
         for date in days {
             let draft = SetupDraft { date: *date, ..setup.clone() };
-            let checked = draft.check().map_err(|errors| {
-                let refusal = tapis_engine::Refusal::Setup { errors };
-                Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
-            })?;
-            evenings.push((checked, season_of(&seasons, *date).map(|season| season.id)));
+            evenings.push((playable(draft)?, season_of(&seasons, *date).map(|season| season.id)));
         }
         Ok(self.file.create_tournaments(&evenings, now)?)
     }

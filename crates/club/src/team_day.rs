@@ -1,4 +1,4 @@
-//! A day of teams: the federation's inter-club day, or a match within the club. Each round is a tournament in which every
+//! A team day: the federation's inter-club day, or a match within the club. Each round is a tournament in which every
 //! table plays for itself, and a championship ranks the teams over all rounds.
 
 use serde::{Deserialize, Serialize};
@@ -7,18 +7,18 @@ use tapis_engine::championship::{ChampionshipRules, CountedEvenings, PointsSourc
 use tapis_engine::ending::EndCondition;
 use tapis_engine::quantity::{ChampionshipId, MemberId, Millis, SeasonId, SeatNo, TableNo, TournamentId};
 use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
-use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::teams::TeamList;
 use tapis_locale::{Language, text};
 use tapis_store::ChampionshipDraft;
 
+use crate::problem::playable;
 use crate::{Club, Problem};
 
 /// The most rounds of a day.
 const MOST_ROUNDS: u32 = 6;
 
-/// What a day of teams shall be.
+/// Which team day is wanted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -46,7 +46,7 @@ pub struct TeamDay {
 }
 
 impl Club {
-    /// Makes the tournaments and the championship of a day of teams.
+    /// Makes the tournaments and the championship of a team day.
     ///
     /// # Errors
     /// At the field that does not fit: fewer than two teams, a team without members, too many rounds, a set-up that
@@ -83,11 +83,7 @@ impl Club {
         add_tables(&mut draft, players);
         let round = |no: u32| {
             let values = [("name", wish.setup.name.trim().into()), ("round", i64::from(no).into())];
-            let draft = SetupDraft { name: text(language, "team_day-round", &values), ..draft.clone() };
-            draft.check().map_err(|errors| {
-                let refusal = tapis_engine::Refusal::Setup { errors };
-                Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
-            })
+            playable(SetupDraft { name: text(language, "team_day-round", &values), ..draft.clone() })
         };
         let setups = (1..=wish.rounds)
             .map(|no| Ok((round(no)?, Some(season.id))))
@@ -106,7 +102,7 @@ impl Club {
         };
         match self.save_championship(&championship) {
             Ok(championship) => Ok(TeamDay { tournaments, championship }),
-            // Most likely another one has its name.
+            // Most likely another championship has the name.
             Err(problem) => {
                 self.delete_tournaments(&tournaments)?;
                 Err(problem.at("name"))
@@ -135,7 +131,7 @@ impl Club {
     }
 }
 
-/// Numbers for as many tables as so many players need: a hall of another club has more than the club's own room.
+/// Adds table numbers until every player has a seat: the hall of another club may have more tables than this club's room.
 fn add_tables(draft: &mut SetupDraft, players: usize) {
     let seats = draft.seats_per_table;
     for table in &mut draft.tables {

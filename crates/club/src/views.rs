@@ -1,5 +1,7 @@
 //! A tournament as the desk shows it, with names.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use tapis_engine::forecast::Forecast;
 use tapis_engine::penalties::Offence;
@@ -10,7 +12,7 @@ use tapis_engine::views::{
     tournament_view,
 };
 use tapis_locale::Language;
-use tapis_store::Member;
+use tapis_store::{Member, StoreError};
 
 use crate::history::Turn;
 use crate::library::{by_name, last_name};
@@ -85,9 +87,15 @@ impl Club {
         let season = self.file.tournament(id)?.season;
         let mut members = self.file.members_in(id)?;
         members.extend(self.file.members_signed_up(id)?);
-        for team in view.setup.teams.iter().flat_map(|team| &team.members) {
-            // Who was erased since has no card any more.
-            members.extend(self.file.member(*team).ok());
+        let known: BTreeSet<MemberId> = members.iter().map(|member| member.id).collect();
+        let teams = view.setup.teams.iter().flat_map(|team| &team.members);
+        for id in teams.filter(|id| !known.contains(id)) {
+            match self.file.member(*id) {
+                Ok(member) => members.push(member),
+                // A template of another club names members that this one does not have.
+                Err(StoreError::NotFound(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
         members.sort_unstable_by_key(|member| member.id);
         members.dedup_by_key(|member| member.id);

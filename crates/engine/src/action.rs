@@ -400,23 +400,23 @@ pub enum Action {
     /// Draws the next round, once every table has its winner (1-4).
     #[serde(rename = "draw_round")]
     DrawRound,
-    /// Says who plays for staying in longest, or changes it while all of them are in.
+    /// Records a last-longer bet, or changes one while all of its players are in.
     #[serde(rename = "set_last_longer")]
     SetLastLonger {
-        /// Its number where it changes; none: a new one.
+        /// The number of the bet that changes; none: a new one.
         #[serde(rename = "no", default)]
         no: Option<u32>,
         /// What it is called, at most 60 characters; empty: nothing.
         #[serde(rename = "name", default)]
         name: String,
-        /// What each puts in; 0: nothing.
+        /// The stake of each; 0: none.
         #[serde(rename = "stake")]
         stake: Cents,
         /// Who, at least two.
         #[serde(rename = "players")]
         players: Vec<EntryId>,
     },
-    /// Takes such an agreement back.
+    /// Withdraws a last-longer bet.
     #[serde(rename = "remove_last_longer")]
     RemoveLastLonger {
         /// Its number.

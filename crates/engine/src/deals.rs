@@ -156,7 +156,7 @@ impl Tournament {
         if self.playing().is_err() || self.counts.left < 2 || self.pot_of(self.counts.left) <= Cents::ZERO {
             return Err(Refusal::NothingToDeal);
         }
-        // Stacks of several tables say nothing of one another: a deal waits for the last table.
+        // Stacks at different tables cannot be compared: a deal waits for the last table.
         if self.setup.rounds.is_some() && self.tables.len() > 1 {
             let tables = u32::try_from(self.tables_playing()).unwrap_or(u32::MAX);
             return Err(Refusal::RoundGoesOn { tables });

@@ -661,14 +661,14 @@ pub enum Event {
         #[serde(rename = "why")]
         why: Option<String>,
     },
-    /// Some players play for who stays in longest.
+    /// Players made a last-longer bet, or changed one.
     #[serde(rename = "last_longer_set")]
     LastLongerSet {
-        /// Who, and for what; it stands in the place of what was said before under its number.
+        /// The bet; it replaces the one with its number.
         #[serde(rename = "last_longer")]
         last_longer: LastLonger,
     },
-    /// They do not after all.
+    /// A last-longer bet was withdrawn.
     #[serde(rename = "last_longer_removed")]
     LastLongerRemoved {
         /// Its number.

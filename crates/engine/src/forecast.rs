@@ -309,7 +309,7 @@ impl Tournament {
     }
 
     fn forecast_with(&self, steps: &[Step], now: Millis) -> Option<Forecast> {
-        // Rounds wait for their last table, and every one of them begins anew: no model here knows how long that takes.
+        // A round waits for its last table, and the next one begins with new stacks: the model does not cover that.
         if self.phase != Phase::Playing || self.setup.rounds.is_some() {
             return None;
         }

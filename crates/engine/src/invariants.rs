@@ -157,7 +157,7 @@ impl Tournament {
         if out != self.out.len() {
             return broken(format!("{out} are out, {} are listed", self.out.len()));
         }
-        // In rounds the places of one that goes on are known before they are filled.
+        // In rounds places are known before those who share them are out.
         if self.setup.rounds.is_some() && self.tables_playing() > 0 {
             return Ok(());
         }

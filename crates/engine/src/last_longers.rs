@@ -1,5 +1,5 @@
-//! Last longer: some players agree that the one of them who stays in longest takes what they put in. It is a matter of
-//! their own: what they put in is no part of the prize pool.
+//! Last-longer bets: players stake money among themselves on who of them stays in longest. The stakes are not part of the
+//! prize pool.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use crate::tournament::{Phase, Tournament};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The most that one puts in.
+/// The largest stake.
 const MOST: Cents = Cents(100_000_000);
 
-/// Players who play for staying in longest.
+/// A last-longer bet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -26,7 +26,7 @@ pub struct LastLonger {
     /// What it is called; empty: nothing.
     #[serde(rename = "name")]
     pub name: String,
-    /// What each puts in; 0: nothing.
+    /// The stake of each; 0: none.
     #[serde(rename = "stake")]
     pub stake: Cents,
     /// Who, by number of entry.
@@ -34,24 +34,24 @@ pub struct LastLonger {
     pub players: Vec<EntryId>,
 }
 
-/// How far such an agreement is.
+/// A last-longer bet as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastLongerView {
-    /// Who, and for what.
+    /// The bet.
     pub last_longer: LastLonger,
-    /// All that was put in.
+    /// All stakes together.
     pub pot: Cents,
     /// Those still in.
     pub left: Vec<EntryId>,
     /// Who has stayed in longest, once it is known; several share the last place.
     pub winners: Vec<EntryId>,
-    /// Whether it can still be changed: all of them are in.
+    /// Whether it can still be changed: all of its players are in.
     pub open: bool,
 }
 
 impl Tournament {
-    /// Who plays for staying in longest.
+    /// All last-longer bets.
     pub fn last_longers(&self) -> Vec<LastLongerView> {
         self.last_longers.iter().map(|last_longer| self.last_longer_view(last_longer)).collect()
     }

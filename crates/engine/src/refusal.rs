@@ -439,7 +439,7 @@ pub enum Refusal {
         /// How many.
         tables: u32,
     },
-    /// Somebody has won the table and is through to the next round.
+    /// The last player at a table has won it and plays the next round.
     TableWon {
         /// Which table.
         table: TableNo,
@@ -449,13 +449,13 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
-    /// There is no such agreement on who stays in longest.
+    /// There is no such last-longer bet.
     NoLastLonger,
-    /// Who stays in longest is played by two at least.
+    /// A last-longer bet needs at least two players.
     LastLongerPlayers,
-    /// The first of them is out: nothing changes any more.
+    /// One of its players is out: a last-longer bet no longer changes.
     LastLongerBegun,
-    /// What is put in must be an amount, in a tournament with money.
+    /// A stake must be an amount, and only in a tournament for money.
     LastLongerStake,
     /// The name is too long.
     LastLongerName {

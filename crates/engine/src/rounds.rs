@@ -1,9 +1,9 @@
 //! Tournaments in rounds: a shoot-out, or a heads-up bracket where tables have two seats. Every table plays until one player
-//! is left; the winners play the next round with the stacks of the beginning. No table is balanced or broken.
+//! is left; the winners play the next round with new starting stacks. No table is balanced or broken.
 //!
-//! Whoever goes out is ranked by round, and within a round by the place at his table: those who came second at their
-//! tables share the places behind the winners, and so on. Two losers of a semi-final share place 3. The places of a
-//! round are known from its draw, whichever table ends first.
+//! Eliminated players are ranked by round, and within a round by their place at the table: those who came second at their
+//! tables share the places after the winners, and so on. The two losers of the semi-finals share third place. A place is
+//! known as soon as a player goes out, whichever table finishes first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::clock::step_length;
 use crate::decide::seed;
 use crate::draw::{Dice, Seed, draw_seats};
 use crate::entries::{Entry, Standing};
-use crate::event::{Event, MoveCause, Out, SeatMove, SeatRef};
+use crate::event::{Event, MoveCause, Out};
 use crate::payouts::Payout;
 use crate::points::points;
 use crate::quantity::{Cents, EntryId, Millis, Place, Points, SeatNo, TableNo};
@@ -28,11 +28,11 @@ use crate::tournament::{Phase, Tournament};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pairing {
-    /// The winners of neighbouring tables, as the first draw has it.
+    /// The winners of neighbouring tables: the first draw fixes the whole bracket.
     #[default]
     #[serde(rename = "bracket")]
     Bracket,
-    /// The winners draw anew.
+    /// The winners draw seats again.
     #[serde(rename = "draw")]
     Draw,
 }
@@ -61,9 +61,8 @@ pub struct Rounds {
     /// With which level a round begins.
     #[serde(rename = "levels")]
     pub levels: RoundLevels,
-    /// The round after which it is over, its winners sharing the first place; none: it goes on until one is left. Where
-    /// it is the first one every table is a tournament of its own: season points follow from the place at the table
-    /// and the number of its players.
+    /// The last round, whose winners share first place; none: play goes on until one player is left. If it is 1, every
+    /// table is a tournament of its own: season points follow from the place at the table and the number of its players.
     #[serde(rename = "last", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub last: Option<u32>,
@@ -98,7 +97,7 @@ pub struct RoundPlayer {
 pub struct RoundTable {
     /// Its number.
     pub table: TableNo,
-    /// Who plays there: those still in by seat, then those out, the last first. One alone is through without playing.
+    /// Who plays there: those still in by seat, then those out, the last first. A player alone has a bye.
     pub players: Vec<RoundPlayer>,
 }
 
@@ -141,8 +140,8 @@ struct Played {
     out: Vec<(EntryId, u32)>,
 }
 
-/// How many tables a round with so many players needs, at most `seats` at one. Where tables have two seats the next round
-/// shall have no player too many: some play alone and are through.
+/// How many tables a round with so many players needs, with at most `seats` players each. For heads-up tables it is a power
+/// of two, so that no later round has an odd number of players: some players get a bye in this one.
 ///
 /// ```
 /// use tapis_engine::rounds::tables_of_round;
@@ -185,14 +184,14 @@ impl SetupDraft {
             if rounds.last.is_some_and(|last| sizes.len() >= usize::try_from(last).unwrap_or(usize::MAX)) {
                 break;
             }
-            // Tables of one seat would never end.
+            // The number of players falls with each round, even with one seat per table.
             left = tables.min(left.saturating_sub(1));
         }
         Some((sizes, rounds.levels == RoundLevels::GoOn))
     }
 
-    /// The field that plays together: all of it, or a table of the first round.
-    pub(crate) fn at_once(&self, field: Field) -> Field {
+    /// The players whose stacks meet: the whole field, or one table of the first round.
+    pub(crate) fn playing_together(&self, field: Field) -> Field {
         let size = self.sizes_of_rounds(field.players).and_then(|(sizes, _)| sizes.first().copied());
         Field { players: size.unwrap_or(field.players).max(2), ..field }
     }
@@ -264,7 +263,7 @@ impl Tournament {
             table.left.contains(&entry) || table.out.iter().any(|(other, _)| *other == entry)
         };
         let players = tables.iter().find(sits).map_or(0, |table| table.players);
-        let places = self.places_of_round();
+        let places = PlacesOfRound::at(&tables);
         let at_table = (2..=players).rev().find(|at_table| places.of(*at_table) <= place).unwrap_or(1);
         points(scheme, at_table, players)
     }
@@ -274,14 +273,14 @@ impl Tournament {
         self.tables.values().filter(|table| table.players() > 1).count()
     }
 
-    /// Tables are neither balanced nor broken in rounds.
-    pub(crate) fn tables_mix(&self) -> Result<(), Refusal> {
+    /// Refuses to move players between tables in a tournament in rounds.
+    pub(crate) fn may_change_tables(&self) -> Result<(), Refusal> {
         if self.setup.rounds.is_some() { Err(Refusal::PlayedInRounds) } else { Ok(()) }
     }
 
     /// How many of the room's tables the next draw needs at least.
     pub(crate) fn tables_wanted(&self, players: usize) -> usize {
-        // Where nobody plays on nobody is too many for the next round.
+        // After a single round nobody plays on, so no byes are needed.
         let goes_on = self.setup.rounds.is_some_and(|rounds| rounds.last != Some(1));
         if goes_on { tables_of_round(players, self.setup.seats_per_table) } else { 0 }
     }
@@ -297,29 +296,21 @@ impl Tournament {
             let tables = u32::try_from(going_on).unwrap_or(u32::MAX);
             return Err(Refusal::RoundGoesOn { tables });
         }
-        let winners: Vec<(EntryId, SeatRef)> = self
-            .tables
-            .values()
-            .flat_map(|table| table.seats.iter().flatten())
-            .filter_map(|entry| Some((*entry, self.entry(*entry)?.seat()?)))
-            .collect();
+        let winners: Vec<EntryId> =
+            self.tables.values().flat_map(|table| table.seats.iter().flatten()).copied().collect();
         if winners.len() < 2 {
             return Err(Refusal::TooFewPlayers);
         }
         let seed = Seed(seed(rng));
-        let tables = self.tables_for(winners.len())?;
+        let mut tables = self.tables_to_draw(winners.len(), &[])?;
+        tables.sort_unstable();
         let seated = match rounds.pairing {
             Pairing::Draw => {
-                let entries: Vec<EntryId> = winners.iter().map(|(entry, _)| *entry).collect();
-                draw_seats(&entries, &tables, &[], &seed).map_err(|problem| Refusal::Draw { problem })?
+                draw_seats(&winners, &tables, &[], &seed).map_err(|problem| Refusal::Draw { problem })?
             }
             Pairing::Bracket => seat_bracket(&winners, &tables, &seed),
         };
-        let from: BTreeMap<EntryId, SeatRef> = winners.into_iter().collect();
-        let step = |(entry, table, seat)| {
-            Some(SeatMove { entry, from: *from.get(&entry)?, to: SeatRef { table, seat } })
-        };
-        let moves: Vec<SeatMove> = seated.into_iter().filter_map(step).collect();
+        let moves = self.steps_to(seated)?;
         let stays = |no: &TableNo| tables.iter().any(|(table, _)| table == no);
         let closed = self.tables.keys().copied().filter(|no| !stays(no)).collect();
         let steps = &self.setup.steps;
@@ -338,31 +329,13 @@ impl Tournament {
         ])
     }
 
-    /// The tables of a round, by number.
-    fn tables_for(&self, players: usize) -> Result<Vec<(TableNo, SeatNo)>, Refusal> {
-        let room: Vec<(TableNo, SeatNo)> = self
-            .setup
-            .tables
-            .iter()
-            .filter_map(|room| Some((room.no, self.setup.seats_at(room.no)?)))
-            .collect();
-        let seats = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
-        let too_small =
-            || Refusal::RoomTooSmall { players: u32::try_from(players).unwrap_or(u32::MAX), seats };
-        let enough = crate::draw::tables_needed(players, &room).ok_or_else(too_small)?;
-        let mut tables = room;
-        tables.truncate(enough.max(self.tables_wanted(players)));
-        tables.sort_unstable();
-        Ok(tables)
-    }
-
-    /// The round is over, and its tables are left.
+    /// Keeps the round that is over, before its tables are cleared.
     pub(crate) fn end_round(&mut self) {
         let over = self.round_view();
         self.round.over.push(over);
     }
 
-    /// The next round has begun: everybody has the stack of the beginning.
+    /// Begins the next round: everybody gets a new starting stack.
     pub(crate) fn begin_round(&mut self) {
         self.round.no = self.round.no.saturating_add(1);
         self.round.out_before = self.out.len();
@@ -375,9 +348,6 @@ impl Tournament {
                 entry.counted = None;
             }
             self.counts.chips += stack;
-        }
-        for table in self.tables.all_noted() {
-            table.told = None;
         }
     }
 
@@ -410,12 +380,10 @@ impl Tournament {
     }
 
     fn places_of_round(&self) -> PlacesOfRound {
-        let tables = self.tables_of_this_round();
-        let out = tables.iter().flat_map(places_at).collect();
-        PlacesOfRound { left: tables.iter().map(|table| len(table.left.len())).collect(), out }
+        PlacesOfRound::at(&self.tables_of_this_round())
     }
 
-    /// Ranks those who are out in this round anew, whatever changed at the tables.
+    /// Recomputes the places of those who went out in this round.
     pub(crate) fn rank_round(&mut self) {
         if self.setup.rounds.is_none() || self.phase != Phase::Playing {
             return;
@@ -430,7 +398,7 @@ impl Tournament {
         }
     }
 
-    /// The places that will be shared with players out already by some who still play.
+    /// The places that players still in will share with players already out, once for each.
     pub(crate) fn places_to_come(&self) -> Vec<Place> {
         if self.setup.rounds.is_none() || self.phase != Phase::Playing {
             return Vec::new();
@@ -442,7 +410,7 @@ impl Tournament {
         taken.iter().flat_map(once_each).collect()
     }
 
-    /// The same eliminations with the places that they have in rounds.
+    /// These eliminations, with the places that they have in a tournament in rounds.
     pub(crate) fn out_in_rounds(&self, mut out: Vec<Out>, at: Millis) -> Vec<Out> {
         if self.setup.rounds.is_none() {
             return out;
@@ -466,6 +434,11 @@ struct PlacesOfRound {
 }
 
 impl PlacesOfRound {
+    fn at(tables: &[Played]) -> Self {
+        let left = tables.iter().map(|table| len(table.left.len())).collect();
+        PlacesOfRound { left, out: tables.iter().flat_map(places_at).collect() }
+    }
+
     /// Tables at which somebody will still take this place.
     fn to_come(&self, at_table: u32) -> usize {
         self.left.iter().filter(|left| **left >= at_table).count()
@@ -504,9 +477,9 @@ fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
     places
 }
 
-/// The winners of neighbouring tables together, on seats by draw.
+/// Seats the winners of neighbouring tables together; the seats are drawn.
 fn seat_bracket(
-    winners: &[(EntryId, SeatRef)],
+    winners: &[EntryId],
     tables: &[(TableNo, SeatNo)],
     seed: &Seed,
 ) -> Vec<(EntryId, TableNo, SeatNo)> {
@@ -515,7 +488,7 @@ fn seat_bracket(
     for (group, (table, seats)) in in_groups(winners.to_vec(), tables.len()).into_iter().zip(tables) {
         let mut free: Vec<SeatNo> = (1..=*seats).collect();
         dice.shuffle(&mut free);
-        seated.extend(group.into_iter().zip(free).map(|((entry, _), seat)| (entry, *table, seat)));
+        seated.extend(group.into_iter().zip(free).map(|(entry, seat)| (entry, *table, seat)));
     }
     seated
 }

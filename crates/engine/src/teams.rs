@@ -23,8 +23,8 @@ pub struct TeamList {
 }
 
 impl TeamList {
-    /// It has a name that can be printed, and players.
-    pub(crate) fn is_named(&self) -> bool {
+    /// Whether it has a name that can be printed, and players.
+    pub(crate) fn is_valid(&self) -> bool {
         let length = self.name.trim().chars().count();
         (1..=100).contains(&length) && !self.name.chars().any(invisible) && !self.members.is_empty()
     }

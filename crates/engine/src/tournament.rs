@@ -80,7 +80,7 @@ pub struct Tournament {
     pub(crate) own_stacks: bool,
     /// The round that is played, where it is played in rounds.
     pub(crate) round: Round,
-    /// Who plays for staying in longest.
+    /// Last-longer bets.
     pub(crate) last_longers: Vec<LastLonger>,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.

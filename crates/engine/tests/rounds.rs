@@ -19,7 +19,7 @@ use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::teams::TeamList;
 use tapis_engine::tempo::Tempo;
-use tapis_engine::views::setup_preview;
+use tapis_engine::views::{clock_view, setup_preview};
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
 use crate::started::{ask, bust, started};
@@ -216,6 +216,8 @@ fn a_newcomer_takes_a_free_seat_of_the_first_round_only() {
         Err(Refusal::RegistrationClosed),
         "the levels begin anew, and nobody enters any more"
     );
+    let clock = clock_view(&tournament, Millis::ZERO);
+    assert_eq!((clock.registration_open, clock.registration_closes_in), (false, None));
 }
 
 #[test]
@@ -260,7 +262,7 @@ fn the_expected_end_counts_every_round_and_a_fixed_end_is_one() {
     assert_eq!(ends(&flight, 16), (Millis::of_minutes(level.into()), Some(Millis::ZERO)));
 }
 
-/// The federation's day of teams: every table is a tournament of its own, and no team meets itself.
+/// The federation's team day: every table is a tournament of its own, and no team meets itself.
 #[test]
 fn a_round_of_a_day_of_teams_keeps_teams_apart_and_scores_by_table() {
     let team = |no: i64| TeamList {

@@ -1,5 +1,5 @@
 //! Tournaments in rounds in the window: a bracket from the set-up to its winner, who of some players stays in longest, and
-//! a day of teams prepared at once.
+//! a team day prepared at once.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -45,6 +45,15 @@ fn prepared(path: &Path, players: u32, today: NaiveDate, now: Millis) -> Tournam
 
 async fn view(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(crate::presses::view(program, id).await?["view"].take())
+}
+
+/// A picture of the page in English.
+async fn in_english(program: &Program, name: &str) -> Result<()> {
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'en'").await?;
+    program.picture(&format!("{name}-en")).await?;
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'fr'").await
 }
 
 /// Who sits at a table, by number of the entry.
@@ -99,6 +108,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
         resize(&program, width, height).await?;
         program.picture(&format!("setup-{width}")).await?;
     }
+    in_english(&program, "setup").await?;
     program.tap("create-tournament").await?;
     program.find("test id", "tab-tables").await?;
     for action in [json!({ "type": "draw_seats" }), json!({ "type": "start" })] {
@@ -143,6 +153,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
     program.tap("tab-results").await?;
     program.until("document.querySelectorAll('[data-testid=rounds-played] .table').length === 6").await?;
     looks(&program, "[data-testid=rounds-played]", "bracket").await?;
+    in_english(&program, "bracket").await?;
     program.tap("tab-tables").await?;
     out(&program, id, 2).await?;
     double_click(&program, "accept").await?;
@@ -162,6 +173,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
     program.tap("tab-prizes").await?;
     program.until("document.querySelector('[data-testid=last-longer-winner-1] strong') !== null").await?;
     program.picture("prizes").await?;
+    in_english(&program, "prizes").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

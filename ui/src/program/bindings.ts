@@ -348,7 +348,7 @@ entry: number,
  */
 stack: number, } | { "type": "redraw_seats" } | { "type": "draw_round" } | { "type": "set_last_longer", 
 /**
- * Its number where it changes; none: a new one.
+ * The number of the bet that changes; none: a new one.
  */
 no: number | null, 
 /**
@@ -356,7 +356,7 @@ no: number | null,
  */
 name: string, 
 /**
- * What each puts in; 0: nothing.
+ * The stake of each; 0: none.
  */
 stake: number, 
 /**
@@ -4860,7 +4860,7 @@ results: Array<RecordedLine>,
  */
 why: string | null, } | { "type": "last_longer_set", 
 /**
- * Who, and for what; it stands in the place of what was said before under its number.
+ * The bet; it replaces the one with its number.
  */
 last_longer: LastLonger, } | { "type": "last_longer_removed", 
 /**
@@ -6219,7 +6219,7 @@ dealer: number | null,
 sb_owed?: Array<number>, };
 
 /**
- * Players who play for staying in longest.
+ * A last-longer bet.
  */
 export type LastLonger = { 
 /**
@@ -6231,7 +6231,7 @@ no: number,
  */
 name: string, 
 /**
- * What each puts in; 0: nothing.
+ * The stake of each; 0: none.
  */
 stake: number, 
 /**
@@ -6240,15 +6240,15 @@ stake: number,
 players: Array<number>, };
 
 /**
- * How far such an agreement is.
+ * A last-longer bet as it stands.
  */
 export type LastLongerView = { 
 /**
- * Who, and for what.
+ * The bet.
  */
 last_longer: LastLonger, 
 /**
- * All that was put in.
+ * All stakes together.
  */
 pot: number, 
 /**
@@ -6260,7 +6260,7 @@ left: Array<number>,
  */
 winners: Array<number>, 
 /**
- * Whether it can still be changed: all of them are in.
+ * Whether it can still be changed: all of its players are in.
  */
 open: boolean, };
 
@@ -12161,7 +12161,7 @@ export type RoundTable = {
  */
 table: number, 
 /**
- * Who plays there: those still in by seat, then those out, the last first. One alone is through without playing.
+ * Who plays there: those still in by seat, then those out, the last first. A player alone has a bye.
  */
 players: Array<RoundPlayer>, };
 
@@ -12196,9 +12196,8 @@ pairing: Pairing,
  */
 levels: RoundLevels, 
 /**
- * The round after which it is over, its winners sharing the first place; none: it goes on until one is left. Where
- * it is the first one every table is a tournament of its own: season points follow from the place at the table
- * and the number of its players.
+ * The last round, whose winners share first place; none: play goes on until one player is left. If it is 1, every
+ * table is a tournament of its own: season points follow from the place at the table and the number of its players.
  */
 last?: number, };
 
@@ -15286,7 +15285,7 @@ tournaments: Array<number>,
 championship: number, };
 
 /**
- * What a day of teams shall be.
+ * Which team day is wanted.
  */
 export type TeamDayWish = { 
 /**
@@ -15594,7 +15593,7 @@ qualified: Array<number>,
  */
 rounds: Array<RoundView>, 
 /**
- * Who plays for staying in longest.
+ * Last-longer bets.
  */
 last_longers: Array<LastLongerView>, 
 /**
@@ -16177,7 +16176,7 @@ export const commands = {
   seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
   /** Makes an evening like this on each of these days, or none of them. For: desk. */
   seriesCreate: (setup: SetupDraft, days: Array<string>): Promise<Array<number>> => call("series_create", { setup, days }),
-  /** Makes the tournaments and the championship of a day of teams, or nothing. For: desk. */
+  /** Makes the tournaments and the championship of a team day, or nothing. For: desk. */
   teamDayCreate: (wish: TeamDayWish): Promise<TeamDay> => call("team_day_create", { wish }),
   /** Takes the evenings of a series back, or none of them: where something has happened in one, all stay. For: desk. */
   seriesDelete: (ids: Array<number>): Promise<void> => call("series_delete", { ids }),

@@ -80,7 +80,7 @@ impl Call<'_> {
         self.change(None, |club| club.create_series(&setup, &days, self.now()))
     }
 
-    /// Makes the tournaments and the championship of a day of teams, or nothing.
+    /// Makes the tournaments and the championship of a team day, or nothing.
     #[audience(desk)]
     pub fn team_day_create(&self, wish: TeamDayWish) -> Result<TeamDay, Problem> {
         self.change(None, |club| club.create_team_day(self.language(), &wish, self.now()))

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
-use tapis_engine::ruleset::Ruleset;
 use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_store::{StoreError, TournamentRow};
 
 use crate::live::{Live, Replay};
+use crate::problem::playable;
 use crate::{Club, Problem};
 
 impl Club {
@@ -29,10 +29,7 @@ impl Club {
         season: Option<SeasonId>,
         now: Millis,
     ) -> Result<TournamentId, Problem> {
-        let setup = setup.check().map_err(|errors| {
-            let refusal = tapis_engine::Refusal::Setup { errors };
-            Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
-        })?;
+        let setup = playable(setup)?;
         Ok(self.file.create_tournament(&setup, season, now)?)
     }
 

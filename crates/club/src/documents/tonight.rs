@@ -104,11 +104,13 @@ impl Papers<'_> {
         let row = self.tonights(id)?;
         let wanted = DocumentKind::ALL.iter().copied().filter(|kind| kinds.contains(kind));
         let mut documents = Vec::new();
+        let mut looked_over = false;
         for kind in wanted.filter(|kind| belongs(*kind, &row)) {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
             let season = row.season.filter(|_| !of_tournament);
-            if let Some(season) = season {
+            if let Some(season) = season.filter(|_| !looked_over) {
                 self.club.look_over_season(season)?;
+                looked_over = true;
             }
             let about = season.map_or(About::Tournament(id), About::Season);
             documents.push(self.prepare(kind, about, options, now)?);

@@ -47,16 +47,17 @@ impl Kind {
         }
     }
 
-    /// The procedure by which it is made.
-    fn procedure(self) -> &'static str {
+    /// The procedures by which it is made.
+    fn procedures(self) -> &'static [&'static str] {
         match self {
-            Kind::Start | Kind::FinalTable | Kind::Redraw | Kind::Round => "draws-procedure_all",
-            Kind::Bracket => "draws-procedure_bracket",
-            Kind::Apart => "draws-procedure_apart",
-            Kind::Late => "draws-procedure_late",
-            Kind::Break => "draws-procedure_break",
-            Kind::BreakAnywhere => "draws-procedure_break_anywhere",
-            Kind::Balance => "draws-procedure_balance",
+            Kind::Start | Kind::FinalTable | Kind::Redraw | Kind::Round => &["draws-procedure_all"],
+            Kind::Bracket => &["draws-procedure_bracket"],
+            // It begins with steps of the draw of all seats.
+            Kind::Apart => &["draws-procedure_all", "draws-procedure_apart"],
+            Kind::Late => &["draws-procedure_late"],
+            Kind::Break => &["draws-procedure_break"],
+            Kind::BreakAnywhere => &["draws-procedure_break_anywhere"],
+            Kind::Balance => &["draws-procedure_balance"],
         }
     }
 }
@@ -237,7 +238,7 @@ fn told(
                 text(language, "draws-envelope_inside", &values)
             };
             let inside: Vec<String> = numbered.chunk_by(alike).map(run).collect();
-            let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+            let between = semicolon(language);
             (*at, word("draws-envelopes_sealed"), *standing, vec![vec![Run::regular(inside.join(between))]])
         }
         Envelope::Drawn { at, from, by, closed, envelope, amount: inside, seed, standing } => {
@@ -268,7 +269,7 @@ fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let title = word("draws-procedure");
-    let mut ways: Vec<&str> = draws.draws.iter().map(|draw| draw.kind.procedure()).collect();
+    let mut ways: Vec<&str> = draws.draws.iter().flat_map(|draw| draw.kind.procedures()).copied().collect();
     if draws.envelopes.iter().any(|envelope| matches!(envelope, Envelope::Drawn { .. })) {
         ways.push("draws-procedure_envelope");
     }
@@ -326,7 +327,7 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     let from = [Run::bold(format!("{} ", word("draws-from"))), Run::regular(from)];
     sheet.paragraph(&from, size::BODY, Tint::Ink);
     if !draw.teams.is_empty() {
-        let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+        let between = semicolon(language);
         let team = |(name, entries): &(String, Vec<u32>)| {
             let values = [("team", name.as_str().into()), ("entries", runs_of(entries).into())];
             text(language, "draws-team", &values)
@@ -361,8 +362,13 @@ fn seats_from(draw: &Draw, language: Language) -> String {
         ];
         Some(text(language, key, &values))
     });
-    let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+    let between = semicolon(language);
     said.collect::<Vec<_>>().join(between)
+}
+
+/// What stands between the items of a list that has commas itself.
+fn semicolon(language: Language) -> &'static str {
+    if language == Language::Fr { "\u{202f}; " } else { "; " }
 }
 
 /// "1–4, 7, 9".

@@ -160,7 +160,7 @@ pub struct Formula {
     functions: Context<'static, 'static>,
     /// The quantities that it names, as it names them.
     named: Vec<(&'static str, Quantity)>,
-    /// What it gave for quantities that come again: interpreting it takes longer than anything else of standings.
+    /// What it gave before, by quantities: interpreting it takes longer than anything else in standings.
     known: Mutex<FxHashMap<Named, Points>>,
 }
 
@@ -254,7 +254,7 @@ impl Formula {
     /// Where it gives no number for this result.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let Some(named) = self.named_of(of) else { return self.interpreted(of) };
-        // A thread that panicked in here has left whole results behind.
+        // A thread that panicked here has left only complete entries.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(points) = known.get(&named) {
             return Ok(*points);

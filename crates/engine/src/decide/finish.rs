@@ -110,7 +110,7 @@ impl Tournament {
     /// Everybody's line if it ended like this, best first. Players left without a place yet
     /// (`ranked` does not name them) are left out.
     pub(crate) fn results_with(&self, ranked: &BTreeMap<EntryId, Place>) -> Vec<ResultLine> {
-        // Who shares a place with players still to come gets what it will be worth: they stand last among equals.
+        // A place shared with players still in pays what it will be worth: they count, after those already out.
         let to_come = self.places_to_come().into_iter().map(|place| (place, None));
         let mut lines: Vec<(Place, Option<EntryId>)> = self
             .entries

@@ -49,7 +49,7 @@ impl Tournament {
         Ok(events)
     }
 
-    /// In rounds one player of each table is left and goes on to the next round.
+    /// In rounds the last player of each table goes on to the next round and cannot go out.
     fn leaves_winners(&self, players: &[BustLine]) -> Result<(), Refusal> {
         if self.setup.rounds.is_none() {
             return Ok(());
@@ -111,7 +111,7 @@ impl Tournament {
             );
             ask(
                 EntryAction::Move,
-                self.tables_mix().and(if self.tables.free_seats() > 0 {
+                self.may_change_tables().and(if self.tables.free_seats() > 0 {
                     Ok(())
                 } else {
                     Err(Refusal::NoFreeSeat)

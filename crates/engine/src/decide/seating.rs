@@ -29,15 +29,7 @@ impl Tournament {
         }
         let forced: Vec<(EntryId, TableNo, SeatNo)> =
             self.alive().filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat))).collect();
-        let room = self.room_in_order(&forced);
-        let seats: u32 = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
-        let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
-        let needed =
-            tables_needed(players.len(), &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
-        let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
-        let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
-        let tables: Vec<_> =
-            room.into_iter().take(needed.max(kept).max(self.tables_wanted(players.len()))).collect();
+        let tables = self.tables_to_draw(players.len(), &forced)?;
         let seed = Seed(seed(rng));
         let teams = self.teams_playing();
         let drawn = if teams.is_empty() {
@@ -53,6 +45,22 @@ impl Tournament {
             .map(|(entry, table, seat)| Seating { entry, at: SeatRef { table, seat } })
             .collect();
         Ok(vec![Event::SeatsDrawn { seed, tables, seats }])
+    }
+
+    /// The tables at which so many players are drawn, in the order in which they open.
+    pub(crate) fn tables_to_draw(
+        &self,
+        players: usize,
+        forced: &[(EntryId, TableNo, SeatNo)],
+    ) -> Result<Vec<(TableNo, SeatNo)>, Refusal> {
+        let mut room = self.room_in_order(forced);
+        let seats: u32 = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
+        let count = u32::try_from(players).unwrap_or(u32::MAX);
+        let needed = tables_needed(players, &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
+        let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
+        let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
+        room.truncate(needed.max(kept).max(self.tables_wanted(players)));
+        Ok(room)
     }
 
     /// The room's tables in the order in which they open: those with a kept seat come first.
@@ -131,7 +139,7 @@ impl Tournament {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
-        self.tables_mix()?;
+        self.may_change_tables()?;
         if from == to {
             return Err(Refusal::SameTable);
         }
@@ -184,7 +192,7 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.tables_mix()?;
+        self.may_change_tables()?;
         if self.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }
@@ -204,7 +212,7 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Break, moves, closed: vec![no], seed: Some(seed) }])
     }
 
-    fn steps_to(&self, seated: Vec<(EntryId, TableNo, SeatNo)>) -> Result<Vec<SeatMove>, Refusal> {
+    pub(crate) fn steps_to(&self, seated: Vec<(EntryId, TableNo, SeatNo)>) -> Result<Vec<SeatMove>, Refusal> {
         seated
             .into_iter()
             .map(|(entry, table, seat)| {
@@ -238,7 +246,7 @@ impl Tournament {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
-        self.tables_mix()?;
+        self.may_change_tables()?;
         let (players, seats) = (self.counts.left, u32::from(self.setup.final_table_seats));
         if players > seats || players < 2 || self.tables.len() < 2 {
             return Err(Refusal::NotFinalTable { players, seats });
@@ -262,7 +270,7 @@ impl Tournament {
 
     pub(super) fn redraw_seats(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
-        self.tables_mix()?;
+        self.may_change_tables()?;
         if self.tables.len() < 2 {
             return Err(Refusal::NothingToRedraw);
         }
@@ -283,7 +291,7 @@ impl Tournament {
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
         if self.phase == Phase::Playing {
-            self.tables_mix()?;
+            self.may_change_tables()?;
         }
         let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
         self.free_seat(table, seat)?;

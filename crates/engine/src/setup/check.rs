@@ -302,7 +302,7 @@ impl SetupDraft {
             let last = self.rounds.and_then(|rounds| rounds.last);
             wrong(last.is_some_and(|last| !(1..=MOST_ROUNDS).contains(&last)), SetupError::RoundsLast);
         }
-        wrong(self.teams.iter().any(|team| !team.is_named()), SetupError::Teams);
+        wrong(self.teams.iter().any(|team| !team.is_valid()), SetupError::Teams);
         wrong(self.capacity.is_some_and(|most| !(2..=MOST_PLACES).contains(&most)), SetupError::Capacity);
         match self.end {
             EndCondition::LastPlayer => {}

@@ -257,7 +257,7 @@ pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Te
 }
 
 /// How long a tournament in rounds lasts on average: the rounds one after the other, each with so many players at a
-/// table, who begin with new stacks. That a round waits for the last of its tables is not reckoned.
+/// table, who begin with new stacks. The time that a round waits for its last table is not included.
 pub(crate) fn expected_rounds(
     structure: &Structure,
     stack: Chips,

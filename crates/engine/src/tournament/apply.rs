@@ -388,7 +388,7 @@ impl Tournament {
             };
             self.seat(step.entry, step.to, Some(reason));
         }
-        if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw) {
+        if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round) {
             self.drawn_at.insert(self.tables.len());
             for table in self.tables.all_noted() {
                 table.told = None;

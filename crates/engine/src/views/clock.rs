@@ -237,9 +237,11 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
     Some(StepView { index, level, game, blinds, length: step_length(step), color_up })
 }
 
-/// Late registration closes when the first level begins in which nobody may enter any more.
-fn registration_closes_in(tournament: &Tournament, reading: &ClockReading) -> Option<Millis> {
-    closes_in(tournament, reading, tournament.setup.late_last_level)
+/// Late registration closes when the first level begins in which nobody may enter any more; none: it has closed. In rounds
+/// it does so with the first round, whatever level the next one begins with.
+fn registration_closes_in(tournament: &Tournament, reading: &ClockReading, now: Millis) -> Option<Millis> {
+    let open = tournament.registration_open(now);
+    closes_in(tournament, reading, tournament.setup.late_last_level).filter(|_| open)
 }
 
 /// How long it is until the level after this one begins; none: that one has begun, or there is none after it.
@@ -313,7 +315,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
         registration_open: tournament.registration_open(now),
-        registration_closes_in: registration_closes_in(tournament, &reading),
+        registration_closes_in: registration_closes_in(tournament, &reading, now),
         re_entries_close_in: tournament
             .setup
             .re_entries_last_level()

@@ -269,7 +269,7 @@ pub struct TournamentView {
     pub qualified: Vec<EntryId>,
     /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
     pub rounds: Vec<RoundView>,
-    /// Who plays for staying in longest.
+    /// Last-longer bets.
     pub last_longers: Vec<LastLongerView>,
     /// The flights that were joined here; none: it is no day on which flights meet.
     pub flights: Option<Flights>,

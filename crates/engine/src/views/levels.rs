@@ -82,7 +82,7 @@ pub(super) fn view_of(
     tempo: Tempo,
 ) -> StructureView {
     let players = field.players;
-    let field = draft.at_once(Field { players: players.max(2), ..field });
+    let field = draft.playing_together(Field { players: players.max(2), ..field });
     let chips = field.chips(stack);
     let end = match draft.sizes_of_rounds(players.max(2)) {
         Some((tables, go_on)) => expected_rounds(structure, stack, &tables, go_on, tempo),
@@ -90,12 +90,8 @@ pub(super) fn view_of(
     };
     let skipped = draft.steps.len().saturating_sub(structure.steps().len());
     let before: Millis = draft.steps.iter().take(skipped).map(step_length).sum();
-    let end = match draft.play_limit(skipped).map(|limit| limit.saturating_sub(before)) {
-        Some(limit) if limit < end.end_after => {
-            Estimate { end_after: limit, margin: Some(Millis::ZERO), ..end }
-        }
-        _ => end,
-    };
+    let limit = draft.play_limit(skipped).map(|limit| limit.saturating_sub(before));
+    let fixed = limit.filter(|limit| *limit < end.end_after);
     let mut course = Course::of(structure, stack, field).at(tempo);
     let mut starts_after = Millis::ZERO;
     let mut lines = Vec::with_capacity(structure.steps().len());
@@ -110,8 +106,8 @@ pub(super) fn view_of(
     }
     StructureView {
         lines,
-        ends_after: end.end_after,
-        margin: if end.margin == Some(Millis::ZERO) { end.margin } else { margin(end, field, &draft.format) },
+        ends_after: fixed.unwrap_or(end.end_after),
+        margin: if fixed.is_some() { Some(Millis::ZERO) } else { margin(end, field, &draft.format) },
         warnings: structure.warnings().into_iter().filter(|found| !draft.expects(found)).collect(),
         players,
     }
