@@ -41,8 +41,15 @@ impl Alarm {
     }
 }
 
-/// Starts the thread. It ends with the program.
+/// Starts the thread, and another that compares past evenings once a club is open. They end with the program.
 pub(crate) fn start(api: Arc<Api>) {
+    let looking = Arc::clone(&api);
+    thread::spawn(move || {
+        loop {
+            looking.opened.sleep(None);
+            looking.look_over_rest();
+        }
+    });
     thread::spawn(move || {
         let mut alerts = Alerts::default();
         let mut sleep_detector = SleepDetector::default();

@@ -11,10 +11,11 @@ use tapis_club::room::Scene;
 use tapis_club::store::Author;
 use tapis_club::{Club, PhoneSnapshot, Problem};
 
+use crate::alarm::{self, Alarm};
 use crate::clock_source::ClockSource;
 use crate::devices::Devices;
 use crate::teller::Teller;
-use crate::{Audience, Host, Live, Notice, alarm};
+use crate::{Audience, Host, Live, Notice};
 
 /// Who calls, from where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,9 +67,14 @@ pub struct Api {
     phones: Mutex<Option<(u64, Arc<PhoneSnapshot>)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
+    /// Rung when a club is open whose past evenings are still to be compared with their journals.
+    pub(crate) opened: Alarm,
     pub(crate) host: Arc<dyn Host>,
     pub(crate) teller: Arc<Teller>,
 }
+
+/// So many evenings are compared with their journals before others may have the club in between.
+pub(crate) const LOOKED_OVER: usize = 50;
 
 thread_local! {
     /// The command that this thread does has changed something.
@@ -105,6 +111,7 @@ impl Api {
             update: Mutex::default(),
             phones: Mutex::default(),
             memory: Arc::default(),
+            opened: Alarm::default(),
             teller: Arc::new(Teller::new(Arc::clone(&host))),
             host,
         }
@@ -128,6 +135,22 @@ impl Api {
     /// The tournaments being played, as they were after the last change. Waits for nobody.
     pub fn live(&self) -> Arc<Live> {
         Arc::clone(&locked(&self.live))
+    }
+
+    /// Compares the evenings that were over when the club was opened with their journals; the desk is told what
+    /// was found.
+    pub(crate) fn look_over_rest(&self) {
+        let some = |club: &mut Club| {
+            let before = club.unsound().len();
+            let more = club.look_over_more(LOOKED_OVER)?;
+            Ok((more, club.unsound().len() > before))
+        };
+        // A club that is closed meanwhile, or cannot be read, is reported to whoever asks for it.
+        while let Ok((more, found)) = self.read(some) {
+            if found && self.change(None, |_| Ok(())).is_err() || !more {
+                return;
+            }
+        }
     }
 
     /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the

@@ -29,6 +29,8 @@ pub struct Club {
     /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
     pub(crate) live: BTreeMap<TournamentId, Live>,
     pub(crate) unsound: Vec<Phrase>,
+    /// Evenings that are over and have not been compared with their journals since the club was opened.
+    pub(crate) unseen: Vec<TournamentId>,
     pub(crate) heartbeat: Heartbeat,
     /// What formulas ask of evenings, each with the length that its journal had.
     pub(crate) evenings: BTreeMap<TournamentId, (i64, Arc<EveningDetails>)>,
@@ -73,8 +75,19 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
+        let mut club = Club::open_early(path, now)?;
+        while club.look_over_more(usize::MAX)? {}
+        Ok(club)
+    }
+
+    /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
+    /// with [`Club::look_over_more`].
+    ///
+    /// # Errors
+    /// A sentence that says why not; the file has not been touched.
+    pub fn open_early(path: &Path, now: Millis) -> Result<Self, Problem> {
         let mut club = Club::with(ClubFile::open(path)?);
-        club.look_over()?;
+        club.look_over_unfinished()?;
         club.away = club.find_away(now)?;
         Ok(club)
     }
@@ -87,6 +100,7 @@ impl Club {
             author: author_here(),
             live: BTreeMap::new(),
             unsound: Vec::new(),
+            unseen: Vec::new(),
             heartbeat,
             evenings: BTreeMap::new(),
             away: Vec::new(),

@@ -1,6 +1,8 @@
 //! What is found when a club is opened and the person at the desk is told: tables that were written
 //! anew from their journal, journals and other things that this version cannot read.
 
+use std::collections::BTreeSet;
+
 use tapis_engine::Phase;
 use tapis_engine::quantity::{SeasonId, TournamentId};
 use tapis_locale::Phrase;
@@ -14,33 +16,68 @@ impl Club {
     /// Replays every journal and compares the tables with it: standings and lists are read from the
     /// tables alone. Where they differ they are written anew.
     pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
-        let mut notices: Vec<Phrase> = self.file.shortfalls().iter().map(short).collect();
-        notices.extend(
+        self.look_over_unfinished()?;
+        while self.look_over_more(usize::MAX)? {}
+        Ok(())
+    }
+
+    /// What must be known before anybody works with the club: all of it but the evenings that are over, which
+    /// [`look_over_more`](Self::look_over_more) compares afterwards.
+    pub(crate) fn look_over_unfinished(&mut self) -> Result<(), Problem> {
+        self.unsound = self.file.shortfalls().iter().map(short).collect();
+        self.unsound.extend(
             self.file
                 .kept_as_found()
                 .map(|kept| Phrase::new("notice-short_kept", &[("file", kept.display().to_string().into())])),
         );
-        notices.extend(self.look_over_kept());
+        let kept = self.look_over_kept();
+        self.unsound.extend(kept);
+        let rows = self.file.tournaments()?.into_iter();
+        let (over, unfinished): (Vec<_>, Vec<_>) = rows.partition(|row| row.status == Phase::Finished);
+        for row in unfinished {
+            self.look_over_tournament(row.id, row.name);
+        }
+        self.unsound.extend(self.file.unreadable()?.into_iter().map(unreadable));
+        self.unseen = over.into_iter().map(|row| row.id).collect();
+        Ok(())
+    }
+
+    /// Compares some of the evenings that were over when the club was opened with their journals, at most so
+    /// many. Answers whether others are left; what it finds is added to [`notices`](Self::notices).
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn look_over_more(&mut self, most: usize) -> Result<bool, Problem> {
+        if self.unseen.is_empty() {
+            return Ok(false);
+        }
+        let some: BTreeSet<TournamentId> = self.unseen.drain(..most.min(self.unseen.len())).collect();
+        // Some may have been renamed or removed since.
         for row in self.file.tournaments()? {
-            let looked = self.replay(row.id).and_then(|live| Ok((self.mend(row.id, &live)?, live)));
-            match looked {
-                Ok((rows, live)) => {
-                    let tournament = live.setup().name.clone();
-                    notices.extend((rows > 0).then(|| mended(tournament, rows)));
-                    if live.phase() != Phase::Finished {
-                        self.live.insert(row.id, live);
-                    }
-                }
-                Err(error) => {
-                    let reason = Problem::from(error).message;
-                    let values = [("tournament", row.name.into()), ("reason", reason.into())];
-                    notices.push(Phrase::new("notice-unsound", &values));
-                }
+            if some.contains(&row.id) {
+                self.look_over_tournament(row.id, row.name);
             }
         }
-        notices.extend(self.file.unreadable()?.into_iter().map(unreadable));
-        self.unsound = notices;
-        Ok(())
+        Ok(!self.unseen.is_empty())
+    }
+
+    /// Compares the tables of one tournament with its journal. It is kept in memory if it is not over.
+    fn look_over_tournament(&mut self, id: TournamentId, name: String) {
+        let looked = self.replay(id).and_then(|live| Ok((self.mend(id, &live)?, live)));
+        match looked {
+            Ok((rows, live)) => {
+                let tournament = live.setup().name.clone();
+                self.unsound.extend((rows > 0).then(|| mended(tournament, rows)));
+                if live.phase() != Phase::Finished {
+                    self.live.entry(id).or_insert(live);
+                }
+            }
+            Err(error) => {
+                let reason = Problem::from(error).message;
+                let values = [("tournament", name.into()), ("reason", reason.into())];
+                self.unsound.push(Phrase::new("notice-unsound", &values));
+            }
+        }
     }
 
     /// Standings are read from the tables alone: before they are printed, members and seasons are compared

@@ -5,8 +5,8 @@
 
 use std::path::PathBuf;
 
-use tapis_club::engine::Action;
 use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};
@@ -54,6 +54,46 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
         drop(club);
         assert_eq!(Club::open(&path, Millis::ZERO).unwrap().notices(), [], "{sql}");
     }
+}
+
+/// Evenings that are over are compared after the club is open, a few at a time.
+#[test]
+fn past_evenings_that_differ_are_told_after_the_club_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let club = Club::open(&path, Millis::ZERO).unwrap();
+    let over = club.tournaments().unwrap();
+    let over: Vec<TournamentId> =
+        over.iter().filter(|evening| evening.status == Phase::Finished).map(|evening| evening.id).collect();
+    club.close();
+    assert!(!over.is_empty());
+    with_sql(&path, "UPDATE result SET points = points + 5000");
+    let mut club = Club::open_early(&path, Millis::ZERO).unwrap();
+    assert_eq!(club.unsound(), [], "the others have no results");
+    let mut slices = 1;
+    while club.look_over_more(1).unwrap() {
+        slices += 1;
+    }
+    assert_eq!(slices, over.len());
+    assert_eq!(club.unsound().len(), over.len(), "{:?}", club.unsound());
+    assert!(!club.look_over_more(1).unwrap(), "only once");
+    assert_eq!(club.unsound().len(), over.len());
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}
+
+/// An evening that goes on although its row says that it is over can be played on.
+#[test]
+fn an_evening_that_only_its_row_calls_over_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let phase = Club::open(&path, Millis::ZERO).unwrap().tournament(TournamentId(2)).unwrap().phase();
+    assert_ne!(phase, Phase::Finished);
+    with_sql(&path, "UPDATE tournament SET status = 'finished' WHERE id = 2");
+    let mut club = Club::open_early(&path, Millis::ZERO).unwrap();
+    while club.look_over_more(1).unwrap() {}
+    assert_eq!(club.unsound().len(), 1, "{:?}", club.unsound());
+    let playing: Vec<TournamentId> = club.playing().unwrap().into_iter().map(|(id, _)| id).collect();
+    assert!(playing.contains(&TournamentId(2)), "{playing:?}");
 }
 
 /// Standings are read from the tables alone.

@@ -11,8 +11,10 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::rounds::Rounds;
 use tapis_club::engine::ruleset::BreakDestination;
 use tapis_club::engine::setup::RoomTable;
+use tapis_club::engine::teams::TeamList;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};
@@ -179,6 +181,8 @@ struct Read {
     said: String,
     seed: String,
     from: String,
+    /// The entries of each team, as they are listed.
+    teams: Vec<Vec<EntryId>>,
     /// Entry to table and seat; true: kept.
     out: BTreeMap<EntryId, (u16, u8, bool)>,
 }
@@ -214,6 +218,14 @@ fn read(lines: &[String]) -> Vec<Read> {
             {
                 draw.out.insert(entry, (table, seat, kept));
             }
+        }
+    }
+    for draw in &mut draws {
+        if let Some((from, teams)) = draw.from.clone().split_once(" Entries of each team: ") {
+            let entries = |team: &str| numbers_of(team.rsplit_once(": ").unwrap().1);
+            draw.teams =
+                teams.split("; ").map(|team| entries(team).into_iter().map(EntryId).collect()).collect();
+            draw.from = from.to_owned();
         }
     }
     draws
@@ -289,7 +301,7 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
         }
     } else {
         tables.values_mut().for_each(|(free, _)| chance.shuffle(free));
-        let mut seats = Vec::new();
+        let mut seats: Vec<(u16, u8)> = Vec::new();
         for _ in 0..players.len() {
             let few = fewest(&tables);
             let next = tables.iter_mut().find(|(_, (free, players))| *players == few && !free.is_empty());
@@ -297,12 +309,142 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
             seats.push((*table, free.pop().unwrap()));
             *players += 1;
         }
+        if !draw.teams.is_empty() {
+            out.extend(apart(draw, &mut chance, &seats, players));
+            return out;
+        }
         chance.shuffle(&mut players);
         out.extend(
             players.into_iter().zip(seats).map(|(player, (table, seat))| (player, (table, seat, false))),
         );
     }
     out
+}
+
+/// The seats of players in teams, once the seats are taken.
+fn apart(
+    draw: &Read,
+    chance: &mut Again,
+    taken: &[(u16, u8)],
+    mut players: Vec<EntryId>,
+) -> Vec<(EntryId, (u16, u8, bool))> {
+    let mut tables: BTreeMap<u16, Vec<u8>> = BTreeMap::new();
+    for (table, seat) in taken {
+        tables.entry(*table).or_default().push(*seat);
+    }
+    let mut tables: Vec<(u16, Vec<u8>)> = tables.into_iter().collect();
+    chance.shuffle(&mut tables);
+    tables.sort_by_key(|(_, seats)| std::cmp::Reverse(seats.len()));
+    tables.iter_mut().for_each(|(_, seats)| seats.reverse());
+    let mut teams: Vec<Vec<EntryId>> = Vec::new();
+    for team in &draw.teams {
+        let mut team: Vec<EntryId> = team.iter().copied().filter(|entry| players.contains(entry)).collect();
+        players.retain(|player| !team.contains(player));
+        chance.shuffle(&mut team);
+        teams.push(team);
+    }
+    chance.shuffle(&mut teams);
+    chance.shuffle(&mut players);
+    let order = teams.into_iter().flatten().chain(players);
+    let mut turn = 0;
+    let mut seated = Vec::new();
+    for player in order {
+        while tables[turn % tables.len()].1.is_empty() {
+            turn += 1;
+        }
+        let at = turn % tables.len();
+        let (table, seats) = &mut tables[at];
+        seated.push((player, (*table, seats.pop().unwrap(), false)));
+        turn += 1;
+    }
+    seated
+}
+
+/// The next round of a bracket, whose players sat as the draw before says.
+fn bracket_again(draw: &Read, before: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
+    let mut chance = Again::new(&draw.seed);
+    let mut winners: Vec<EntryId> = draw.out.keys().copied().collect();
+    winners.sort_by_key(|entry| before.out[entry]);
+    let tables = tables(&draw.from);
+    let (fewest, more) = (winners.len() / tables.len(), winners.len() % tables.len());
+    let mut winners = winners.into_iter();
+    let mut out = BTreeMap::new();
+    for (index, (table, (mut seats, _))) in tables.into_iter().enumerate() {
+        chance.shuffle(&mut seats);
+        let group = winners.by_ref().take(fewest + usize::from(index < more));
+        out.extend(group.zip(seats).map(|(entry, seat)| (entry, (table, seat, false))));
+    }
+    out
+}
+
+#[test]
+fn the_draw_of_teams_can_be_made_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, _, members) = club(&folder, 14);
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let mut setup = tapis_club::rebuy(Language::En, day);
+    setup.tables = (1..=4).map(|no| RoomTable::new(no, 5)).collect();
+    (setup.seats_per_table, setup.final_table_seats) = (5, 5);
+    let team = |name: &str, members: &[MemberId]| TeamList { name: name.into(), members: members.to_vec() };
+    setup.teams = vec![
+        team("Les As", &members[..4]),
+        team("Les Rois: 1, 2", &members[4..9]),
+        team("Les Dames", &members[9..12]),
+    ];
+    let id = club.create_tournament(setup, None, START).unwrap();
+    for member in members.iter().rev() {
+        club.act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
+    }
+    club.act(id, &Action::ReserveSeat { entry: EntryId(7), table: 2, seat: 5 }, START).unwrap();
+    for _ in 0..3 {
+        club.act(id, &Action::DrawSeats, START).unwrap();
+    }
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    assert_eq!(draws.len(), 3, "{paper:#?}");
+    for draw in &draws {
+        assert_eq!(draw.teams.iter().map(Vec::len).collect::<Vec<_>>(), [4, 5, 3], "{paper:#?}");
+        assert_eq!(draw.out.len(), 14, "{draw:?}");
+        assert_eq!(draw.out[&EntryId(7)], (2, 5, true));
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+}
+
+#[test]
+fn the_rounds_of_a_bracket_can_be_drawn_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, _, members) = club(&folder, 11);
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let mut setup = tapis_club::freezeout(Language::En, day);
+    setup.tables = (1..=8).map(|no| RoomTable::new(no, 2)).collect();
+    setup.seats_per_table = 2;
+    setup.late_last_level = 0;
+    setup.rounds = Some(Rounds::default());
+    let id = club.create_tournament(setup, None, START).unwrap();
+    for member in &members {
+        club.act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    for round in 1..=3 {
+        let state = club.tournament(id).unwrap();
+        let seated: Vec<Vec<EntryId>> =
+            state.tables().values().map(|table| table.seats.iter().flatten().copied().collect()).collect();
+        for loser in seated.iter().filter(|players| players.len() == 2).map(|players| players[round % 2]) {
+            let players = vec![BustLine { entry: loser, by: None, stack: None }];
+            club.act(id, &Action::Bust { players }, START).unwrap();
+        }
+        club.act(id, &Action::DrawRound, START).unwrap();
+    }
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    assert!(paper.iter().any(|line| line.starts_with("The next round of a bracket.")), "{paper:#?}");
+    let draws = read(&paper);
+    assert_eq!(draws.iter().map(|draw| draw.out.len()).collect::<Vec<_>>(), [11, 8, 4, 2], "{paper:#?}");
+    assert_eq!(again(&draws[0]), draws[0].out, "{paper:#?}");
+    for (before, draw) in draws.iter().zip(&draws[1..]) {
+        assert!(draw.title.ends_with(": next round"), "{draw:?}");
+        assert_eq!(bracket_again(draw, before), draw.out, "{draw:?}");
+    }
 }
 
 #[test]

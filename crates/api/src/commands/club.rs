@@ -218,7 +218,7 @@ impl Api {
         let opened = self.replace(|| {
             let heartbeat = Heartbeat::of(path);
             let now = self.clock.now_for(&heartbeat);
-            let mut club = Club::open(path, now)?;
+            let mut club = Club::open_early(path, now)?;
             if self.clock.unknown_for(&heartbeat) {
                 club.note_unknown(now)?;
             }
@@ -231,6 +231,7 @@ impl Api {
         if released && opened.is_err() {
             self.read(|club| self.follow_second(club))?;
         }
+        self.opened.wake();
         opened
     }
 

@@ -12,6 +12,7 @@ use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::structure::Field;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
+use crate::api::LOOKED_OVER;
 use crate::{Api, Call, Dialog};
 
 /// Which document is asked for, and how it is printed.
@@ -185,9 +186,6 @@ impl Call<'_> {
         }
     }
 }
-
-/// So many tournaments are compared with their journals while others wait for the club.
-const LOOKED_OVER: usize = 50;
 
 /// A name that a person typed without its ending; `Finale 8.9` has none either.
 fn with_ending(path: PathBuf) -> PathBuf {

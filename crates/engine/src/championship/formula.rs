@@ -274,11 +274,7 @@ impl Formula {
             return None;
         }
         for (bit, (_, quantity)) in bits.iter_mut().zip(&self.named) {
-            *bit = match of_result(*quantity, of) {
-                Value::Float(number) => number.to_bits(),
-                Value::Bool(yes) => u64::from(yes),
-                _ => return None,
-            };
+            *bit = Found::of(*quantity, of).bits();
         }
         Some(bits)
     }
@@ -286,7 +282,7 @@ impl Formula {
     fn interpreted(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let mut context = self.functions.new_inner_scope();
         for (name, quantity) in &self.named {
-            context.add_variable_from_value(*name, of_result(*quantity, of));
+            context.add_variable_from_value(*name, Value::from(Found::of(*quantity, of)));
         }
         let no_number = FormulaError::NoNumber { rank: of.place, players: of.evening.players };
         match self.program.execute(&context) {
@@ -335,28 +331,53 @@ fn functions() -> Result<Context<'static, 'static>, FormulaError> {
     Ok(context)
 }
 
-#[allow(clippy::cast_precision_loss, reason = "amounts and chips are far below 2^53")]
-fn of_result(quantity: Quantity, of: &PlayerResult) -> Value {
-    let evening = &of.evening;
-    let number = |number: u32| Value::Float(f64::from(number));
-    let amount = |cents: i64| Value::Float(cents as f64 / 100.0);
-    match quantity {
-        Quantity::Players => number(evening.players),
-        Quantity::Entries => number(evening.entries),
-        Quantity::Rank => number(of.place),
-        Quantity::BuyIn => amount(evening.buy_in.0),
-        Quantity::Spent => amount(of.spent.0),
-        Quantity::Pool => amount(evening.pool.0),
-        Quantity::Prize => amount(of.prize.0),
-        Quantity::InMoney => Value::Bool(of.in_money),
-        Quantity::Rebuys => number(of.rebuys),
-        Quantity::ReEntries => number(of.re_entries),
-        Quantity::Addons => number(of.addons),
-        Quantity::Eliminations => number(of.eliminations),
-        Quantity::Bounties => amount(of.bounties.0),
-        Quantity::Stack => Value::Float(evening.stack.0 as f64),
-        Quantity::FinalTable => number(evening.final_table),
-        Quantity::Recorded => amount(of.recorded.0),
+/// What a quantity is for a result.
+#[derive(Debug, Clone, Copy)]
+enum Found {
+    Number(f64),
+    Truth(bool),
+}
+
+impl Found {
+    #[allow(clippy::cast_precision_loss, reason = "amounts and chips are far below 2^53")]
+    fn of(quantity: Quantity, of: &PlayerResult) -> Found {
+        let evening = &of.evening;
+        let number = |number: u32| Found::Number(f64::from(number));
+        let amount = |cents: i64| Found::Number(cents as f64 / 100.0);
+        match quantity {
+            Quantity::Players => number(evening.players),
+            Quantity::Entries => number(evening.entries),
+            Quantity::Rank => number(of.place),
+            Quantity::BuyIn => amount(evening.buy_in.0),
+            Quantity::Spent => amount(of.spent.0),
+            Quantity::Pool => amount(evening.pool.0),
+            Quantity::Prize => amount(of.prize.0),
+            Quantity::InMoney => Found::Truth(of.in_money),
+            Quantity::Rebuys => number(of.rebuys),
+            Quantity::ReEntries => number(of.re_entries),
+            Quantity::Addons => number(of.addons),
+            Quantity::Eliminations => number(of.eliminations),
+            Quantity::Bounties => amount(of.bounties.0),
+            Quantity::Stack => Found::Number(evening.stack.0 as f64),
+            Quantity::FinalTable => number(evening.final_table),
+            Quantity::Recorded => amount(of.recorded.0),
+        }
+    }
+
+    fn bits(self) -> u64 {
+        match self {
+            Found::Number(number) => number.to_bits(),
+            Found::Truth(yes) => u64::from(yes),
+        }
+    }
+}
+
+impl From<Found> for Value {
+    fn from(found: Found) -> Value {
+        match found {
+            Found::Number(number) => Value::Float(number),
+            Found::Truth(yes) => Value::Bool(yes),
+        }
     }
 }
 
