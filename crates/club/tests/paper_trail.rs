@@ -445,6 +445,15 @@ fn the_rounds_of_a_bracket_can_be_drawn_again_from_the_paper() {
         assert!(draw.title.ends_with(": next round"), "{draw:?}");
         assert_eq!(bracket_again(draw, before), draw.out, "{draw:?}");
     }
+    // The results print every round with its winners.
+    let results = lines(&mut club, id, DocumentKind::Results, None);
+    for round in 1..=4 {
+        assert!(results.contains(&format!("Round {round}")), "{results:#?}");
+    }
+    let tables =
+        results.iter().filter(|line| line.contains("Ana Name") && line.split("Ana Name").count() == 3);
+    assert_eq!(tables.count(), 3 + 4 + 2 + 1, "two names for each table that was played: {results:#?}");
+    assert_eq!(results.iter().filter(|line| line.ends_with(" bye")).count(), 5, "{results:#?}");
 }
 
 #[test]

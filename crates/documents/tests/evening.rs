@@ -111,6 +111,7 @@ fn results(players: usize, style: Style) -> Printed {
         entries: u32::try_from(players).unwrap(),
         pool: Some((42_750, "EUR".to_owned())),
         lines: (0..players).map(line).collect(),
+        rounds: Vec::new(),
         recorded: None,
         corrected: None,
     };

@@ -56,6 +56,23 @@ async fn in_english(program: &Program, name: &str) -> Result<()> {
     program.until("document.documentElement.lang === 'fr'").await
 }
 
+/// The room names the round, in each scene that it has for it.
+async fn in_room(program: &Program, id: TournamentId) -> Result<()> {
+    program.open_room(id).await?;
+    program.window("index.html").await?;
+    for scene in ["clock", "seats", "moves"] {
+        program.call("room_scene", json!({ "scene": scene })).await?.unwrap();
+        program.window("room.html").await?;
+        program.until(&format!("document.querySelector('[data-testid=scene-{scene}]') !== null")).await?;
+        program.picture(&format!("room-{scene}")).await?;
+        if scene == "clock" {
+            program.see("Tour 2").await?;
+        }
+        program.window("index.html").await?;
+    }
+    Ok(())
+}
+
 /// Who sits at a table, by number of the entry.
 async fn seated(program: &Program, id: TournamentId, table: u64) -> Result<Vec<Value>> {
     let view = view(program, id).await?;
@@ -149,6 +166,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
     program.picture("round-over").await?;
     double_click(&program, "accept").await?;
     program.see("Tour 2").await?;
+    in_room(&program, id).await?;
     out(&program, id, 1).await?;
     program.tap("tab-results").await?;
     program.until("document.querySelectorAll('[data-testid=rounds-played] .table').length === 6").await?;

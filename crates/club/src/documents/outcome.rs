@@ -8,6 +8,7 @@ use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
 use tapis_engine::named::NamedLine;
 use tapis_engine::payouts::PrizeInKind;
 use tapis_engine::quantity::{Cents, EntryId};
+use tapis_engine::rounds::{RoundTable, RoundView};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::text;
@@ -25,9 +26,23 @@ impl Known {
             entries: self.view.all_entries,
             pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
+            rounds: self.view.rounds.iter().map(|round| self.round(round)).collect(),
             recorded: self.view.recorded.as_ref().map(|recorded| recorded.unnamed),
             corrected: self.view.corrected.as_ref().map(|corrected| corrected.why.clone()),
         }
+    }
+
+    fn round(&self, round: &RoundView) -> results::Round {
+        let table = |table: &RoundTable| {
+            let winner = table.players.iter().find(|player| player.place == Some(1));
+            let others = table.players.iter().filter(|player| Some(*player) != winner);
+            results::RoundTable {
+                table: table.table,
+                winner: winner.map(|player| self.name(player.entry)),
+                others: others.map(|player| (self.name(player.entry), player.place)).collect(),
+            }
+        };
+        results::Round { no: round.no, tables: round.tables.iter().map(table).collect() }
     }
 
     /// Who came in where, best first, with what it brought.

@@ -24,6 +24,26 @@ pub struct Line {
     pub points: i64,
 }
 
+/// A table of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundTable {
+    /// Its number.
+    pub table: u16,
+    /// Who won it; none: it is not over.
+    pub winner: Option<Name>,
+    /// The others, those still in first, with the place at the table of those who are out.
+    pub others: Vec<(Name, Option<u32>)>,
+}
+
+/// A round of a bracket or a shoot-out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its number, from 1.
+    pub no: u32,
+    /// Its tables by number.
+    pub tables: Vec<RoundTable>,
+}
+
 /// The results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
@@ -39,6 +59,8 @@ pub struct Results {
     pub pool: Option<(i64, String)>,
     /// Best first.
     pub lines: Vec<Line>,
+    /// Its rounds, the first one first; empty: it is not played in rounds.
+    pub rounds: Vec<Round>,
     /// They were entered afterwards, without the names of so many players; none: it was played with the program.
     pub recorded: Option<u32>,
     /// Why the ranking was corrected by hand; none: it is as it was played.
@@ -81,7 +103,38 @@ pub fn print(results: &Results, style: Style) -> Printed {
             sheet.space(size::BODY);
             sheet.paragraph(&[Run::regular(said)], size::SMALL, Tint::Soft);
         }
+        for round in &results.rounds {
+            sheet.space(size::LARGE);
+            let title = text(language, "rounds-round", &[("round", i64::from(round.no).into())]);
+            sheet.section(&title, size::HEAD, 4.0 * size::HEAD);
+            sheet.table(&table_of_round(round, language));
+        }
     })
+}
+
+/// A line for each table of a round.
+fn table_of_round(round: &Round, language: Language) -> Table {
+    let word = |key| text(language, key, &[]);
+    let columns = vec![
+        Column::number(word("doc-table")),
+        Column::words(word("doc-winner")),
+        Column::words(word("doc-rounds_others")),
+    ];
+    let mut table = Table::new(columns, size::BODY);
+    for played in &round.tables {
+        let other = |(name, place): &(Name, Option<u32>)| match place {
+            Some(place) => format!("{} ({})", name.called(), ordinal(language, *place)),
+            None => name.called(),
+        };
+        let bye = played.winner.is_some() && played.others.is_empty();
+        let others: Vec<String> = played.others.iter().map(other).collect();
+        table.rows.push(Row::of(vec![
+            Cell::text(played.table.to_string()),
+            Cell::bold(played.winner.as_ref().map(Name::called).unwrap_or_default()),
+            Cell::text(if bye { word("rounds-bye") } else { others.join(", ") }),
+        ]));
+    }
+    table
 }
 
 /// Results as a table, with columns for prizes and points if there are any; the document decides how a
