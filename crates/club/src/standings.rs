@@ -8,6 +8,7 @@ mod teams;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
@@ -320,6 +321,7 @@ impl Club {
 
     /// The results as the engine judges them; `whole`: with what only the evening's journal holds.
     fn played(&mut self, evenings: &[EveningResults], whole: bool) -> Result<Vec<Played>, Problem> {
+        let unknown: Arc<EveningFacts> = Arc::default();
         let mut all = Vec::with_capacity(evenings.iter().map(|evening| evening.results.len()).sum());
         for evening in evenings {
             let (tournament, date) = (evening.tournament, evening.date);
@@ -338,7 +340,7 @@ impl Club {
                     re_entries: 0,
                     first: None,
                     recorded: row.points,
-                    evening: EveningFacts::default(),
+                    evening: Arc::clone(&unknown),
                 };
                 let result = match &details {
                     Some(details) => details.result(row.entry, tables),

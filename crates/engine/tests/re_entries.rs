@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -391,12 +392,12 @@ fn in_standings_of_first_entries_what_came_later_does_not_count() {
             re_entries: own.re_entries(),
             first: firsts.get(&line.entry).copied(),
             recorded: line.points,
-            evening: EveningFacts {
+            evening: Arc::new(EveningFacts {
                 players: counts.entries,
                 entries: counts.all_entries(),
                 scheme: scheme.clone(),
                 ..EveningFacts::default()
-            },
+            }),
         }
     };
     let formula = |text: &str| PointsSource::Formula { text: text.to_owned() };

@@ -15,7 +15,7 @@ use crate::{Club, Problem};
 /// An evening, as formulas see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningDetails {
-    facts: EveningFacts,
+    facts: Arc<EveningFacts>,
     eliminations: BTreeMap<EntryId, u32>,
     /// Of those who won any, with the own head of those who were left.
     bounties: BTreeMap<EntryId, Cents>,
@@ -48,7 +48,7 @@ impl EveningDetails {
         }
         let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
         EveningDetails {
-            facts,
+            facts: Arc::new(facts),
             eliminations: tournament.entries().iter().map(|entry| (entry.id, entry.hits)).collect(),
             bounties: tournament
                 .results_as_they_stand()
@@ -77,7 +77,7 @@ impl EveningDetails {
             re_entries: self.re_entries.get(&entry).copied().unwrap_or_default(),
             first: self.first.get(&entry).copied(),
             in_money: tables.in_money || self.in_kind.contains(&entry),
-            evening: self.facts.clone(),
+            evening: Arc::clone(&self.facts),
             ..tables
         }
     }

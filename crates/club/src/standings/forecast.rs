@@ -2,11 +2,12 @@
 //! place would do.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::championship::{
-    self, ChampionshipRules, EveningFacts, Formulas, Played, PlayerResult, Scoring, Standing,
+    self, ChampionshipRules, Formulas, Played, PlayerResult, Scoring, Standing,
 };
 use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{MemberId, Place, Points, TournamentId};
@@ -273,7 +274,7 @@ impl Club {
                 re_entries: entry.re_entries(),
                 first: None,
                 recorded: line.points,
-                evening: EveningFacts::default(),
+                evening: Arc::default(),
             };
             let result = details.result(line.entry, tables);
             let playing = entry.alive();

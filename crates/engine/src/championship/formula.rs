@@ -397,7 +397,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
         bounties_won: players.saturating_sub(place),
         recorded: Points(i64::from(players - place) * 100),
-        evening: EveningFacts {
+        evening: Arc::new(EveningFacts {
             players,
             entries: players,
             buy_in: Cents(1_000),
@@ -405,7 +405,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
             stack: Chips(10_000),
             final_table: 9,
             ..EveningFacts::default()
-        },
+        }),
     }
 }
 

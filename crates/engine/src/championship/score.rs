@@ -71,8 +71,8 @@ pub struct PlayerResult {
     pub first: Option<FirstEntry>,
     /// The points that the evening's own set-up gave.
     pub recorded: Points,
-    /// The evening.
-    pub evening: EveningFacts,
+    /// The evening, shared by its results.
+    pub evening: Arc<EveningFacts>,
 }
 
 impl PlayerResult {
