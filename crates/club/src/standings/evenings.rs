@@ -1,11 +1,12 @@
 //! What formulas and statistics ask of an evening and only its journal holds: who put out whom, what an entry cost,
 //! how large the final table was. Read once, and again where the journal has grown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use tapis_engine::Tournament;
 use tapis_engine::championship::{EveningFacts, PlayerResult};
+use tapis_engine::entries::Entry;
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::re_entries::FirstEntry;
 
@@ -16,17 +17,23 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningDetails {
     facts: Arc<EveningFacts>,
-    eliminations: BTreeMap<EntryId, u32>,
-    /// Of those who won any, with the own head of those who were left.
-    bounties: BTreeMap<EntryId, Cents>,
-    /// How many bounties each won; a shared one counts for each.
-    bounties_won: BTreeMap<EntryId, u32>,
-    in_kind: Vec<EntryId>,
-    /// Of those who bought any.
-    re_entries: BTreeMap<EntryId, u32>,
-    first: BTreeMap<EntryId, FirstEntry>,
+    players: BTreeMap<EntryId, PlayerDetails>,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
+}
+
+/// What only the journal holds of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct PlayerDetails {
+    eliminations: u32,
+    /// Won, with the own head of those who were left.
+    bounties: Cents,
+    /// How many bounties; a shared one counts for each.
+    bounties_won: u32,
+    /// Whether a thing was won.
+    in_kind: bool,
+    re_entries: u32,
+    first: Option<FirstEntry>,
 }
 
 impl EveningDetails {
@@ -46,38 +53,39 @@ impl EveningDetails {
         for share in heads.iter().flat_map(|head| &head.shares) {
             *bounties_won.entry(share.entry).or_default() += 1;
         }
+        let standing = tournament.results_as_they_stand();
+        let bounties: BTreeMap<EntryId, Cents> =
+            standing.iter().map(|line| (line.entry, line.bounties)).collect();
         let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
+        let in_kind: BTreeSet<EntryId> = won.map(|result| result.entry).collect();
+        let first = tournament.first_entries();
+        let details = |entry: &Entry| PlayerDetails {
+            eliminations: entry.hits,
+            bounties: bounties.get(&entry.id).copied().unwrap_or_default(),
+            bounties_won: bounties_won.get(&entry.id).copied().unwrap_or_default(),
+            in_kind: in_kind.contains(&entry.id),
+            re_entries: entry.re_entries(),
+            first: first.get(&entry.id).copied(),
+        };
         EveningDetails {
             facts: Arc::new(facts),
-            eliminations: tournament.entries().iter().map(|entry| (entry.id, entry.hits)).collect(),
-            bounties: tournament
-                .results_as_they_stand()
-                .iter()
-                .map(|line| (line.entry, line.bounties))
-                .collect(),
-            bounties_won,
-            in_kind: won.map(|result| result.entry).collect(),
-            re_entries: tournament
-                .entries()
-                .iter()
-                .map(|entry| (entry.id, entry.re_entries()))
-                .filter(|(_, bought)| *bought > 0)
-                .collect(),
-            first: tournament.first_entries(),
+            players: tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect(),
             told: EveningRecord::of(tournament),
         }
     }
 
     /// A result that the tables gave, completed.
     pub(crate) fn result(&self, entry: EntryId, tables: PlayerResult) -> PlayerResult {
+        let evening = Arc::clone(&self.facts);
+        let Some(player) = self.players.get(&entry) else { return PlayerResult { evening, ..tables } };
         PlayerResult {
-            eliminations: self.eliminations.get(&entry).copied().unwrap_or_default(),
-            bounties: self.bounties.get(&entry).copied().unwrap_or_default(),
-            bounties_won: self.bounties_won.get(&entry).copied().unwrap_or_default(),
-            re_entries: self.re_entries.get(&entry).copied().unwrap_or_default(),
-            first: self.first.get(&entry).copied(),
-            in_money: tables.in_money || self.in_kind.contains(&entry),
-            evening: Arc::clone(&self.facts),
+            eliminations: player.eliminations,
+            bounties: player.bounties,
+            bounties_won: player.bounties_won,
+            re_entries: player.re_entries,
+            first: player.first,
+            in_money: tables.in_money || player.in_kind,
+            evening,
             ..tables
         }
     }
