@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use tapis_club::engine::championship::{EveningFacts, Formula, PlayerResult};
 use tapis_club::engine::event::{EVENT_VERSION, read_events};
@@ -94,7 +96,7 @@ pub fn formula(text: &str) -> Judged {
             bounties: Cents(cents / 2),
             bounties_won: players - place,
             recorded: Points(cents),
-            evening: EveningFacts {
+            evening: Arc::new(EveningFacts {
                 players,
                 entries: players + 3,
                 buy_in: Cents(cents),
@@ -102,7 +104,7 @@ pub fn formula(text: &str) -> Judged {
                 stack: Chips(20_000),
                 final_table: 9,
                 ..EveningFacts::default()
-            },
+            }),
         };
         let given = formula.points(&result);
         assert_eq!(given, formula.points(&result), "{text}");
