@@ -118,6 +118,7 @@ doc-places_paid = { $places ->
    *[other] { $places } places paid
   }
 doc-winner = Winner
+doc-rounds_winner = Winner
 doc-rounds_others = Other players
 doc-signature = Signature
 doc-given_by = given by { $donor }

@@ -118,6 +118,7 @@ doc-places_paid = { $places ->
    *[other] { $places } places payées
   }
 doc-winner = Gagnant
+doc-rounds_winner = Vainqueur
 doc-rounds_others = Autres joueurs
 doc-signature = Signature
 doc-given_by = offert par { $donor }

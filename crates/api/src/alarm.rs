@@ -41,7 +41,7 @@ impl Alarm {
     }
 }
 
-/// Starts the thread, and another that compares past evenings once a club is open. They end with the program.
+/// Starts the thread, and a second one that compares past evenings once a club is open. Both end with the program.
 pub(crate) fn start(api: Arc<Api>) {
     let looking = Arc::clone(&api);
     thread::spawn(move || {

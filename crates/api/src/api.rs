@@ -67,13 +67,13 @@ pub struct Api {
     phones: Mutex<Option<(u64, Arc<PhoneSnapshot>)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
-    /// Rung when a club is open whose past evenings are still to be compared with their journals.
+    /// Woken once a club is open: its past evenings are still to be compared with their journals.
     pub(crate) opened: Alarm,
     pub(crate) host: Arc<dyn Host>,
     pub(crate) teller: Arc<Teller>,
 }
 
-/// So many evenings are compared with their journals before others may have the club in between.
+/// How many evenings are compared with their journals before the club is released to other callers.
 pub(crate) const LOOKED_OVER: usize = 50;
 
 thread_local! {

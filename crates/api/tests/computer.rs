@@ -90,7 +90,7 @@ impl Host for Computer {
 
 /// The program with the sample club open.
 pub struct Running {
-    pub api: Api,
+    pub api: Arc<Api>,
     pub told: Told,
     chosen: Chosen,
     /// Where its updates come from.
@@ -128,7 +128,7 @@ impl Running {
             updates: Arc::clone(&updates),
             orders: Arc::clone(&orders),
         };
-        let api = Api::new(Box::new(computer));
+        let api = Arc::new(Api::new(Box::new(computer)));
         Running { api, told, chosen, updates, orders, folder }
     }
 

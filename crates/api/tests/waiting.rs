@@ -2,9 +2,11 @@
 
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use serde_json::json;
 use tapis_api::Audience;
+use tapis_club::Club;
 use tapis_club::locale::Language;
 
 use crate::computer::Running;
@@ -48,6 +50,29 @@ fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
         state.join().unwrap()
     });
     assert!(state["name"].is_string(), "{state}");
+}
+
+/// Past evenings are compared with their journals once the club is open, by a thread of its own.
+#[test]
+fn past_evenings_that_differ_are_told_to_the_desk_without_being_asked() {
+    let running = Running::starting();
+    let path = running.folder().join("exemple.tapis");
+    Club::sample(&path, Language::Fr, running.api.now()).unwrap().close();
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.execute_batch("UPDATE result SET points = points + 5000").unwrap();
+    drop(db);
+    running.api.watch_clocks();
+    let (telling, told) = mpsc::channel();
+    running.api.listen(move |notice| telling.send(notice.clone()).is_ok());
+    running.api.start(|api| api.open(&path));
+    let found = || {
+        let state = running.call(Audience::Desk, "club_state", json!({})).unwrap();
+        state["notices"].as_array().unwrap().len()
+    };
+    // Each change is a reason to look again; all of them are there after the last one.
+    while found() == 0 {
+        told.recv_timeout(Duration::from_secs(30)).expect("the desk is told of what was found");
+    }
 }
 
 /// They hold names and addresses of members.

@@ -29,8 +29,8 @@ pub struct Club {
     /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
     pub(crate) live: BTreeMap<TournamentId, Live>,
     pub(crate) unsound: Vec<Phrase>,
-    /// Evenings that are over and have not been compared with their journals since the club was opened.
-    pub(crate) unseen: Vec<TournamentId>,
+    /// Evenings that were over when the club was opened and have not been compared with their journals yet.
+    pub(crate) uncompared: Vec<TournamentId>,
     pub(crate) heartbeat: Heartbeat,
     /// What formulas ask of evenings, each with the length that its journal had.
     pub(crate) evenings: BTreeMap<TournamentId, (i64, Arc<EveningDetails>)>,
@@ -75,9 +75,7 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
-        let mut club = Club::open_early(path, now)?;
-        while club.look_over_more(usize::MAX)? {}
-        Ok(club)
+        Club::opened(path, now, Club::look_over)
     }
 
     /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
@@ -86,8 +84,16 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open_early(path: &Path, now: Millis) -> Result<Self, Problem> {
+        Club::opened(path, now, Club::look_over_unfinished)
+    }
+
+    fn opened(
+        path: &Path,
+        now: Millis,
+        look_over: impl FnOnce(&mut Club) -> Result<(), Problem>,
+    ) -> Result<Self, Problem> {
         let mut club = Club::with(ClubFile::open(path)?);
-        club.look_over_unfinished()?;
+        look_over(&mut club)?;
         club.away = club.find_away(now)?;
         Ok(club)
     }
@@ -100,7 +106,7 @@ impl Club {
             author: author_here(),
             live: BTreeMap::new(),
             unsound: Vec::new(),
-            unseen: Vec::new(),
+            uncompared: Vec::new(),
             heartbeat,
             evenings: BTreeMap::new(),
             away: Vec::new(),

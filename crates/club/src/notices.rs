@@ -21,8 +21,7 @@ impl Club {
         Ok(())
     }
 
-    /// What must be known before anybody works with the club: all of it but the evenings that are over, which
-    /// [`look_over_more`](Self::look_over_more) compares afterwards.
+    /// The same, except that the evenings that are over are left to [`look_over_more`](Self::look_over_more).
     pub(crate) fn look_over_unfinished(&mut self) -> Result<(), Problem> {
         self.unsound = self.file.shortfalls().iter().map(short).collect();
         self.unsound.extend(
@@ -38,7 +37,7 @@ impl Club {
             self.look_over_tournament(row.id, row.name);
         }
         self.unsound.extend(self.file.unreadable()?.into_iter().map(unreadable));
-        self.unseen = over.into_iter().map(|row| row.id).collect();
+        self.uncompared = over.into_iter().map(|row| row.id).collect();
         Ok(())
     }
 
@@ -48,29 +47,30 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn look_over_more(&mut self, most: usize) -> Result<bool, Problem> {
-        if self.unseen.is_empty() {
+        if self.uncompared.is_empty() {
             return Ok(false);
         }
-        let some: BTreeSet<TournamentId> = self.unseen.drain(..most.min(self.unseen.len())).collect();
         // Some may have been renamed or removed since.
-        for row in self.file.tournaments()? {
+        let rows = self.file.tournaments()?;
+        let some: BTreeSet<TournamentId> = self.uncompared.drain(..most.min(self.uncompared.len())).collect();
+        for row in rows {
             if some.contains(&row.id) {
                 self.look_over_tournament(row.id, row.name);
             }
         }
-        Ok(!self.unseen.is_empty())
+        Ok(!self.uncompared.is_empty())
     }
 
-    /// Compares the tables of one tournament with its journal. It is kept in memory if it is not over.
+    /// Compares the tables of one tournament with its journal, and keeps it in memory if it is not over.
     fn look_over_tournament(&mut self, id: TournamentId, name: String) {
-        let looked = self.replay(id).and_then(|live| Ok((self.mend(id, &live)?, live)));
-        match looked {
-            Ok((rows, live)) => {
-                let tournament = live.setup().name.clone();
-                self.unsound.extend((rows > 0).then(|| mended(tournament, rows)));
-                if live.phase() != Phase::Finished {
-                    self.live.entry(id).or_insert(live);
-                }
+        let compared = self.replay(id).and_then(|live| {
+            self.mend(id, &live)?;
+            Ok(live)
+        });
+        match compared {
+            Ok(live) if live.phase() == Phase::Finished => {}
+            Ok(live) => {
+                self.live.entry(id).or_insert(live);
             }
             Err(error) => {
                 let reason = Problem::from(error).message;
@@ -113,22 +113,21 @@ impl Club {
         for id in tournaments {
             // A journal that cannot be read was told of when the club was opened; a tournament may be gone.
             let Ok(live) = self.replay(*id) else { continue };
-            let rows = self.mend(*id, &live)?;
-            let tournament = live.setup().name.clone();
-            self.unsound.extend((rows > 0).then(|| mended(tournament, rows)));
+            self.mend(*id, &live)?;
         }
         Ok(())
     }
 
-    /// Brings a tournament's tables to what its journal says; how many rows differed.
-    fn mend(&mut self, id: TournamentId, live: &Live) -> Result<usize, StoreError> {
+    /// Brings a tournament's tables to what its journal says, and notes how many rows differed.
+    fn mend(&mut self, id: TournamentId, live: &Live) -> Result<(), StoreError> {
         let expected = all_tables(live);
         // Rows that cannot even be read differ, all of them.
         let differ = self.file.live_tables(id).map_or(expected.rows(), |found| expected.since(&found).rows());
         if differ > 0 {
             self.file.mend_tables(id, &expected)?;
+            self.unsound.push(mended(live.setup().name.clone(), differ));
         }
-        Ok(differ)
+        Ok(())
     }
 
     /// What was found when the club was opened, a sentence each.

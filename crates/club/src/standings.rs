@@ -288,7 +288,7 @@ impl Club {
                 evening.results.retain(|result| ranked.contains(&result.member));
             }
         }
-        let played = self.played(season, &evenings, rules.needs_evenings())?;
+        let played = self.played(&evenings, rules.needs_evenings())?;
         Ok(Counting { played, evenings: names })
     }
 
@@ -320,22 +320,12 @@ impl Club {
     }
 
     /// The results as the engine judges them; `whole`: with what only the evening's journal holds.
-    fn played(
-        &mut self,
-        season: SeasonId,
-        evenings: &[EveningResults],
-        whole: bool,
-    ) -> Result<Vec<Played>, Problem> {
-        let lengths = if whole { self.file.journal_lengths(season)? } else { BTreeMap::new() };
+    fn played(&mut self, evenings: &[EveningResults], whole: bool) -> Result<Vec<Played>, Problem> {
         let unknown: Arc<EveningFacts> = Arc::default();
         let mut all = Vec::with_capacity(evenings.iter().map(|evening| evening.results.len()).sum());
         for evening in evenings {
             let (tournament, date) = (evening.tournament, evening.date);
-            let details = match lengths.get(&tournament) {
-                Some(rows) => Some(self.evening_details_at(tournament, *rows)?),
-                None if whole => Some(self.evening_details(tournament)?),
-                None => None,
-            };
+            let details = if whole { Some(self.evening_details(tournament)?) } else { None };
             for row in &evening.results {
                 let tables = PlayerResult {
                     place: row.place,
@@ -382,7 +372,7 @@ impl Club {
             evening.results.retain(|result| result.member == member);
         }
         evenings.retain(|evening| !evening.results.is_empty());
-        let mut played = self.played(ranking.season, &evenings, true)?;
+        let mut played = self.played(&evenings, true)?;
         let scoring = Scoring::with(&rules, &mut self.formulas).map_err(|error| formula_problem(&error))?;
         let mut explained = Vec::with_capacity(line.results.len());
         for scored in &line.results {

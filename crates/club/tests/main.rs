@@ -8,6 +8,7 @@ mod carried;
 mod championships;
 mod data_protection;
 mod documents;
+mod draws_again;
 mod dues;
 mod entry_checks;
 mod erasure;

@@ -5,12 +5,10 @@ pub(crate) mod chain;
 mod handing;
 pub(crate) mod older;
 
-use std::collections::BTreeMap;
-
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
-use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
+use tapis_engine::quantity::{Millis, TournamentId};
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError, settings};
@@ -318,18 +316,6 @@ impl ClubFile {
     /// Where the file cannot be read.
     pub fn journal_length(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         Ok(chain::end(&self.db, tournament)?.0)
-    }
-
-    /// How many rows were written for each tournament of a season.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn journal_lengths(&self, season: SeasonId) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
-        let sql = "SELECT chain.tournament_id, chain.rows FROM tournament
-                   JOIN chain ON chain.tournament_id = tournament.id WHERE tournament.season_id = ?1";
-        let mut query = self.db.prepare_cached(sql)?;
-        let rows = query.query_map([season.0], |row| Ok((TournamentId(row.get(0)?), row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// When the last row was written, UTC milliseconds; none: nothing has happened yet.

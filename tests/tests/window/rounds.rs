@@ -56,7 +56,7 @@ async fn in_english(program: &Program, name: &str) -> Result<()> {
     program.until("document.documentElement.lang === 'fr'").await
 }
 
-/// The room names the round, in each scene that it has for it.
+/// The clock, the seats and the moves in the room during the second round.
 async fn in_room(program: &Program, id: TournamentId) -> Result<()> {
     program.open_room(id).await?;
     program.window("index.html").await?;

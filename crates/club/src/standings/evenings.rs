@@ -95,15 +95,6 @@ impl Club {
     /// An evening, as formulas see it.
     pub(crate) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
         let rows = self.file.journal_length(id)?;
-        self.evening_details_at(id, rows)
-    }
-
-    /// The same where the length of its journal is known.
-    pub(super) fn evening_details_at(
-        &mut self,
-        id: TournamentId,
-        rows: i64,
-    ) -> Result<Arc<EveningDetails>, Problem> {
         if let Some((known, details)) = self.evenings.get(&id)
             && *known == rows
         {

@@ -29,7 +29,7 @@ pub struct Line {
 pub struct RoundTable {
     /// Its number.
     pub table: u16,
-    /// Who won it; none: it is not over.
+    /// Who won it; none: it is still being played.
     pub winner: Option<Name>,
     /// The others, those still in first, with the place at the table of those who are out.
     pub others: Vec<(Name, Option<u32>)>,
@@ -59,7 +59,7 @@ pub struct Results {
     pub pool: Option<(i64, String)>,
     /// Best first.
     pub lines: Vec<Line>,
-    /// Its rounds, the first one first; empty: it is not played in rounds.
+    /// Its rounds in order; empty: it is not played in rounds.
     pub rounds: Vec<Round>,
     /// They were entered afterwards, without the names of so many players; none: it was played with the program.
     pub recorded: Option<u32>,
@@ -117,13 +117,13 @@ fn table_of_round(round: &Round, language: Language) -> Table {
     let word = |key| text(language, key, &[]);
     let columns = vec![
         Column::number(word("doc-table")),
-        Column::words(word("doc-winner")),
+        Column { width: Width::Share(0.4), ..Column::words(word("doc-rounds_winner")) },
         Column::words(word("doc-rounds_others")),
     ];
     let mut table = Table::new(columns, size::BODY);
     for played in &round.tables {
         let other = |(name, place): &(Name, Option<u32>)| match place {
-            Some(place) => format!("{} ({})", name.called(), ordinal(language, *place)),
+            Some(place) => format!("{}\u{a0}({})", name.called(), ordinal(language, *place)),
             None => name.called(),
         };
         let bye = played.winner.is_some() && played.others.is_empty();

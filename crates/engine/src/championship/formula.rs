@@ -274,7 +274,7 @@ impl Formula {
             return None;
         }
         for (bit, (_, quantity)) in bits.iter_mut().zip(&self.named) {
-            *bit = Found::of(*quantity, of).bits();
+            *bit = QuantityValue::of(*quantity, of).bits();
         }
         Some(bits)
     }
@@ -282,7 +282,7 @@ impl Formula {
     fn interpreted(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let mut context = self.functions.new_inner_scope();
         for (name, quantity) in &self.named {
-            context.add_variable_from_value(*name, Value::from(Found::of(*quantity, of)));
+            context.add_variable_from_value(*name, Value::from(QuantityValue::of(*quantity, of)));
         }
         let no_number = FormulaError::NoNumber { rank: of.place, players: of.evening.players };
         match self.program.execute(&context) {
@@ -331,19 +331,19 @@ fn functions() -> Result<Context<'static, 'static>, FormulaError> {
     Ok(context)
 }
 
-/// What a quantity is for a result.
+/// The value of a quantity for one result.
 #[derive(Debug, Clone, Copy)]
-enum Found {
+enum QuantityValue {
     Number(f64),
-    Truth(bool),
+    Bool(bool),
 }
 
-impl Found {
+impl QuantityValue {
     #[allow(clippy::cast_precision_loss, reason = "amounts and chips are far below 2^53")]
-    fn of(quantity: Quantity, of: &PlayerResult) -> Found {
+    fn of(quantity: Quantity, of: &PlayerResult) -> Self {
         let evening = &of.evening;
-        let number = |number: u32| Found::Number(f64::from(number));
-        let amount = |cents: i64| Found::Number(cents as f64 / 100.0);
+        let number = |number: u32| QuantityValue::Number(f64::from(number));
+        let amount = |cents: i64| QuantityValue::Number(cents as f64 / 100.0);
         match quantity {
             Quantity::Players => number(evening.players),
             Quantity::Entries => number(evening.entries),
@@ -352,13 +352,13 @@ impl Found {
             Quantity::Spent => amount(of.spent.0),
             Quantity::Pool => amount(evening.pool.0),
             Quantity::Prize => amount(of.prize.0),
-            Quantity::InMoney => Found::Truth(of.in_money),
+            Quantity::InMoney => QuantityValue::Bool(of.in_money),
             Quantity::Rebuys => number(of.rebuys),
             Quantity::ReEntries => number(of.re_entries),
             Quantity::Addons => number(of.addons),
             Quantity::Eliminations => number(of.eliminations),
             Quantity::Bounties => amount(of.bounties.0),
-            Quantity::Stack => Found::Number(evening.stack.0 as f64),
+            Quantity::Stack => QuantityValue::Number(evening.stack.0 as f64),
             Quantity::FinalTable => number(evening.final_table),
             Quantity::Recorded => amount(of.recorded.0),
         }
@@ -366,17 +366,17 @@ impl Found {
 
     fn bits(self) -> u64 {
         match self {
-            Found::Number(number) => number.to_bits(),
-            Found::Truth(yes) => u64::from(yes),
+            QuantityValue::Number(number) => number.to_bits(),
+            QuantityValue::Bool(yes) => u64::from(yes),
         }
     }
 }
 
-impl From<Found> for Value {
-    fn from(found: Found) -> Value {
-        match found {
-            Found::Number(number) => Value::Float(number),
-            Found::Truth(yes) => Value::Bool(yes),
+impl From<QuantityValue> for Value {
+    fn from(value: QuantityValue) -> Value {
+        match value {
+            QuantityValue::Number(number) => Value::Float(number),
+            QuantityValue::Bool(yes) => Value::Bool(yes),
         }
     }
 }

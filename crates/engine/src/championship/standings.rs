@@ -105,7 +105,7 @@ pub fn standings(
     results: &[Played],
 ) -> Result<Vec<Standing>, FormulaError> {
     let rules = scoring.rules();
-    // In no order: they are ranked below, equals by the number of the member.
+    // Their order does not matter: they are ranked below, equals by the number of the member.
     let mut lines: FxHashMap<MemberId, Standing> = FxHashMap::default();
     for played in results {
         let points = scoring.points(&played.result)?;
@@ -141,8 +141,8 @@ pub fn standings(
     let counting = usize::try_from(rules.best_n.unwrap_or(u32::MAX).min(kept)).unwrap_or(usize::MAX);
     let mut lines: Vec<Standing> = lines.into_values().collect();
     for line in &mut lines {
-        // The best first, equals as they were played. They mostly come in that order: one comparison of points
-        // is then faster than one of points, day and number.
+        // The best first, equals in the order of play. Results usually arrive in that order, and sorting them by
+        // points alone is faster than by points, day and number.
         let played = |scored: &Scored| (scored.date, scored.tournament);
         if !line.results.is_sorted_by_key(played) {
             line.results.sort_unstable_by_key(played);
