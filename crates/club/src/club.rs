@@ -5,7 +5,6 @@ mod tournaments;
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::SetupDraft;
@@ -18,7 +17,7 @@ use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
 use crate::documents::PaperLogo;
 use crate::live::Live;
-use crate::standings::EveningDetails;
+use crate::standings::KnownEvening;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
@@ -26,14 +25,14 @@ use crate::{Away, Problem};
 pub struct Club {
     pub(crate) file: ClubFile,
     pub(crate) author: Author,
-    /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
+    /// Snapshots of these are immutable: a change makes another state ([`std::sync::Arc::make_mut`]).
     pub(crate) live: BTreeMap<TournamentId, Live>,
     pub(crate) unsound: Vec<Phrase>,
     /// Evenings that were over when the club was opened and have not been compared with their journals yet.
     pub(crate) uncompared: Vec<TournamentId>,
     pub(crate) heartbeat: Heartbeat,
-    /// What formulas ask of evenings, each with the length that its journal had.
-    pub(crate) evenings: BTreeMap<TournamentId, (i64, Arc<EveningDetails>)>,
+    /// What formulas ask of evenings, as long as their journals have not grown.
+    pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
     pub(crate) away: Vec<Away>,
     pub(crate) paper_logo: PaperLogo,
     /// None: not asked for yet.

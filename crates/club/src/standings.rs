@@ -7,9 +7,10 @@ mod rules;
 mod teams;
 mod words;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
     self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached,
@@ -22,7 +23,7 @@ use tapis_store::{EveningResults, MemberName, StoreError};
 use crate::library::erased_name;
 use crate::{Club, Problem};
 
-pub(crate) use evenings::EveningDetails;
+pub(crate) use evenings::{EveningDetails, KnownEvening};
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
 use rules::SignedOff;
 pub(crate) use rules::championship_words;
@@ -52,10 +53,12 @@ impl From<SeasonId> for Ranking {
 pub struct CountedResult {
     /// The tournament.
     pub tournament: TournamentId,
-    /// Its name.
-    pub name: String,
+    /// Its name, shared by the results of an evening.
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
+    pub name: Arc<str>,
     /// Its day.
-    pub date: String,
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
+    pub date: Arc<str>,
     /// The place.
     pub place: Place,
     /// Points in hundredths.
@@ -113,7 +116,7 @@ pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
 }
 
 /// Name and day of each evening.
-type EveningNames = BTreeMap<TournamentId, (String, String)>;
+type EveningNames = FxHashMap<TournamentId, (Arc<str>, Arc<str>)>;
 
 /// The results that count, and the evenings they are of.
 struct Counting {
@@ -131,7 +134,8 @@ pub(crate) struct Ranked {
 
 impl Ranked {
     fn result(&self, scored: &championship::Scored) -> CountedResult {
-        let (name, date) = self.evenings.get(&scored.tournament).cloned().unwrap_or_default();
+        let of = self.evenings.get(&scored.tournament);
+        let (name, date) = of.cloned().unwrap_or_else(|| ("".into(), "".into()));
         CountedResult {
             tournament: scored.tournament,
             name,
@@ -278,8 +282,9 @@ impl Club {
     ) -> Result<Counting, Problem> {
         let mut evenings = self.file.evening_results(season, before)?;
         evenings.retain(|evening| rules.evenings.counts(evening.tournament, &evening.name));
-        let named =
-            |evening: &EveningResults| (evening.tournament, (evening.name.clone(), evening.date.to_string()));
+        let named = |evening: &EveningResults| {
+            (evening.tournament, (evening.name.as_str().into(), evening.date.to_string().into()))
+        };
         let names = evenings.iter().map(named).collect();
         if rules.members != RankedMembers::Everyone {
             let members = evenings.iter().flat_map(|evening| &evening.results).map(|result| result.member);

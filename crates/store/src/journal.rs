@@ -318,6 +318,12 @@ impl ClubFile {
         Ok(chain::end(&self.db, tournament)?.0)
     }
 
+    /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: where
+    /// this has not grown, the file is as it was.
+    pub fn rows_changed(&self) -> u64 {
+        self.db.total_changes()
+    }
+
     /// When the last row was written, UTC milliseconds; none: nothing has happened yet.
     ///
     /// # Errors

@@ -2783,7 +2783,7 @@ export type CountedResult = {
  */
 tournament: number, 
 /**
- * Its name.
+ * Its name, shared by the results of an evening.
  */
 name: string, 
 /**

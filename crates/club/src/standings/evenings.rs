@@ -17,7 +17,8 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningDetails {
     facts: Arc<EveningFacts>,
-    players: BTreeMap<EntryId, PlayerDetails>,
+    /// By entry, ascending.
+    players: Vec<(EntryId, PlayerDetails)>,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
 }
@@ -34,6 +35,17 @@ struct PlayerDetails {
     in_kind: bool,
     re_entries: u32,
     first: Option<FirstEntry>,
+}
+
+/// An evening that was read before.
+#[derive(Debug)]
+pub(crate) struct KnownEvening {
+    /// How many rows of the file had been changed when the length of its journal was last asked for: as long as
+    /// nothing is written, nothing needs to be asked.
+    changes: u64,
+    /// How long its journal was.
+    rows: i64,
+    details: Arc<EveningDetails>,
 }
 
 impl EveningDetails {
@@ -67,17 +79,19 @@ impl EveningDetails {
             re_entries: entry.re_entries(),
             first: first.get(&entry.id).copied(),
         };
-        EveningDetails {
-            facts: Arc::new(facts),
-            players: tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect(),
-            told: EveningRecord::of(tournament),
-        }
+        let mut players: Vec<(EntryId, PlayerDetails)> =
+            tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect();
+        players.sort_unstable_by_key(|(id, _)| *id);
+        EveningDetails { facts: Arc::new(facts), players, told: EveningRecord::of(tournament) }
     }
 
     /// A result that the tables gave, completed.
     pub(crate) fn result(&self, entry: EntryId, tables: PlayerResult) -> PlayerResult {
         let evening = Arc::clone(&self.facts);
-        let Some(player) = self.players.get(&entry) else { return PlayerResult { evening, ..tables } };
+        let found = self.players.binary_search_by_key(&entry, |(id, _)| *id).ok();
+        let Some((_, player)) = found.and_then(|index| self.players.get(index)) else {
+            return PlayerResult { evening, ..tables };
+        };
         PlayerResult {
             eliminations: player.eliminations,
             bounties: player.bounties,
@@ -94,18 +108,25 @@ impl EveningDetails {
 impl Club {
     /// An evening, as formulas see it.
     pub(crate) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
-        let rows = self.file.journal_length(id)?;
-        if let Some((known, details)) = self.evenings.get(&id)
-            && *known == rows
+        let changes = self.file.rows_changed();
+        if let Some(known) = self.evenings.get(&id)
+            && known.changes == changes
         {
-            return Ok(Arc::clone(details));
+            return Ok(Arc::clone(&known.details));
+        }
+        let rows = self.file.journal_length(id)?;
+        if let Some(known) = self.evenings.get_mut(&id)
+            && known.rows == rows
+        {
+            known.changes = changes;
+            return Ok(Arc::clone(&known.details));
         }
         let details = match self.live.get(&id) {
             Some(live) => EveningDetails::of(live),
             None => EveningDetails::of(&*self.replay(id)?),
         };
         let details = Arc::new(details);
-        self.evenings.insert(id, (rows, Arc::clone(&details)));
+        self.evenings.insert(id, KnownEvening { changes, rows, details: Arc::clone(&details) });
         Ok(details)
     }
 }
