@@ -30,6 +30,7 @@ export default defineConfig({
         phone: "phone.html",
         screen: "screen.html",
         device: "device.html",
+        tablet: "tablet.html",
       },
     },
   },

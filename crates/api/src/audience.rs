@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 /// Whom a command is for, and whom a caller speaks for.
 ///
-/// `Public` < `Table` < `Floor` < `Desk` < `Host`: each may call what those before it may. `Room`
-/// stands beside that order: the projector's window may call the public commands and its own, and
-/// its own are otherwise for the desk and the host alone.
+/// `Public` < `Table` < `Floor` < `Desk` < `Host`: each may call what those before it may. `Door` has the place of
+/// `Table` in that order, and neither may call what is for the other. `Room` stands beside the order: the projector's
+/// window may call the public commands and its own, and its own are otherwise for the desk and the host alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
@@ -18,6 +18,8 @@ pub enum Audience {
     Room,
     /// A table captain.
     Table,
+    /// A tablet by the door: registration, payment.
+    Door,
     /// A floor person walking the room.
     Floor,
     /// The tournament director's desk.
@@ -28,8 +30,15 @@ pub enum Audience {
 
 impl Audience {
     /// All of them.
-    pub const ALL: [Audience; 6] =
-        [Audience::Public, Audience::Room, Audience::Table, Audience::Floor, Audience::Desk, Audience::Host];
+    pub const ALL: [Audience; 7] = [
+        Audience::Public,
+        Audience::Room,
+        Audience::Table,
+        Audience::Door,
+        Audience::Floor,
+        Audience::Desk,
+        Audience::Host,
+    ];
 
     /// Whether a caller of this audience may call a command that is for `needed`.
     ///
@@ -41,7 +50,7 @@ impl Audience {
     pub fn may_call(self, needed: Audience) -> bool {
         match (self, needed) {
             (_, Audience::Public) => true,
-            (Audience::Room, needed) => needed == Audience::Room,
+            (Audience::Room | Audience::Table | Audience::Door, needed) => self == needed,
             (_, Audience::Room) => self.rank() >= Audience::Desk.rank(),
             _ => self.rank() >= needed.rank(),
         }
@@ -50,7 +59,7 @@ impl Audience {
     fn rank(self) -> u8 {
         match self {
             Audience::Public | Audience::Room => 0,
-            Audience::Table => 1,
+            Audience::Table | Audience::Door => 1,
             Audience::Floor => 2,
             Audience::Desk => 3,
             Audience::Host => 4,
@@ -62,6 +71,7 @@ impl Audience {
             Audience::Public => "public",
             Audience::Room => "room",
             Audience::Table => "table",
+            Audience::Door => "door",
             Audience::Floor => "floor",
             Audience::Desk => "desk",
             Audience::Host => "host",

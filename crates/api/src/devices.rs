@@ -40,6 +40,10 @@ pub enum DeviceRole {
     },
     /// The director's telephone.
     Remote,
+    /// A tablet on the floor: the desk's pages of a tournament.
+    Floor,
+    /// A tablet by the door: registration and payment.
+    Door,
 }
 
 impl DeviceRole {
@@ -47,7 +51,16 @@ impl DeviceRole {
     pub fn audience(&self) -> Audience {
         match self {
             DeviceRole::Captain { .. } => Audience::Table,
-            DeviceRole::Remote => Audience::Floor,
+            DeviceRole::Remote | DeviceRole::Floor => Audience::Floor,
+            DeviceRole::Door => Audience::Door,
+        }
+    }
+
+    /// Which page is its own.
+    pub(crate) fn page(&self) -> &'static str {
+        match self {
+            DeviceRole::Captain { .. } | DeviceRole::Remote => "device",
+            DeviceRole::Floor | DeviceRole::Door => "tablet",
         }
     }
 }

@@ -15,6 +15,7 @@ mod clock_source;
 mod command;
 mod commands;
 mod devices;
+mod door;
 mod generated;
 mod host;
 mod live;

@@ -7,7 +7,8 @@ use serde::Serialize;
 use tapis_club::{DocumentKind, DocumentOption, DocumentSubject};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Command, Notice, Said, table};
+use crate::door::DOOR_ACTIONS;
+use crate::{Audience, Command, Notice, Said, table};
 
 /// Collects the declaration of every type that a command takes or gives.
 pub(crate) struct Types {
@@ -57,6 +58,31 @@ pub(crate) fn typescript() -> String {
     let declarations: String = types.found.values().map(|found| format!("\n{found}\n")).collect();
     let head = "/** The commands of the program. Each rejects with a Problem. */\nexport const commands";
     format!("{HEAD}{declarations}{}\n{head} = {{\n{commands}}};\n", documents())
+}
+
+/// What tablets may do, so that their pages offer nothing else.
+pub(crate) fn allowed() -> String {
+    let names = |audience: Audience| -> String {
+        let may = table().filter(|command| audience.may_call(command.audience));
+        may.map(|command| format!("\"{}\", ", camel(command.name))).collect()
+    };
+    format!(
+        "// Written by `make bindings` from crates/api. Do not edit.
+import type {{ Action, DeviceRole, commands }} from \"./bindings\";
+
+/** The commands that a tablet may call. */
+export const allowed: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">, (keyof typeof commands)[]> = {{
+  floor: [{}],
+  door: [{}],
+}};
+
+/** What a tablet by the door may do in a tournament. */
+export const doorActions: Action[\"type\"][] = [{}];
+",
+        names(Audience::Floor).trim_end_matches(", "),
+        names(Audience::Door).trim_end_matches(", "),
+        list(&DOOR_ACTIONS)
+    )
 }
 
 /// The list of documents, so that the page follows it.

@@ -6,12 +6,16 @@ use tapis_api::{Audience, table};
 use crate::computer::Running;
 
 /// Whom each audience stands for: it may call the commands of these.
-const MAY: [(Audience, &[Audience]); 6] = [
+const MAY: [(Audience, &[Audience]); 7] = [
     (Audience::Public, &[Audience::Public]),
     (Audience::Room, &[Audience::Public, Audience::Room]),
     (Audience::Table, &[Audience::Public, Audience::Table]),
-    (Audience::Floor, &[Audience::Public, Audience::Table, Audience::Floor]),
-    (Audience::Desk, &[Audience::Public, Audience::Room, Audience::Table, Audience::Floor, Audience::Desk]),
+    (Audience::Door, &[Audience::Public, Audience::Door]),
+    (Audience::Floor, &[Audience::Public, Audience::Table, Audience::Door, Audience::Floor]),
+    (
+        Audience::Desk,
+        &[Audience::Public, Audience::Room, Audience::Table, Audience::Door, Audience::Floor, Audience::Desk],
+    ),
     (Audience::Host, &Audience::ALL),
 ];
 
@@ -57,6 +61,24 @@ fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
     );
     assert_eq!(of(Audience::Room), ["room_fill", "room_key", "room_view", "room_slide"]);
     assert_eq!(of(Audience::Table), ["captain_view", "report"]);
+    assert_eq!(
+        of(Audience::Door),
+        [
+            "club_state",
+            "members_find",
+            "roster",
+            "member_save",
+            "members_alike",
+            "entry_remarks",
+            "desk",
+            "evenings_ahead",
+            "act",
+            "undo",
+            "arrivals",
+            "arrival_confirm",
+            "arrival_dismiss"
+        ]
+    );
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn a_new_club_has_a_season_that_its_evenings_join() {
     // Another of the same name goes beside it.
     let beside = running.call(Audience::Host, "club_proposed", json!({ "name": "Les As" })).unwrap();
     assert!(beside.as_str().unwrap().ends_with("Les As 2.tapis"), "{beside}");
-    let members = running.call(Audience::Floor, "members_list", json!({ "query": "", "archived": false }));
+    let members = running.call(Audience::Desk, "members_list", json!({ "query": "", "archived": false }));
     assert_eq!(members.unwrap()["members"].as_array().unwrap().len(), 3);
     let templates = running.call(Audience::Desk, "templates", json!({})).unwrap();
     assert_eq!(templates[0]["setup"]["format"]["type"], "rebuy");

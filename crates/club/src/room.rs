@@ -64,6 +64,10 @@ pub struct RoomTournament {
     pub clock: ClockView,
     /// Players still in, by name.
     pub players: Vec<RoomPlayer>,
+    /// Who came in last while players register, the latest first; later nobody.
+    pub arrivals: Vec<String>,
+    /// How many signed up and have not come yet.
+    pub expected: u32,
     /// Who moves where, by the seat it leads to.
     pub moves: Vec<RoomMove>,
     /// Tables that were broken by these moves.
@@ -251,6 +255,8 @@ impl Club {
             scene: shown.scene,
             scene_until: shown.until,
             players: lines::players(tournament, &names),
+            arrivals: lines::arrivals(tournament, &names),
+            expected: lines::expected(tournament),
             moves: lines::moves(tournament, &moving, &names),
             broken: lines::broken(tournament, &moving),
             prizes: lines::prizes(tournament, &names),

@@ -14,8 +14,8 @@ pub trait Pages: Send + Sync {
 }
 
 /// The pages by their address.
-pub(crate) const PAGES: [(&str, &str); 3] =
-    [("/", "phone.html"), ("/screen", "screen.html"), ("/device", "device.html")];
+pub(crate) const PAGES: [(&str, &str); 4] =
+    [("/", "phone.html"), ("/screen", "screen.html"), ("/device", "device.html"), ("/tablet", "tablet.html")];
 
 /// What a browser makes of a file; none: devices need no such file.
 fn kind(path: &str) -> Option<&'static str> {

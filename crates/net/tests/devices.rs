@@ -143,3 +143,104 @@ fn a_captain_does_what_captains_may_and_nothing_else() {
 fn the_remote_does_what_the_floor_may_and_nothing_else() {
     every_command_as(|_| json!({ "type": "remote" }), tapis_api::Audience::Floor);
 }
+
+#[test]
+fn a_tablet_on_the_floor_does_what_the_floor_may_and_nothing_else() {
+    every_command_as(|_| json!({ "type": "floor" }), tapis_api::Audience::Floor);
+}
+
+#[test]
+fn a_tablet_by_the_door_does_what_the_door_may_and_nothing_else() {
+    every_command_as(|_| json!({ "type": "door" }), tapis_api::Audience::Door);
+}
+
+/// A tablet by the door, let in.
+fn door(room: &Room) -> Device {
+    let (device, _) = claim(room, &json!({ "type": "door" }));
+    room.desk("device_confirm", json!({ "id": device.id, "person": "Zoé" })).unwrap();
+    device
+}
+
+#[test]
+fn the_door_registers_and_takes_money_but_draws_no_seats() {
+    let room = Room::open();
+    let id = room.tournament("registering");
+    let device = door(&room);
+    let mut count = 0;
+    let mut act = |action: Value| {
+        count += 1;
+        let body = json!({ "id": id, "action": action });
+        device.signed(&room, count, &format!("a{count}"), "act", &body)
+    };
+    let members = room.desk("members_find", json!({ "query": "", "archived": false })).unwrap();
+    let inside = room.desk("desk", json!({ "id": id })).unwrap();
+    let taken: Vec<Value> = inside["view"]["entries"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|entry| entry["member"].clone())
+        .collect();
+    let mut free = members.as_array().into_iter().flatten().filter(|one| !taken.contains(&one["id"]));
+    let member = free.next().unwrap()["id"].clone();
+    let registered = act(json!({ "type": "register", "member": member, "born": null, "paid": true }));
+    assert_eq!(registered.status, 200, "{registered:?}");
+    for action in
+        [json!({ "type": "draw_seats" }), json!({ "type": "start" }), json!({ "type": "pause_clock" })]
+    {
+        let refused = act(action.clone());
+        assert_eq!(
+            (refused.status, refused.json()["code"].clone()),
+            (422, json!("tablet-not_here")),
+            "{action}"
+        );
+    }
+    let history = room.desk("history", json!({ "id": id })).unwrap();
+    let devices = room.desk("devices", json!({})).unwrap();
+    let name = &devices["devices"][0]["name"];
+    assert_eq!((&history[0]["who"], &history[0]["device"]), (&json!("Zoé"), name));
+}
+
+#[test]
+fn the_door_undoes_its_own_actions_alone() {
+    let room = Room::open();
+    let id = room.tournament("registering");
+    let device = door(&room);
+    let members = room.desk("members_find", json!({ "query": "", "archived": false })).unwrap();
+    let last = members.as_array().unwrap().last().unwrap()["id"].clone();
+    let sign_up = json!({ "type": "sign_up", "players": [{ "member": last }] });
+    let body = json!({ "id": id, "action": sign_up });
+    let signed = device.signed(&room, 1, "a", "act", &body);
+    assert_eq!(signed.status, 200, "{signed:?}");
+    assert_eq!(device.signed(&room, 2, "b", "undo", &json!({ "id": id })).status, 200);
+    // The desk does something: that is not the door's to undo.
+    room.desk("act", body).unwrap();
+    let refused = device.signed(&room, 3, "c", "undo", &json!({ "id": id }));
+    assert_eq!((refused.status, refused.json()["code"].clone()), (422, json!("tablet-done_elsewhere")));
+}
+
+#[test]
+fn tablets_are_sent_no_contacts_and_change_no_member() {
+    let room = Room::open();
+    let device = door(&room);
+    let newcomer = json!({
+        "id": null, "number": null, "last_name": "Nouvelle", "first_name": "Zoé", "nickname": null,
+        "born": "2001-02-03", "email": "zoe@example.fr", "phone": "0601020304", "valid_until": null,
+        "note": "Vient de Lyon", "licence": null, "guest": false, "tags": []
+    });
+    let added = device.signed(&room, 1, "a", "member_save", &json!({ "member": newcomer }));
+    assert_eq!(added.status, 200, "{added:?}");
+    let here = room.desk("members_find", json!({ "query": "Nouvelle", "archived": false })).unwrap();
+    assert_eq!((&here[0]["email"], &here[0]["born"]), (&json!("zoe@example.fr"), &json!("2001-02-03")));
+    let there =
+        device.signed(&room, 2, "b", "members_find", &json!({ "query": "Nouvelle", "archived": false }));
+    for field in ["email", "phone", "born", "note"] {
+        assert_eq!(there.json()[0][field], Value::Null, "{field}");
+        assert_eq!(added.json()[field], Value::Null, "{field}");
+    }
+    let mut draft = newcomer;
+    draft["id"] = here[0]["id"].clone();
+    let changed = device.signed(&room, 3, "c", "member_save", &json!({ "member": draft }));
+    assert_eq!((changed.status, changed.json()["code"].clone()), (422, json!("tablet-no_change")));
+    let state = device.signed(&room, 4, "d", "club_state", &json!({})).json();
+    assert_eq!((&state["path"], &state["recent"]), (&Value::Null, &json!([])));
+}

@@ -13,7 +13,7 @@ pub(crate) async fn sound(page: &Browser, what: &str) -> Result<()> {
 }
 
 /// The device scans a code for this role, and the desk lets it in by its name.
-async fn let_in(room: &NetworkRoom, page: &Browser, role: Value) -> Result<String> {
+pub(crate) async fn let_in(room: &NetworkRoom, page: &Browser, role: Value) -> Result<String> {
     let code = room.desk("pairing_start", json!({ "role": role }))?;
     let url = code["url"].as_str().unwrap_or_default();
     page.open(url).await?;

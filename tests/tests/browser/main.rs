@@ -8,3 +8,4 @@ mod paper;
 mod phone;
 mod screen;
 mod site;
+mod tablet;

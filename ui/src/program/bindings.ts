@@ -3543,7 +3543,7 @@ tournament: number,
 /**
  * The table.
  */
-table: number, } | { "type": "remote" };
+table: number, } | { "type": "remote" } | { "type": "floor" } | { "type": "door" };
 
 /**
  * All devices in the room that are more than a reader.
@@ -15986,7 +15986,7 @@ export const documents: Record<
 
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
-  /** Which club is open, and how. For: floor. */
+  /** Which club is open, and how. Where its file is and what was found in it is for the desk alone. For: door. */
   clubState: (): Promise<ClubState> => call("club_state"),
   /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
   clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
@@ -16016,21 +16016,21 @@ export const commands = {
   newMembersPreview: (list: ListSource | null, reading: Reading | null): Promise<NewMembers | null> => call("new_members_preview", { list, reading }),
   /** Makes a new club and opens it: at this place, or where [`Call::club_proposed`] says. For: host. */
   clubCreate: (club: NewClub, path: string | null, members: NewMembers | null): Promise<ClubState> => call("club_create", { club, path, members }),
-  /** Members found by any part of their names or number. For: floor. */
+  /** Members found by any part of their names or number. For: door. */
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
-  /** The same members as their list shows them, with how often they came this season. For: floor. */
+  /** The same members as their list shows them, with how often they came this season. For: desk. */
   membersList: (query: string, archived: boolean): Promise<MemberList> => call("members_list", { query, archived }),
-  /** What the club knows of a member: tonight, this season, the last evenings. For: floor. */
+  /** What the club knows of a member: tonight, this season, the last evenings. For: desk. */
   memberOverview: (id: number): Promise<MemberOverview> => call("member_overview", { id }),
   /** A member's statistics, of a season or of all evenings. For: desk. */
   memberStatistics: (id: number, season: number | null): Promise<MemberStatistics> => call("member_statistics", { id, season }),
-  /** Every member who may be registered, those who usually come first. For: floor. */
+  /** Every member who may be registered, those who usually come first. For: door. */
   roster: (): Promise<Roster> => call("roster"),
   /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
   namesRead: (text: string, order: NameOrder | null): Promise<NamesRead> => call("names_read", { text, order }),
   /** Adds several members, or none of them where one is refused. For: desk. */
   membersAdd: (members: Array<MemberDraft>): Promise<Array<number>> => call("members_add", { members }),
-  /** Adds a member, or changes one. For: desk. */
+  /** Adds a member; at the desk, also changes one. For: door. */
   memberSave: (member: MemberDraft): Promise<Member> => call("member_save", { member }),
   /** Archives a member, or restores an archived one. For: desk. */
   memberArchive: (id: number, archived: boolean): Promise<void> => call("member_archive", { id, archived }),
@@ -16052,7 +16052,7 @@ export const commands = {
   memberNoteDelete: (note: number): Promise<void> => call("member_note_delete", { note }),
   /** Members who may be one person, the surest pairs first. For: desk. */
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
-  /** The members who may be the person that a form describes, the surest first. For: desk. */
+  /** The members who may be the person that a form describes, the surest first. For: door. */
   membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
   /** What merging `other` into `kept` would do. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
@@ -16068,7 +16068,7 @@ export const commands = {
   entryChecks: (): Promise<EntryChecks> => call("entry_checks"),
   /** Decides what happens then. For: desk. */
   entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
-  /** The members of whom the desk should know something before they are registered in a tournament. For: floor. */
+  /** The members of whom the desk should know something before they are registered in a tournament. For: door. */
   entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
   /** The copies that still hold one of these members, who were erased. For: desk. */
   membersCopies: (members: Array<number>): Promise<Array<Backup>> => call("members_copies", { members }),
@@ -16226,7 +16226,7 @@ export const commands = {
   structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => call("structure_save", { name, stack, steps }),
   /** Deletes a structure that the club kept. For: desk. */
   structureDelete: (id: number): Promise<Array<KeptStructure>> => call("structure_delete", { id }),
-  /** All rulesets: the program's, then the club's own. For: desk. */
+  /** All rulesets: the program's, then the club's own. For: floor. */
   rulesets: (): Promise<Array<RulesetView>> => call("rulesets"),
   /** A ruleset as a tournament or a set-up has it. For: desk. */
   rulesetView: (ruleset: Ruleset): Promise<RulesetView> => call("ruleset_view", { ruleset }),
@@ -16260,7 +16260,7 @@ export const commands = {
   ruleTextRestore: (language: Language, number: string): Promise<void> => call("rule_text_restore", { language, number }),
   /** All tournaments. For: public. */
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
-  /** All that the desk shows of a tournament. For: floor. */
+  /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
   /** The clock of a tournament. For: public. */
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
@@ -16274,7 +16274,7 @@ export const commands = {
   flightsAhead: (id: number, wish: FlightsWish): Promise<FlightsAhead> => call("flights_ahead", { id, wish }),
   /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
-  /** The evenings that are played or prepared, for the club's first screen. For: floor. */
+  /** The evenings that are played or prepared, for the club's first screen. For: door. */
   eveningsAhead: (): Promise<Array<EveningAhead>> => call("evenings_ahead"),
   /** Who helps at the evenings ahead, and with what. For: floor. */
   rota: (): Promise<Rota> => call("rota"),
@@ -16292,7 +16292,7 @@ export const commands = {
   capacitySet: (id: number, capacity: number | null): Promise<string> => call("capacity_set", { id, capacity }),
   /** The evenings ahead and those that are over, or those of them that answer to a search. For: floor. */
   calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
-  /** Does something in a tournament. For: floor. */
+  /** Does something in a tournament; a tablet by the door does only what belongs there. For: door. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
   /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
@@ -16300,7 +16300,7 @@ export const commands = {
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
   /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
   placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
-  /** Takes the last action back. For: floor. */
+  /** Takes the last action back; a tablet by the door only its own. For: door. */
   undo: (id: number): Promise<string> => call("undo", { id }),
   /** Does again what was undone last. For: floor. */
   redo: (id: number): Promise<string> => call("redo", { id }),
@@ -16510,11 +16510,11 @@ export const commands = {
   phoneCheckIn: (id: number): Promise<Array<CheckInPerson>> => call("phone_check_in", { id }),
   /** Somebody says to have come. Nothing is booked: the desk answers. For: public. */
   checkIn: (id: number, of: ArrivalOf): Promise<void> => call("check_in", { id, of }),
-  /** Who says to have come and waits for the desk, the first first. For: floor. */
+  /** Who says to have come and waits for the desk, the first first. For: door. */
   arrivals: (id: number): Promise<Array<ArrivalLine>> => call("arrivals", { id }),
-  /** Registers somebody who waits, as this member. Answers what was done, in words. For: desk. */
+  /** Registers somebody who waits, as this member. Answers what was done, in words. For: door. */
   arrivalConfirm: (arrival: number, member: number, paid: boolean): Promise<string> => call("arrival_confirm", { arrival, member, paid }),
-  /** Says that nobody has come after all. For: desk. */
+  /** Says that nobody has come after all. For: door. */
   arrivalDismiss: (arrival: number): Promise<void> => call("arrival_dismiss", { arrival }),
   /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
   phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),

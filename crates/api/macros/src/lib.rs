@@ -11,7 +11,7 @@ use syn::{
 };
 
 /// Makes a command of every method in the block. Each states who may call it by
-/// `#[audience(public)]`, `room`, `table`, `floor`, `desk` or `host`.
+/// `#[audience(public)]`, `room`, `table`, `door`, `floor`, `desk` or `host`.
 #[proc_macro_attribute]
 pub fn commands(_: proc_macro::TokenStream, block: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let block = parse_macro_input!(block as ItemImpl);

@@ -40,8 +40,8 @@ pub struct ClubState {
 
 #[commands]
 impl Call<'_> {
-    /// Which club is open, and how.
-    #[audience(floor)]
+    /// Which club is open, and how. Where its file is and what was found in it is for the desk alone.
+    #[audience(door)]
     pub fn club_state(&self) -> Result<ClubState, Problem> {
         let blank = ClubState {
             name: None,
@@ -50,7 +50,7 @@ impl Call<'_> {
             currency: None,
             language: self.language(),
             away: None,
-            recent: self.api.recent(),
+            recent: if self.at_desk() { self.api.recent() } else { Vec::new() },
             version: env!("CARGO_PKG_VERSION").to_owned(),
             unopened: None,
             notices: Vec::new(),
@@ -60,6 +60,12 @@ impl Call<'_> {
             let unopened = locked(&self.api.unopened);
             let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
             return Ok(ClubState { unopened, ..blank });
+        }
+        if !self.at_desk() {
+            return self.read(|club| {
+                let (name, city, currency) = (Some(club.name()), club.city(), club.currency());
+                Ok(ClubState { name, city, currency, ..blank })
+            });
         }
         self.read(|club| {
             Ok(ClubState {

@@ -193,7 +193,7 @@ impl Call<'_> {
             let until = devices.pairing.as_ref().map_or(now, |pairing| pairing.until);
             (secret, until)
         };
-        let url = format!("{address}device#{secret}");
+        let url = format!("{address}{}#{secret}", role.page());
         let qr = QrCode::of(&url);
         Ok(PairingView { role, url, qr, until })
     }

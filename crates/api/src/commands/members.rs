@@ -7,7 +7,7 @@ use tapis_api_macros::commands;
 use tapis_club::documents::save;
 use tapis_club::engine::quantity::{MemberId, NoteId, SeasonId, TournamentId};
 use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead, Reading};
-use tapis_club::store::{Backup, Exclusion, LibraryChange, ListFormat, Member, MemberDraft};
+use tapis_club::store::{Backup, Exclusion, LibraryChange, ListFormat, Member, MemberCard, MemberDraft};
 use tapis_club::{
     Alike, Duplicate, EntryChecks, EntryRemark, LicenceCheck, LicenceTaken, MemberList, MemberOverview,
     MemberStatistics, MergePreview, Problem, Roster, TagCount, read_list, read_photo,
@@ -29,13 +29,14 @@ const MOST: usize = 2_000;
 #[commands]
 impl Call<'_> {
     /// Members found by any part of their names or number.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {
-        self.read(|club| club.library().find_members(&query, archived, MOST))
+        let found = self.read(|club| club.library().find_members(&query, archived, MOST))?;
+        Ok(found.into_iter().map(|member| self.without_private(member)).collect())
     }
 
     /// The same members as their list shows them, with how often they came this season.
-    #[audience(floor)]
+    #[audience(desk)]
     pub fn members_list(&self, query: String, archived: bool) -> Result<MemberList, Problem> {
         self.read(|club| {
             club.library().list_members(&query, archived, MOST, chrono::Local::now().date_naive())
@@ -43,7 +44,7 @@ impl Call<'_> {
     }
 
     /// What the club knows of a member: tonight, this season, the last evenings.
-    #[audience(floor)]
+    #[audience(desk)]
     pub fn member_overview(&self, id: MemberId) -> Result<MemberOverview, Problem> {
         self.read(|club| club.member_overview(id, chrono::Local::now().date_naive()))
     }
@@ -59,7 +60,7 @@ impl Call<'_> {
     }
 
     /// Every member who may be registered, those who usually come first.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn roster(&self) -> Result<Roster, Problem> {
         self.read(|club| club.library().roster())
     }
@@ -76,10 +77,14 @@ impl Call<'_> {
         self.change(None, |club| club.library().add_members(members, self.now()))
     }
 
-    /// Adds a member, or changes one.
-    #[audience(desk)]
+    /// Adds a member; at the desk, also changes one.
+    #[audience(door)]
     pub fn member_save(&self, member: MemberDraft) -> Result<Member, Problem> {
-        self.change(None, |club| club.library().save_member(member, self.now()))
+        if member.id.is_some() && !self.at_desk() {
+            return Err(Problem::new("tablet-no_change", &[]));
+        }
+        let saved = self.change(None, |club| club.library().save_member(member, self.now()))?;
+        Ok(self.without_private(saved))
     }
 
     /// Archives a member, or restores an archived one.
@@ -147,9 +152,11 @@ impl Call<'_> {
     }
 
     /// The members who may be the person that a form describes, the surest first.
-    #[audience(desk)]
+    #[audience(door)]
     pub fn members_alike(&self, member: MemberDraft) -> Result<Vec<Alike>, Problem> {
-        self.read(|club| club.library().alike(member))
+        let found = self.read(|club| club.library().alike(member))?;
+        let shown = |alike: Alike| Alike { member: self.without_private(alike.member), ..alike };
+        Ok(found.into_iter().map(shown).collect())
     }
 
     /// What merging `other` into `kept` would do.
@@ -195,7 +202,7 @@ impl Call<'_> {
     }
 
     /// The members of whom the desk should know something before they are registered in a tournament.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn entry_remarks(&self, id: TournamentId) -> Result<Vec<EntryRemark>, Problem> {
         self.read(|club| club.entry_remarks(self.language(), id))
     }
@@ -291,5 +298,17 @@ impl Call<'_> {
         let Some(path) = self.api.host.choose(Dialog::Save { name, kind }) else { return Ok(None) };
         save(&path, list)?;
         Ok(Some(path.display().to_string()))
+    }
+}
+
+impl Call<'_> {
+    /// A member as the caller may see one. Contacts, birth dates and notes stay at the desk: what tablets are sent can
+    /// be read along on the network.
+    fn without_private(&self, member: Member) -> Member {
+        if self.at_desk() {
+            return member;
+        }
+        let card = MemberCard { email: None, phone: None, born: None, note: None, ..member.card };
+        Member { card, ..member }
     }
 }

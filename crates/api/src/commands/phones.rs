@@ -46,13 +46,13 @@ impl Call<'_> {
     }
 
     /// Who says to have come and waits for the desk, the first first.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn arrivals(&self, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
         self.read(|club| club.arrivals(self.language(), id))
     }
 
     /// Registers somebody who waits, as this member. Answers what was done, in words.
-    #[audience(desk)]
+    #[audience(door)]
     pub fn arrival_confirm(
         &self,
         arrival: ArrivalId,
@@ -66,7 +66,7 @@ impl Call<'_> {
     }
 
     /// Says that nobody has come after all.
-    #[audience(desk)]
+    #[audience(door)]
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
         let id = self.read(|club| club.tournament_of_arrival(arrival))?;
         self.change(Some(id), |club| club.arrival_dismiss(arrival))

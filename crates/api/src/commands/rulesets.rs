@@ -10,7 +10,7 @@ use crate::Call;
 #[commands]
 impl Call<'_> {
     /// All rulesets: the program's, then the club's own.
-    #[audience(desk)]
+    #[audience(floor)]
     pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {
         self.read(|club| club.rules().rulesets(self.language()))
     }

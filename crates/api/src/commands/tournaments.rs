@@ -37,7 +37,7 @@ impl Call<'_> {
     }
 
     /// All that the desk shows of a tournament.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| club.desk(self.language(), id, self.now()))
     }
@@ -88,7 +88,7 @@ impl Call<'_> {
     }
 
     /// The evenings that are played or prepared, for the club's first screen.
-    #[audience(floor)]
+    #[audience(door)]
     pub fn evenings_ahead(&self) -> Result<Vec<EveningAhead>, Problem> {
         self.read(|club| club.evenings_ahead(chrono::Local::now().date_naive()))
     }
@@ -143,9 +143,10 @@ impl Call<'_> {
         self.read(|club| club.calendar(self.language(), &query, today))
     }
 
-    /// Does something in a tournament.
-    #[audience(floor)]
+    /// Does something in a tournament; a tablet by the door does only what belongs there.
+    #[audience(door)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
+        self.refuse_beyond_door(&action)?;
         let acted = self.sounding(id, |club, at| club.act(id, &action, at), |acted| &acted.events)?;
         Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
@@ -169,10 +170,14 @@ impl Call<'_> {
         self.change(None, |club| club.place_tables(id, &places))
     }
 
-    /// Takes the last action back.
-    #[audience(floor)]
+    /// Takes the last action back; a tablet by the door only its own.
+    #[audience(door)]
     pub fn undo(&self, id: TournamentId) -> Result<String, Problem> {
-        Ok(self.change(Some(id), |club| club.undo(id, self.now()))?.say(self.language()))
+        let undone = self.change(Some(id), |club| {
+            self.refuse_others_at_door(club, id)?;
+            club.undo(id, self.now())
+        })?;
+        Ok(undone.say(self.language()))
     }
 
     /// Does again what was undone last.

@@ -1,5 +1,6 @@
 //! People, seats, prizes and chips as the room names them.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
 };
+use tapis_engine::sign_ups::SignUpState;
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::{PrizeLine, folded};
@@ -320,6 +322,26 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
         .collect();
     found.sort_by_cached_key(|player| (alphabetical(&player.last, &player.first), player.entry));
     found
+}
+
+/// So many of those who came in last are named.
+const ARRIVALS: usize = 3;
+
+/// Who came in last, the latest first, while players register.
+pub(super) fn arrivals(tournament: &Tournament, names: &Names) -> Vec<String> {
+    if tournament.phase() != Phase::Registering {
+        return Vec::new();
+    }
+    let mut inside: Vec<&Entry> = tournament.entries().iter().filter(|entry| entry.alive()).collect();
+    inside.sort_by_key(|entry| Reverse(entry.id));
+    inside.into_iter().take(ARRIVALS).map(|entry| whole(entry, names)).collect()
+}
+
+/// How many signed up and have not come yet.
+pub(super) fn expected(tournament: &Tournament) -> u32 {
+    let lines = tournament.sign_ups_view().lines;
+    let expected = lines.iter().filter(|line| matches!(line.state, SignUpState::Expected));
+    u32::try_from(expected.count()).unwrap_or(u32::MAX)
 }
 
 pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names) -> Vec<RoomMove> {

@@ -1,0 +1,61 @@
+//! What a tablet by the door may do in a tournament: take sign-ups, register, take money. Everything else is for the
+//! floor or the desk.
+
+use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::{Club, Problem};
+
+use crate::{Audience, Call};
+
+/// The actions that it may do, by the names of their types.
+pub(crate) const DOOR_ACTIONS: [&str; 8] =
+    ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];
+
+/// The name of an action's type.
+fn name(action: &Action) -> Option<String> {
+    let written = serde_json::to_value(action).ok()?;
+    written.get("type")?.as_str().map(str::to_owned)
+}
+
+impl Call<'_> {
+    /// Whoever calls works at the desk.
+    pub(crate) fn at_desk(&self) -> bool {
+        self.caller.audience.may_call(Audience::Desk)
+    }
+
+    /// Refuses an action of a tablet by the door that does not belong there.
+    pub(crate) fn refuse_beyond_door(&self, action: &Action) -> Result<(), Problem> {
+        let allowed = || name(action).is_some_and(|name| DOOR_ACTIONS.contains(&name.as_str()));
+        if self.caller.audience != Audience::Door || allowed() {
+            return Ok(());
+        }
+        Err(Problem::new("tablet-not_here", &[]))
+    }
+
+    /// Refuses to undo at the door what was done elsewhere.
+    pub(crate) fn refuse_others_at_door(&self, club: &Club, id: TournamentId) -> Result<(), Problem> {
+        if self.caller.audience != Audience::Door {
+            return Ok(());
+        }
+        match club.file().undo_target(id)? {
+            Some(row) if row.device.as_deref() != Some(self.caller.device.as_str()) => {
+                Err(Problem::new("tablet-done_elsewhere", &[]))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_that_of_an_action() {
+        for name in DOOR_ACTIONS {
+            let read = serde_json::from_value::<Action>(serde_json::json!({ "type": name }));
+            let why = read.map_err(|error| error.to_string()).err().unwrap_or_default();
+            assert!(!why.contains("unknown variant"), "{name}: {why}");
+        }
+    }
+}

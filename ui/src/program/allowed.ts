@@ -1,0 +1,11 @@
+// Written by `make bindings` from crates/api. Do not edit.
+import type { Action, DeviceRole, commands } from "./bindings";
+
+/** The commands that a tablet may call. */
+export const allowed: Record<Extract<DeviceRole["type"], "floor" | "door">, (keyof typeof commands)[]> = {
+  floor: ["clubState", "membersFind", "roster", "namesRead", "memberSave", "membersAlike", "entryRemarks", "seasons", "seasonOn", "standings", "seasonTable", "explainedResults", "standingsRules", "provisionalStandings", "whatIf", "rulesets", "rulebook", "tournaments", "desk", "clock", "clocks", "dealOffer", "forecastCut", "eveningsAhead", "rota", "winners", "tablesAdd", "capacitySet", "calendar", "act", "foresee", "movesSeated", "undo", "redo", "history", "penalties", "penaltyProposal", "penaltiesOf", "floorAnswer", "ruleText", "floorDeck", "countdownStart", "countdownStop", "countdown", "guide", "guidePicture", "guideSearch", "screenView", "pairClaim", "pairAsk", "pairState", "captainView", "report", "reports", "reportConfirm", "reportsDismiss", "phoneView", "phonePlayers", "phoneOwn", "phoneCheckIn", "checkIn", "arrivals", "arrivalConfirm", "arrivalDismiss", "phoneStandings", "phoneRules"],
+  door: ["clubState", "membersFind", "roster", "memberSave", "membersAlike", "entryRemarks", "tournaments", "desk", "clock", "clocks", "eveningsAhead", "act", "undo", "countdown", "screenView", "pairClaim", "pairAsk", "pairState", "phoneView", "phonePlayers", "phoneOwn", "phoneCheckIn", "checkIn", "arrivals", "arrivalConfirm", "arrivalDismiss", "phoneStandings", "phoneRules"],
+};
+
+/** What a tablet by the door may do in a tournament. */
+export const doorActions: Action["type"][] = ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];
