@@ -153,3 +153,24 @@ fn nobody_says_to_have_come_where_the_club_does_not_want_it_or_registration_is_o
     assert_eq!(desk.come(3).unwrap_err(), "arrival-closed");
     assert_eq!(desk.waiting(), [], "forgotten with the evening");
 }
+
+#[test]
+fn the_room_names_who_came_last_and_counts_who_is_expected() {
+    let mut desk = Desk::new(true);
+    let welcome = |desk: &mut Desk| {
+        let view = desk.club.room(Language::Fr, &[desk.id], None, NOW).unwrap();
+        (view.tournaments[0].arrivals.clone(), view.tournaments[0].expected)
+    };
+    assert_eq!(welcome(&mut desk), (vec![], 3));
+    for member in [2, 4, 1] {
+        let register = Action::Register { member: MemberId(member), born: None, paid: false };
+        desk.club.act(desk.id, &register, NOW).unwrap();
+    }
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    assert_eq!(welcome(&mut desk), (names(&["Léa Ader", "Léa Dié", "Léa Blin"]), 1));
+    // Whoever leaves again is named no more; the next one is.
+    desk.club.act(desk.id, &Action::Unregister { entry: EntryId(3) }, NOW).unwrap();
+    assert_eq!(welcome(&mut desk).0, names(&["Léa Dié", "Léa Blin"]));
+    desk.club.act(desk.id, &Action::DrawSeats, NOW).unwrap();
+    assert_eq!(welcome(&mut desk).0, names(&[]));
+}

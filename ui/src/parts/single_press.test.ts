@@ -120,3 +120,11 @@ test("the second click of a double click does not do what a button says only sin
   expect(send("start", mouse("click", 1, 205, 5))).toBe(true);
   expect(send("start", mouse("click", 2, 205, 5))).toBe(false);
 });
+
+test("the second press of a double click opens no list that has come under the pointer", () => {
+  document.body.innerHTML = '<button id="go">Settings</button><select id="theme"><option>Light</option></select>';
+  expect(send("go", mouse("click", 1, 5000, 10))).toBe(true);
+  expect(send("theme", mouse("mousedown", 2, 5000, 10))).toBe(false);
+  vi.advanceTimersByTime(SETTLING);
+  expect(send("theme", mouse("mousedown", 1, 5000, 10))).toBe(true);
+});

@@ -100,6 +100,15 @@ export function guardPresses(page: Document): void {
     },
     true,
   );
+  // The list of a select opens before the button is let go.
+  page.addEventListener(
+    "mousedown",
+    (event) => {
+      const opens = control(event.target) instanceof HTMLSelectElement;
+      if (opens && (settling(event) || slidUnder(event))) ignore(event);
+    },
+    true,
+  );
   page.addEventListener("submit", (event) => settling(event) && ignore(event), true);
   page.addEventListener(
     "keydown",

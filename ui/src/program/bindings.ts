@@ -11913,6 +11913,14 @@ clock: ClockView,
  */
 players: Array<RoomPlayer>, 
 /**
+ * Who came in last while players register, the latest first; later nobody.
+ */
+arrivals: Array<string>, 
+/**
+ * How many signed up and have not come yet.
+ */
+expected: number, 
+/**
  * Who moves where, by the seat it leads to.
  */
 moves: Array<RoomMove>, 
