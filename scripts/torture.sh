@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses); the default is all. It takes hours; each number below can be set.
+# games, presses, histories); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_KILLS="${TAPIS_KILLS:-6000}"
 # More than any command has operations: each of them fails, and each is the last one once.
@@ -27,6 +27,8 @@ for part in "$@"; do
       (cd ui && npm run -s build)
       cargo build -q -p tapis
       TAPIS_PRESSES="${TAPIS_PRESSES:-all}" cargo test -q -p tapis-tests --test window pressed_twice:: -- --nocapture ;;
+    # Thirteen devices, each with so many commands.
+    histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;
     games) cargo test -q -p tapis-club --test all every_game_is_played -- --nocapture ;;
     *) cargo test -q -p tapis-cli -p tapis-tests --test program "$part::" -- --nocapture ;;
   esac

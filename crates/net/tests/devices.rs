@@ -13,26 +13,29 @@ fn derived(key: &str, text: &str) -> String {
 }
 
 /// A device as its page would be.
-struct Device {
-    id: String,
+pub struct Device {
+    pub id: String,
     key: String,
     session: String,
 }
 
 impl Device {
-    fn signed(&self, room: &Room, count: u64, id: &str, command: &str, args: &Value) -> Answer {
-        let body = args.to_string();
-        let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{command}\n{body}", self.session));
-        let headers = format!(
+    pub fn signed(&self, room: &Room, count: u64, id: &str, command: &str, args: &Value) -> Answer {
+        room.post_with(command, args, &self.headers(count, id, command, args))
+    }
+
+    /// What shows who sends a command.
+    pub fn headers(&self, count: u64, id: &str, command: &str, args: &Value) -> String {
+        let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{command}\n{args}", self.session));
+        format!(
             "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: {id}\r\nTapis-Mac: {mac}\r\n",
             self.id
-        );
-        room.post_with(command, args, &headers)
+        )
     }
 }
 
 /// Makes a code for this role and claims it; the desk has not let the device in yet.
-fn claim(room: &Room, role: &Value) -> (Device, Value) {
+pub fn claim(room: &Room, role: &Value) -> (Device, Value) {
     room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
     let code = room.desk("pairing_start", json!({ "role": role })).unwrap();
     let secret = code["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned();

@@ -3,5 +3,6 @@
 
 mod attacks;
 mod devices;
+mod histories;
 mod phones;
 mod room;

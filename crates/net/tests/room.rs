@@ -106,13 +106,23 @@ impl Room {
     }
 
     pub fn post_with(&self, name: &str, args: &Value, headers: &str) -> Answer {
+        self.raw(self.request(name, args, headers).as_bytes()).unwrap()
+    }
+
+    /// Sends a command and goes away before it is answered.
+    pub fn post_and_leave(&self, name: &str, args: &Value, headers: &str) {
+        let mut stream = self.connect();
+        // The server may have seen that nobody is there any more.
+        let _ = stream.write_all(self.request(name, args, headers).as_bytes());
+    }
+
+    fn request(&self, name: &str, args: &Value, headers: &str) -> String {
         let body = args.to_string();
-        let request = format!(
+        format!(
             "POST /api/{name} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{headers}\r\n{body}",
             self.address(),
             body.len()
-        );
-        self.raw(request.as_bytes()).unwrap()
+        )
     }
 
     pub fn get(&self, path: &str, headers: &str) -> Answer {
