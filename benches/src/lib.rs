@@ -4,6 +4,7 @@
 pub mod peers;
 pub mod rehearsal;
 pub mod screen;
+pub mod writers;
 
 use std::time::{Duration, Instant};
 

@@ -98,7 +98,7 @@ impl LetIn {
     pub async fn claim(url: &str) -> Result<Self> {
         let (host, secret) = url
             .strip_prefix("http://")
-            .and_then(|rest| rest.split_once("/device#"))
+            .and_then(|rest| rest.split_once("/device#").or_else(|| rest.split_once("/tablet#")))
             .ok_or_else(|| format!("not an address for a device: {url}"))?;
         let claim =
             json!({ "pairing": derived(secret, "tapis pairing")?, "proof": derived(secret, "tapis claim")? });

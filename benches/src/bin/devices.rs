@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -19,6 +20,7 @@ use futures_util::stream;
 use serde_json::json;
 use tapis_api::{Api, Audience, Caller};
 use tapis_benches::rehearsal::evening;
+use tapis_benches::writers::Writers;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::Club;
 use tapis_club::engine::quantity::TournamentId;
@@ -39,6 +41,10 @@ const GOAL: Duration = Duration::from_millis(60);
 const TIMES: f64 = 2.0;
 /// The desk's own actions take at most so many times as long.
 const SLOWER: f64 = 1.1;
+/// Captains who report once a second each.
+const WRITERS: usize = 20;
+/// What a reader reads at once, in bytes.
+const READS: usize = 16 * 1024;
 /// Nobody waits longer for a reader.
 const LOST: Duration = Duration::from_secs(20);
 
@@ -50,8 +56,8 @@ impl Pages for NoPages {
     }
 }
 
-/// When a reader had read which change.
-type Heard = (u64, Instant);
+/// Which reader had read which change, and when.
+type Heard = (usize, u64, Instant);
 
 /// How far the journal was at the last of these events.
 fn row_of(events: &str) -> Option<u64> {
@@ -60,11 +66,11 @@ fn row_of(events: &str) -> Option<u64> {
 }
 
 /// Reads events as a browser does, and tells each change.
-async fn read(address: SocketAddr, heard: Sender<Heard>) -> std::io::Result<()> {
+async fn read(address: SocketAddr, reader: usize, heard: Sender<Heard>) -> std::io::Result<()> {
     let mut line = TcpStream::connect(address).await?;
     let request = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nAccept: text/event-stream\r\n\r\n");
     line.write_all(request.as_bytes()).await?;
-    let mut buffer = vec![0; 64 * 1024];
+    let mut buffer = vec![0; READS];
     let mut text = String::new();
     let mut last = 0;
     loop {
@@ -77,7 +83,7 @@ async fn read(address: SocketAddr, heard: Sender<Heard>) -> std::io::Result<()> 
         let Some(end) = text.rfind("\n\n") else { continue };
         if let Some(row) = row_of(text.get(..end).unwrap_or_default()).filter(|row| *row > last) {
             last = row;
-            let _ = heard.send((row, Instant::now()));
+            let _ = heard.send((reader, row, Instant::now()));
         }
         text.drain(..end);
     }
@@ -87,20 +93,20 @@ async fn read(address: SocketAddr, heard: Sender<Heard>) -> std::io::Result<()> 
 fn readers(address: SocketAddr) -> std::io::Result<(Runtime, Receiver<Heard>)> {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let (heard, hears) = channel();
-    for _ in 0..READERS {
-        runtime.spawn(read(address, heard.clone()));
+    for reader in 0..READERS {
+        runtime.spawn(read(address, reader, heard.clone()));
     }
     Ok((runtime, hears))
 }
 
 /// When the last reader had read this change; none: some never did.
 fn last(hears: &Receiver<Heard>, change: u64) -> Option<Instant> {
-    let mut count = 0;
+    let mut waiting: BTreeSet<usize> = (0..READERS).collect();
     let mut latest = None;
-    while count < READERS {
-        let (number, at) = hears.recv_timeout(LOST).ok()?;
-        if number >= change {
-            count += 1;
+    while !waiting.is_empty() {
+        let (reader, number, at) = hears.recv_timeout(LOST).ok()?;
+        // With others writing too, a reader may hear of later changes before the last one has heard of this.
+        if number >= change && waiting.remove(&reader) {
             latest = latest.max(Some(at));
         }
     }
@@ -147,6 +153,15 @@ impl Desk<'_> {
         Ok((time, done.get("seq").and_then(serde_json::Value::as_u64).unwrap_or_default()))
     }
 
+    /// How many tables are played at.
+    fn tables(&self) -> Result<usize, String> {
+        let asked = json!({ "id": self.tournament });
+        let desk = self.api.call(&Caller::here(Audience::Desk), "desk", asked).map_err(|said| said.message)?;
+        let desk: serde_json::Value = serde_json::from_str(&desk).map_err(|error| error.to_string())?;
+        let tables = desk.pointer("/view/tables").and_then(serde_json::Value::as_array);
+        Ok(tables.map_or(0, Vec::len))
+    }
+
     fn times(&mut self) -> Result<Vec<Duration>, String> {
         let mut times = Vec::with_capacity(ROUNDS);
         for _ in 0..ROUNDS {
@@ -155,6 +170,26 @@ impl Desk<'_> {
         }
         Ok(times)
     }
+}
+
+/// How long it takes each time until the last telephone knows what the desk did.
+fn spread(desk: &mut Desk, hears: &Receiver<Heard>) -> Result<Vec<Duration>, String> {
+    let mut times = Vec::with_capacity(ROUNDS);
+    for _ in 0..ROUNDS {
+        let (_, seq) = desk.act()?;
+        let acknowledged = Instant::now();
+        let at = last(hears, seq).ok_or("some telephones never heard of a change")?;
+        times.push(at.saturating_duration_since(acknowledged));
+        std::thread::sleep(PAUSE);
+    }
+    Ok(times)
+}
+
+/// What this process holds in memory, in bytes; none: the system does not say it this way.
+fn resident() -> Option<usize> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse::<usize>().ok().map(|kilobytes| kilobytes * 1024)
 }
 
 fn run() -> Result<(), String> {
@@ -167,7 +202,9 @@ fn run() -> Result<(), String> {
     let tournament = evening(&mut club).map_err(said)?;
     club.close();
     let network = Arc::new(Network::new(Arc::new(NoPages)));
-    let api = Arc::new(Api::new(Box::new(Headless::new(folder.path().to_owned(), network))));
+    let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
+    let api = Arc::new(Api::new(Box::new(host)));
+    network.serves(&api);
     let mut opened = Ok(());
     api.start(|api| {
         opened = api.open(&path);
@@ -182,17 +219,18 @@ fn run() -> Result<(), String> {
     let mut desk = Desk { api: &api, tournament, absent: false };
     let alone = desk.times()?;
 
+    let before = resident();
     let (phones, hears) = readers(server.address()).map_err(words)?;
     last(&hears, 1).ok_or("some telephones never connected")?;
-    let mut ours = Vec::new();
-    for _ in 0..ROUNDS {
-        let (_, seq) = desk.act()?;
-        let acknowledged = Instant::now();
-        let at = last(&hears, seq).ok_or("some telephones never heard of a change")?;
-        ours.push(at.saturating_duration_since(acknowledged));
-        std::thread::sleep(PAUSE);
-    }
+    let ours = spread(&mut desk, &hears)?;
+    let memory = resident().zip(before).map(|(after, before)| after.saturating_sub(before) / READERS);
     let followed = desk.times()?;
+    let tables = desk.tables()?;
+    let writers = Writers::start(&api, server.address(), tournament, WRITERS, tables)?;
+    let beside = spread(&mut desk, &hears)?;
+    let written_beside = desk.times()?;
+    let written = writers.written();
+    drop(writers);
     let size = api.phones().map_err(said)?.view(api.now());
     let size = serde_json::to_vec(&size).map_err(|error| error.to_string())?.len();
     phones.shutdown_background();
@@ -218,6 +256,7 @@ fn run() -> Result<(), String> {
     }
     let met = |times: &[Duration]| verdict(quantile(times, 99) <= GOAL);
     let times = median(&ours).as_secs_f64() / median(&theirs).as_secs_f64();
+    let busier = median(&written_beside).as_secs_f64() / median(&alone).as_secs_f64();
     let slower = median(&followed).as_secs_f64() / median(&alone).as_secs_f64();
     table(
         &format!(
@@ -239,6 +278,13 @@ fn run() -> Result<(), String> {
                 &ms(quantile(&ours, 99)),
                 &met(&ours),
             ]),
+            line(&[
+                &"the same beside 20 captains who report",
+                &ms(median(&beside)),
+                &ms(quantile(&beside, 90)),
+                &ms(quantile(&beside, 99)),
+                &met(&beside),
+            ]),
             line(&[&"times the bare server", &format!("{times:.2}"), &"", &"", &verdict(times <= TIMES)]),
         ],
     );
@@ -249,8 +295,19 @@ fn run() -> Result<(), String> {
             line(&[&"nobody follows", &ms(median(&alone)), &ms(quantile(&alone, 90)), &""]),
             line(&[&"500 telephones follow", &ms(median(&followed)), &ms(quantile(&followed, 90)), &""]),
             line(&[&"times", &format!("{slower:.2}"), &"", &verdict(slower <= SLOWER)]),
+            line(&[
+                &"and 20 captains report",
+                &ms(median(&written_beside)),
+                &ms(quantile(&written_beside, 90)),
+                &"",
+            ]),
+            line(&[&"times", &format!("{busier:.2}"), &"", &verdict(busier <= SLOWER)]),
         ],
     );
+    println!("{written} reports of captains were acknowledged meanwhile.");
+    if let Some(memory) = memory {
+        println!("A telephone holds {} kB of memory, {} kB of its reader here among them.", memory / 1024, READS / 1024);
+    }
     api.close();
     Ok(())
 }

@@ -117,6 +117,8 @@ async fn the_desk_lets_devices_in_hears_them_and_sends_them_away() -> Result<()>
     let mut captain = let_in(&program, "pair-captain", "Zoé").await?;
     assert!(!program.has("test id", "reach").await?, "a device has come");
     let mut remote = let_in(&program, "pair-remote", "Karim").await?;
+    let mut door = let_in(&program, "pair-door", "Inès").await?;
+    assert_eq!(door.call("evenings_ahead", &json!({})).await?.0, 200);
     // The next captain is one for a table that has none.
     program.until(&format!("{offered} === '2'")).await?;
     looked_at(&program, "inside").await?;
@@ -148,6 +150,7 @@ async fn the_desk_lets_devices_in_hears_them_and_sends_them_away() -> Result<()>
     let pause = json!({ "id": id, "action": { "type": "pause_clock" } });
     let unknown = json!({ "id": id, "action": { "type": "pause" } });
     assert_eq!(remote.call("act", &unknown).await?.0, 400);
+    assert_eq!(door.call("act", &pause).await?.0, 422, "the clock is not the door's");
     assert_eq!(remote.call("act", &pause).await?.0, 200);
     assert_eq!(program.call("clock", json!({ "id": id })).await?.unwrap()["running"], false);
 
