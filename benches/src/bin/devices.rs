@@ -156,7 +156,8 @@ impl Desk<'_> {
     /// How many tables are played at.
     fn tables(&self) -> Result<usize, String> {
         let asked = json!({ "id": self.tournament });
-        let desk = self.api.call(&Caller::here(Audience::Desk), "desk", asked).map_err(|said| said.message)?;
+        let desk =
+            self.api.call(&Caller::here(Audience::Desk), "desk", asked).map_err(|said| said.message)?;
         let desk: serde_json::Value = serde_json::from_str(&desk).map_err(|error| error.to_string())?;
         let tables = desk.pointer("/view/tables").and_then(serde_json::Value::as_array);
         Ok(tables.map_or(0, Vec::len))
@@ -306,7 +307,11 @@ fn run() -> Result<(), String> {
     );
     println!("{written} reports of captains were acknowledged meanwhile.");
     if let Some(memory) = memory {
-        println!("A telephone holds {} kB of memory, {} kB of its reader here among them.", memory / 1024, READS / 1024);
+        println!(
+            "A telephone holds {} kB of memory, {} kB of its reader here among them.",
+            memory / 1024,
+            READS / 1024
+        );
     }
     api.close();
     Ok(())

@@ -30,6 +30,13 @@ pub struct Room {
     _folder: tempfile::TempDir,
 }
 
+impl Drop for Room {
+    /// The port that devices are given is one of ten that all tests share.
+    fn drop(&mut self) {
+        let _ = self.desk("network_off", json!({}));
+    }
+}
+
 /// What the server answered.
 #[derive(Debug)]
 pub struct Answer {
