@@ -167,7 +167,7 @@ impl Desk<'_> {
         let mut times = Vec::with_capacity(ROUNDS);
         for _ in 0..ROUNDS {
             times.push(self.act()?.0);
-            std::thread::sleep(PAUSE / 4);
+            std::thread::sleep(PAUSE);
         }
         Ok(times)
     }
