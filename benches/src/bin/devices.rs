@@ -153,16 +153,6 @@ impl Desk<'_> {
         Ok((time, done.get("seq").and_then(serde_json::Value::as_u64).unwrap_or_default()))
     }
 
-    /// How many tables are played at.
-    fn tables(&self) -> Result<usize, String> {
-        let asked = json!({ "id": self.tournament });
-        let desk =
-            self.api.call(&Caller::here(Audience::Desk), "desk", asked).map_err(|said| said.message)?;
-        let desk: serde_json::Value = serde_json::from_str(&desk).map_err(|error| error.to_string())?;
-        let tables = desk.pointer("/view/tables").and_then(serde_json::Value::as_array);
-        Ok(tables.map_or(0, Vec::len))
-    }
-
     fn times(&mut self) -> Result<Vec<Duration>, String> {
         let mut times = Vec::with_capacity(ROUNDS);
         for _ in 0..ROUNDS {
@@ -186,7 +176,7 @@ fn spread(desk: &mut Desk, hears: &Receiver<Heard>) -> Result<Vec<Duration>, Str
     Ok(times)
 }
 
-/// What this process holds in memory, in bytes; none: the system does not say it this way.
+/// What this process holds in memory, in bytes; none where there is no `/proc`.
 fn resident() -> Option<usize> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find(|line| line.starts_with("VmRSS:"))?;
@@ -201,6 +191,7 @@ fn run() -> Result<(), String> {
     let mut club =
         Club::create(&path, "Club", Language::Fr, chrono::Local::now().date_naive()).map_err(said)?;
     let tournament = evening(&mut club).map_err(said)?;
+    let tables = club.tournament(tournament).map_err(said)?.tables().len();
     club.close();
     let network = Arc::new(Network::new(Arc::new(NoPages)));
     let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
@@ -226,7 +217,6 @@ fn run() -> Result<(), String> {
     let ours = spread(&mut desk, &hears)?;
     let memory = resident().zip(before).map(|(after, before)| after.saturating_sub(before) / READERS);
     let followed = desk.times()?;
-    let tables = desk.tables()?;
     let writers = Writers::start(&api, server.address(), tournament, WRITERS, tables)?;
     let beside = spread(&mut desk, &hears)?;
     let written_beside = desk.times()?;
@@ -280,7 +270,7 @@ fn run() -> Result<(), String> {
                 &met(&ours),
             ]),
             line(&[
-                &"the same beside 20 captains who report",
+                &format!("the same beside {WRITERS} captains who report"),
                 &ms(median(&beside)),
                 &ms(quantile(&beside, 90)),
                 &ms(quantile(&beside, 99)),
@@ -297,7 +287,7 @@ fn run() -> Result<(), String> {
             line(&[&"500 telephones follow", &ms(median(&followed)), &ms(quantile(&followed, 90)), &""]),
             line(&[&"times", &format!("{slower:.2}"), &"", &verdict(slower <= SLOWER)]),
             line(&[
-                &"and 20 captains report",
+                &format!("and {WRITERS} captains report"),
                 &ms(median(&written_beside)),
                 &ms(quantile(&written_beside, 90)),
                 &"",

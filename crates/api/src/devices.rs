@@ -56,7 +56,7 @@ impl DeviceRole {
         }
     }
 
-    /// Which page is its own.
+    /// The path of its page.
     pub(crate) fn page(&self) -> &'static str {
         match self {
             DeviceRole::Captain { .. } | DeviceRole::Remote => "device",

@@ -7,18 +7,18 @@ use tapis_club::{Club, Problem};
 
 use crate::{Audience, Call};
 
-/// The actions that it may do, by the names of their types.
+/// The actions it may do, by the `type` under which they are written.
 pub(crate) const DOOR_ACTIONS: [&str; 8] =
     ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];
 
-/// The name of an action's type.
+/// The `type` under which an action is written.
 fn name(action: &Action) -> Option<String> {
     let written = serde_json::to_value(action).ok()?;
     written.get("type")?.as_str().map(str::to_owned)
 }
 
 impl Call<'_> {
-    /// Whoever calls works at the desk.
+    /// Whether the caller works at the desk.
     pub(crate) fn at_desk(&self) -> bool {
         self.caller.audience.may_call(Audience::Desk)
     }

@@ -40,10 +40,7 @@ impl TypeVisitor for Types {
     }
 }
 
-const HEAD: &str = "\
-// Written by `make bindings` from crates/api. Do not edit.
-import { call } from \"./transport\";
-";
+const HEAD: &str = "// Written by `make bindings` from crates/api. Do not edit.\n";
 
 /// The whole file.
 pub(crate) fn typescript() -> String {
@@ -57,18 +54,18 @@ pub(crate) fn typescript() -> String {
     let commands: String = table().map(|command| method(command, &mut types)).collect();
     let declarations: String = types.found.values().map(|found| format!("\n{found}\n")).collect();
     let head = "/** The commands of the program. Each rejects with a Problem. */\nexport const commands";
-    format!("{HEAD}{declarations}{}\n{head} = {{\n{commands}}};\n", documents())
+    let import = "import { call } from \"./transport\";\n";
+    format!("{HEAD}{import}{declarations}{}\n{head} = {{\n{commands}}};\n", documents())
 }
 
 /// What tablets may do, so that their pages offer nothing else.
 pub(crate) fn allowed() -> String {
-    let names = |audience: Audience| -> String {
+    let names = |audience: Audience| {
         let may = table().filter(|command| audience.may_call(command.audience));
-        may.map(|command| format!("\"{}\", ", camel(command.name))).collect()
+        list(&may.map(|command| camel(command.name)).collect::<Vec<_>>())
     };
     format!(
-        "// Written by `make bindings` from crates/api. Do not edit.
-import type {{ Action, DeviceRole, commands }} from \"./bindings\";
+        "{HEAD}import type {{ Action, DeviceRole, commands }} from \"./bindings\";
 
 /** The commands that a tablet may call. */
 export const allowed: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">, (keyof typeof commands)[]> = {{
@@ -79,8 +76,8 @@ export const allowed: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">
 /** What a tablet by the door may do in a tournament. */
 export const doorActions: Action[\"type\"][] = [{}];
 ",
-        names(Audience::Floor).trim_end_matches(", "),
-        names(Audience::Door).trim_end_matches(", "),
+        names(Audience::Floor),
+        names(Audience::Door),
         list(&DOOR_ACTIONS)
     )
 }

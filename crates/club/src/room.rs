@@ -256,7 +256,7 @@ impl Club {
             scene_until: shown.until,
             players: lines::players(tournament, &names),
             arrivals: lines::arrivals(tournament, &names),
-            expected: lines::expected(tournament),
+            expected: tournament.sign_ups_view().expected,
             moves: lines::moves(tournament, &moving, &names),
             broken: lines::broken(tournament, &moving),
             prizes: lines::prizes(tournament, &names),

@@ -318,8 +318,8 @@ impl ClubFile {
         Ok(chain::end(&self.db, tournament)?.0)
     }
 
-    /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: where
-    /// this has not grown, the file is as it was.
+    /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: if
+    /// this has not grown, the file has not changed.
     pub fn rows_changed(&self) -> u64 {
         self.db.total_changes()
     }

@@ -5,12 +5,21 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
 use tapis_tests::window::Result;
 
+use crate::device;
+
 async fn sound(page: &Browser, what: &str) -> Result<()> {
     page.picture(what).await?;
-    assert_eq!(page.axe().await?, Vec::<String>::new(), "{what}");
-    assert_eq!(page.misfits().await?, Vec::<String>::new(), "{what}");
-    assert_eq!(page.complaints().await?, Vec::<String>::new(), "{what}");
-    Ok(())
+    device::sound(page, what).await
+}
+
+/// The members who are not in the tournament.
+pub(crate) fn free(room: &NetworkRoom, id: i64) -> Result<Vec<Value>> {
+    let desk = room.desk("desk", json!({ "id": id }))?;
+    let inside: Vec<&Value> =
+        desk["view"]["entries"].as_array().into_iter().flatten().map(|entry| &entry["member"]).collect();
+    let found = room.desk("members_find", json!({ "query": "", "archived": false }))?;
+    let members = found.as_array().into_iter().flatten();
+    Ok(members.filter(|member| !inside.contains(&&member["id"])).cloned().collect())
 }
 
 /// An evening for which two members have signed up, in a club where players may say that they have come.
@@ -20,16 +29,7 @@ fn prepared(room: &NetworkRoom) -> Result<(i64, Vec<Value>)> {
     let mut settings = settings.as_object().cloned().unwrap_or_default();
     settings.insert("check_in".to_owned(), true.into());
     room.desk("phone_settings_keep", json!({ "settings": settings }))?;
-    let inside = room.desk("desk", json!({ "id": id }))?;
-    let inside: Vec<Value> = inside["view"]["entries"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|entry| entry["member"].clone())
-        .collect();
-    let found = room.desk("members_find", json!({ "query": "", "archived": false }))?;
-    let free = found.as_array().into_iter().flatten().filter(|member| !inside.contains(&member["id"]));
-    let members: Vec<Value> = free.take(2).cloned().collect();
+    let members: Vec<Value> = free(room, id)?.into_iter().take(2).collect();
     let players: Vec<Value> = members.iter().map(|member| json!({ "member": member["id"] })).collect();
     room.act(id, json!({ "type": "sign_up", "players": players }))?;
     Ok((id, members))

@@ -5,29 +5,17 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
 use tapis_tests::window::Result;
 
-use crate::device::let_in;
+use crate::check_in::free;
+use crate::device::{let_in, sound_but};
 
 async fn sound(page: &Browser, what: &str) -> Result<()> {
-    assert_eq!(page.axe().await?, Vec::<String>::new(), "{what}");
-    assert_eq!(page.complaints().await?, Vec::<String>::new(), "{what}");
-    let mut misfits = page.misfits().await?;
     // The button and the blinds lie between the seats: a table grows when its number is touched.
-    misfits.retain(|found| !found.starts_with("small: BUTTON tell-"));
-    assert_eq!(misfits, Vec::<String>::new(), "{what}");
-    Ok(())
+    sound_but(page, what, "small: BUTTON tell-").await
 }
 
 fn entries(room: &NetworkRoom, id: i64) -> Result<Vec<Value>> {
     let desk = room.desk("desk", json!({ "id": id }))?;
     Ok(desk["view"]["entries"].as_array().cloned().unwrap_or_default())
-}
-
-/// A member who is not in the tournament.
-fn free(room: &NetworkRoom, id: i64) -> Result<Value> {
-    let inside: Vec<Value> = entries(room, id)?.iter().map(|entry| entry["member"].clone()).collect();
-    let found = room.desk("members_find", json!({ "query": "", "archived": false }))?;
-    let mut members = found.as_array().into_iter().flatten();
-    Ok(members.find(|member| !inside.contains(&member["id"])).cloned().ok_or("everybody is in")?)
 }
 
 /// Every theme that the tablet may wear, with a picture of each.
@@ -57,7 +45,7 @@ async fn by_the_door_a_tablet_registers_and_takes_money() -> Result<()> {
     }
 
     // A member comes in.
-    let member = free(&room, id)?;
+    let member = free(&room, id)?.into_iter().next().ok_or("everybody is in")?;
     let before = entries(&room, id)?.len();
     tablet.fill("register", member["last_name"].as_str().unwrap_or_default()).await?;
     tablet.see(member["first_name"].as_str().unwrap_or_default()).await?;

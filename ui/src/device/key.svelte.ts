@@ -34,6 +34,12 @@ export const device = $state<{
   wrong: string | null;
 }>({ state: "unknown", name: "", role: null, sheet: null, wrong: null });
 
+/** What a tablet is for; null: this device is none. */
+export function tabletRole(): "floor" | "door" | null {
+  const type = device.role?.type;
+  return type === "floor" || type === "door" ? type : null;
+}
+
 let kept: Kept | null = null;
 let count = 0;
 

@@ -100,7 +100,7 @@ export function guardPresses(page: Document): void {
     },
     true,
   );
-  // The list of a select opens before the button is let go.
+  // A select opens its list when the mouse button goes down, before there is a click.
   page.addEventListener(
     "mousedown",
     (event) => {

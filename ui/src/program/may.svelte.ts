@@ -8,7 +8,7 @@ const own = $state<{ tablet: Tablet | null }>({ tablet: null });
 const commandsOf = { floor: new Set(allowed.floor), door: new Set(allowed.door) };
 const atDoor = new Set(doorActions);
 
-/** The page is one of a tablet. */
+/** Says that this page is a tablet's. */
 export function isTablet(tablet: Tablet): void {
   own.tablet = tablet;
 }

@@ -5,7 +5,7 @@ import { NoAccess, Refused } from "../program/http.svelte";
 
 const said = (message: string): Refused => new Refused({ code: "tablet", message, rule: null, fields: [] });
 
-/** What only asks: no answer leaves nothing in doubt. */
+/** Commands that only read: when no answer comes, nothing is in doubt. */
 const ASKS = new Set([
   "club_state",
   "clocks",

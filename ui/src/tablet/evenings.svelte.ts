@@ -4,12 +4,14 @@ import { ask, desk, openTournament } from "../program/desk.svelte";
 
 export const evenings = $state<{ all: EveningAhead[]; choosing: boolean }>({ all: [], choosing: false });
 
-/** Those of interest: on the floor those that are played first, by the door those that still take players. */
-const ofInterest = (role: "floor" | "door", all: EveningAhead[]): EveningAhead[] => {
+/**
+ * Those that a tablet offers: on the floor the ones being played, if any; otherwise those of the next day, and by the
+ * door the ones being played too, which latecomers enter.
+ */
+const offered = (role: "floor" | "door", all: EveningAhead[]): EveningAhead[] => {
   const playing = all.filter(({ phase }) => phase === "playing");
   if (role === "floor" && playing.length > 0) return playing;
   const first = all.map(({ date }) => date).toSorted()[0];
-  // By the door also latecomers come.
   return all.filter(({ date, phase }) => date === first || phase === "playing");
 };
 
@@ -19,7 +21,7 @@ export function follow(role: "floor" | "door"): (() => void) | undefined {
   if (desk.club?.name == null) return undefined;
   return ask(commands.eveningsAhead, (found) => {
     if (!found) return;
-    evenings.all = ofInterest(role, found);
+    evenings.all = offered(role, found);
     const [only, another] = evenings.all;
     if (desk.id === null && only && !another) void choose(only.id, role);
   });

@@ -43,41 +43,18 @@ impl Call<'_> {
     /// Which club is open, and how. Where its file is and what was found in it is for the desk alone.
     #[audience(door)]
     pub fn club_state(&self) -> Result<ClubState, Problem> {
-        let blank = ClubState {
-            name: None,
+        let state = self.whole_state()?;
+        if self.at_desk() {
+            return Ok(state);
+        }
+        Ok(ClubState {
             path: None,
-            city: String::new(),
-            currency: None,
-            language: self.language(),
             away: None,
-            recent: if self.at_desk() { self.api.recent() } else { Vec::new() },
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+            recent: Vec::new(),
             unopened: None,
             notices: Vec::new(),
             second: None,
-        };
-        if !self.api.is_open() {
-            let unopened = locked(&self.api.unopened);
-            let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
-            return Ok(ClubState { unopened, ..blank });
-        }
-        if !self.at_desk() {
-            return self.read(|club| {
-                let (name, city, currency) = (Some(club.name()), club.city(), club.currency());
-                Ok(ClubState { name, city, currency, ..blank })
-            });
-        }
-        self.read(|club| {
-            Ok(ClubState {
-                name: Some(club.name()),
-                path: Some(club.file().path().display().to_string()),
-                city: club.city(),
-                currency: club.currency(),
-                away: club.away(),
-                notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
-                second: club.second_place().map(SecondPlace::from),
-                ..blank
-            })
+            ..state
         })
     }
 
@@ -252,5 +229,41 @@ impl Api {
             return self.open(&path);
         }
         self.replace(|| Club::sample_in_play(&path, language, self.now()))
+    }
+}
+
+impl Call<'_> {
+    /// Everything about the open club.
+    fn whole_state(&self) -> Result<ClubState, Problem> {
+        let blank = ClubState {
+            name: None,
+            path: None,
+            city: String::new(),
+            currency: None,
+            language: self.language(),
+            away: None,
+            recent: self.api.recent(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            unopened: None,
+            notices: Vec::new(),
+            second: None,
+        };
+        if !self.api.is_open() {
+            let unopened = locked(&self.api.unopened);
+            let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
+            return Ok(ClubState { unopened, ..blank });
+        }
+        self.read(|club| {
+            Ok(ClubState {
+                name: Some(club.name()),
+                path: Some(club.file().path().display().to_string()),
+                city: club.city(),
+                currency: club.currency(),
+                away: club.away(),
+                notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
+                second: club.second_place().map(SecondPlace::from),
+                ..blank
+            })
+        })
     }
 }

@@ -1,6 +1,5 @@
 //! People, seats, prizes and chips as the room names them.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -13,7 +12,6 @@ use tapis_engine::named::NamedLine;
 use tapis_engine::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
 };
-use tapis_engine::sign_ups::SignUpState;
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::{PrizeLine, folded};
@@ -324,7 +322,7 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
     found
 }
 
-/// So many of those who came in last are named.
+/// How many of the latest arrivals are named.
 const ARRIVALS: usize = 3;
 
 /// Who came in last, the latest first, while players register.
@@ -332,16 +330,8 @@ pub(super) fn arrivals(tournament: &Tournament, names: &Names) -> Vec<String> {
     if tournament.phase() != Phase::Registering {
         return Vec::new();
     }
-    let mut inside: Vec<&Entry> = tournament.entries().iter().filter(|entry| entry.alive()).collect();
-    inside.sort_by_key(|entry| Reverse(entry.id));
-    inside.into_iter().take(ARRIVALS).map(|entry| whole(entry, names)).collect()
-}
-
-/// How many signed up and have not come yet.
-pub(super) fn expected(tournament: &Tournament) -> u32 {
-    let lines = tournament.sign_ups_view().lines;
-    let expected = lines.iter().filter(|line| matches!(line.state, SignUpState::Expected));
-    u32::try_from(expected.count()).unwrap_or(u32::MAX)
+    let inside = tournament.entries().iter().rev().filter(|entry| entry.alive());
+    inside.take(ARRIVALS).map(|entry| whole(entry, names)).collect()
 }
 
 pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names) -> Vec<RoomMove> {

@@ -17,7 +17,7 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningDetails {
     facts: Arc<EveningFacts>,
-    /// By entry, ascending.
+    /// By entry, ascending, as the tournament holds its entries.
     players: Vec<(EntryId, PlayerDetails)>,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
@@ -79,10 +79,11 @@ impl EveningDetails {
             re_entries: entry.re_entries(),
             first: first.get(&entry.id).copied(),
         };
-        let mut players: Vec<(EntryId, PlayerDetails)> =
-            tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect();
-        players.sort_unstable_by_key(|(id, _)| *id);
-        EveningDetails { facts: Arc::new(facts), players, told: EveningRecord::of(tournament) }
+        EveningDetails {
+            facts: Arc::new(facts),
+            players: tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect(),
+            told: EveningRecord::of(tournament),
+        }
     }
 
     /// A result that the tables gave, completed.
