@@ -56,6 +56,10 @@ const BEGINS_LIBRARY: i64 = 9;
 #[derive(Debug)]
 pub struct ClubFile {
     pub(crate) db: Connection,
+    /// Writes what this file lacks while it follows another computer's.
+    pub(crate) taking: Option<Connection>,
+    /// How often it did.
+    pub(crate) taken: u64,
     pub(crate) path: PathBuf,
     /// Its connection ends before that of the keeper, which looks whether a log is left.
     pub(crate) second: Option<Second>,
@@ -126,6 +130,8 @@ impl ClubFile {
         db.set_prepared_statement_cache_capacity(64);
         Ok(ClubFile {
             db,
+            taking: None,
+            taken: 0,
             path: path.to_owned(),
             second: None,
             keeper: None,
@@ -171,6 +177,12 @@ impl ClubFile {
         self.short.clear();
         self.indexes.set(None);
         heads::forget(&self.path)
+    }
+
+    /// Something was committed by another connection than the first.
+    pub(crate) fn noted(&self) {
+        self.keeper.as_ref().and_then(Keeper::committed).iter().for_each(Committed::note);
+        self.second.as_ref().and_then(Second::changed).iter().for_each(Changed::note);
     }
 
     /// A row of this tournament's journal is on the disk.

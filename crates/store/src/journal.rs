@@ -321,7 +321,7 @@ impl ClubFile {
     /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: if
     /// this has not grown, the file has not changed.
     pub fn rows_changed(&self) -> u64 {
-        self.db.total_changes()
+        self.db.total_changes() + self.taken
     }
 
     /// When the last row was written, UTC milliseconds; none: nothing has happened yet.

@@ -4,6 +4,7 @@
 mod arrivals;
 mod attendance;
 mod backup;
+mod catching_up;
 mod championships;
 mod check;
 mod chip_sets;
@@ -49,6 +50,7 @@ mod words;
 pub use arrivals::{ArrivalOf, ArrivalRow};
 pub use attendance::{EveningAttendance, PlayedEvening, Winner};
 pub use backup::Backup;
+pub use catching_up::{Lacking, Standing};
 pub use championships::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing};
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;

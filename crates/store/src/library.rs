@@ -14,8 +14,9 @@ mod verify;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::types::ValueRef;
+use rusqlite::types::{self, ValueRef};
 use rusqlite::{Connection, params};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
@@ -206,6 +207,60 @@ fn sealing() -> String {
          END;",
         kept.join(", ")
     )
+}
+
+/// One row of a shelf, as the library names it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Thing {
+    /// The table.
+    pub(crate) shelf: String,
+    /// The key as JSON.
+    pub(crate) key: String,
+}
+
+impl Thing {
+    /// The SQL that finds it, and what stands for its places.
+    pub(crate) fn condition(&self) -> Result<(String, Vec<types::Value>), StoreError> {
+        let unknown = || StoreError::Damaged(format!("{} {}", self.shelf, self.key));
+        let shelf = Shelf::of_table(&self.shelf).ok_or_else(unknown)?;
+        let values: Vec<Value> = serde_json::from_str(&self.key).map_err(|_| unknown())?;
+        if values.len() != shelf.key.len() {
+            return Err(unknown());
+        }
+        let columns: Vec<String> = shelf.key.iter().map(|column| format!("{column} IS ?")).collect();
+        Ok((columns.join(" AND "), values.iter().map(sql_value).collect()))
+    }
+}
+
+/// A value of the library as the tables hold it.
+fn sql_value(value: &Value) -> types::Value {
+    match value {
+        Value::Number(number) => number.as_i64().map_or(types::Value::Null, types::Value::from),
+        Value::String(text) => text.clone().into(),
+        _ => types::Value::Null,
+    }
+}
+
+/// Whether the contents of older rows of a table are kept.
+pub(crate) fn keeps_history(table: &str) -> bool {
+    Shelf::of_table(table).is_some_and(|shelf| shelf.history)
+}
+
+/// Most of a tournament's row follows from its own journal.
+pub(crate) fn is_tournament(table: &str) -> bool {
+    table == TOURNAMENT
+}
+
+/// Removes older contents that no history needs, as the seal does.
+pub(crate) fn clear_older(db: &Connection, thing: &Thing) -> Result<(), StoreError> {
+    if keeps_history(&thing.shelf) {
+        return Ok(());
+    }
+    let sql = "UPDATE library SET content = NULL, salt = NULL WHERE shelf = ?1 AND key = ?2
+               AND content IS NOT NULL AND seq < (SELECT max(seq) FROM library WHERE shelf = ?1 AND key = ?2)";
+    db.prepare_cached(sql)?.execute(params![thing.shelf, thing.key])?;
+    Ok(())
 }
 
 /// Who changes the library from now on; shared with the functions of the connection.

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 use tapis_store::{
-    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, RecordedEvening, SecondState, SecondTold,
-    SecondTrouble,
+    ArrivalOf, Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, NewRow, RecordedEvening,
+    SecondState, SecondTold, SecondTrouble, SignUpRow,
 };
 
 use crate::whole::{append, evening};
@@ -527,4 +527,23 @@ fn an_evening_that_was_entered_and_deleted_goes_from_the_copy_too() {
     let file = ClubFile::open(&club.path).unwrap();
     assert_eq!(file.shortfalls(), []);
     assert!(matches!(file.tournament(id), Err(tapis_store::StoreError::NotFound(_))));
+}
+
+/// Who signed up, and who says that they have come, is there too, though no library's row tells of either.
+#[test]
+fn sign_ups_and_arrivals_are_in_the_copy() {
+    let mut club = club();
+    let (ann, bob) = (club.member("Ann"), club.member("Bob"));
+    club.reached();
+    let author = Author::default();
+    let row = NewRow { at: Millis(1), author: &author, action: "{}", events: "[]", undoable: true };
+    let signed = vec![SignUpRow { no: 1, member: ann, at: Millis(1) }];
+    let tables = LiveTables { sign_ups: signed.clone(), ..LiveTables::default() };
+    club.file.append(club.id, &row, &tables).unwrap();
+    club.reached();
+    club.file.add_arrival(club.id, &ArrivalOf::Member(bob), Millis(2)).unwrap();
+    club.reached();
+    let file = ClubFile::open(&club.copy()).unwrap();
+    assert_eq!(file.live_tables(club.id).unwrap().sign_ups, signed);
+    assert_eq!(file.arrivals().unwrap().len(), 1);
 }

@@ -1,9 +1,9 @@
 //! Bringing what is kept back to what the library journal says.
 
-use rusqlite::{Transaction, params_from_iter, types};
+use rusqlite::{Transaction, params_from_iter};
 use serde_json::Value;
 
-use super::{Shelf, Stray, StrayKind, TOURNAMENT, verify};
+use super::{Shelf, Stray, StrayKind, TOURNAMENT, sql_value, verify};
 use crate::{ClubFile, StoreError};
 
 /// What was found different from the library, and what became of it.
@@ -72,11 +72,7 @@ fn can_be_mended(stray: &Stray) -> bool {
 
 fn write(transaction: &Transaction<'_>, shelf: Shelf, content: &str) -> Result<(), StoreError> {
     let content = shelf.named(content);
-    let values = shelf.columns.iter().map(|column| match content.get(*column) {
-        Some(Value::Number(number)) => number.as_i64().map_or(types::Value::Null, types::Value::from),
-        Some(Value::String(text)) => text.clone().into(),
-        _ => types::Value::Null,
-    });
+    let values = shelf.columns.iter().map(|column| sql_value(content.get(*column).unwrap_or(&Value::Null)));
     let sql = if shelf.table == TOURNAMENT {
         "UPDATE tournament SET season_id = ?2, created_at = ?3, archived_at = ?4 WHERE id = ?1".to_owned()
     } else {
