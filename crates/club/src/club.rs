@@ -1,6 +1,7 @@
 //! An open club.
 
 mod second;
+pub(crate) mod standby;
 mod tournaments;
 
 use std::collections::BTreeMap;

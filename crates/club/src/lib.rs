@@ -82,6 +82,7 @@ pub use announce::MoveKey;
 pub use arrivals::{ArrivalLine, ArrivalOf, CheckInPerson, CheckInState};
 pub use away::{Away, AwayCause};
 pub use calendar::{Calendar, CalendarLine, CalendarPlan};
+pub use club::standby::Lead;
 pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{

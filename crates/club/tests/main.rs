@@ -46,6 +46,7 @@ mod setup;
 mod showdown_words;
 mod sign_ups;
 mod spoken;
+mod standby;
 mod statistics;
 mod structures;
 mod tags_and_notes;

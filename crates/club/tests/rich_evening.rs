@@ -42,6 +42,8 @@ struct Desk {
     id: TournamentId,
     now: Millis,
     dice: ChaCha20Rng,
+    /// Sees the club after each action.
+    watch: Box<dyn FnMut(&Club)>,
 }
 
 impl Desk {
@@ -49,6 +51,7 @@ impl Desk {
         self.now += MINUTE;
         let done = self.club.act_with(self.id, action, self.now, &mut self.dice);
         done.unwrap_or_else(|problem| panic!("{action:?}: {problem:?}"));
+        (self.watch)(&self.club);
     }
 
     /// The action of this name and these fields.
@@ -75,7 +78,7 @@ impl Desk {
     }
 }
 
-fn begin(folder: &Path) -> Desk {
+fn begin(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Desk {
     let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day).unwrap();
     let mut club =
         Club::create(&folder.join("club.tapis"), "Les As du Vexin", Language::Fr, day(11, 20)).unwrap();
@@ -133,7 +136,7 @@ fn begin(folder: &Path) -> Desk {
     }))
     .unwrap();
     let id = club.create_tournament(setup, Some(season), START).unwrap();
-    Desk { club, id, now: START, dice: ChaCha20Rng::seed_from_u64(7) }
+    Desk { club, id, now: START, dice: ChaCha20Rng::seed_from_u64(7), watch }
 }
 
 fn before_play(desk: &mut Desk) {
@@ -428,7 +431,12 @@ fn past(desk: &mut Desk) {
 }
 
 pub fn play(folder: &Path) -> Club {
-    let mut desk = begin(folder);
+    play_watched(folder, Box::new(|_| ()))
+}
+
+/// The same; `watch` sees the club after each action.
+pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Club {
+    let mut desk = begin(folder, watch);
     before_play(&mut desk);
     first_hour(&mut desk);
     to_the_end(&mut desk);

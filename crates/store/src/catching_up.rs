@@ -315,22 +315,10 @@ pub(crate) fn take_in(db: &mut Connection, lacking: &Lacking) -> Result<(), Stor
     write_all(&transaction, "arrival", arrivals)?;
     // What does not add up is not kept.
     let whole = Standing::of(&transaction)?.is_some_and(|now| now == *standing);
-    let last = grown.iter().all(|one| one.ends_at(standing));
-    if !whole || !last {
+    if !whole || !standing.is_behind(&transaction)? {
         return Err(StoreError::CopyUnsound);
     }
     Ok(transaction.commit()?)
-}
-
-impl Grown {
-    /// The last row is the one that the journal's end names.
-    fn ends_at(&self, standing: &Standing) -> bool {
-        let (Some(end), Some(last)) = (standing.tournaments.get(&self.tournament), self.journal.last())
-        else {
-            return self.journal.is_empty();
-        };
-        last.get(1) == Some(&Cell::Integer(end.rows)) && last.contains(&end.head)
-    }
 }
 
 fn take_in_library(
