@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
-    Spoken, Trouble, Updates,
+    Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
+    RoomOrder, RoomWindow, Spoken, Trouble, Updates,
 };
 use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
@@ -121,6 +121,30 @@ impl Host for Desktop {
 
     fn close_network(&self) {
         self.0.state::<Network>().close();
+    }
+
+    fn this_computer(&self) -> Option<Computer> {
+        self.0.state::<Network>().computer()
+    }
+
+    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+        self.0.state::<Network>().follow(address, pinned)
+    }
+
+    fn trying(&self) -> Option<String> {
+        self.0.state::<Network>().trying()
+    }
+
+    fn unfollow(&self) {
+        self.0.state::<Network>().unfollow();
+    }
+
+    fn found_computers(&self) -> Vec<FoundComputer> {
+        self.0.state::<Network>().found()
+    }
+
+    fn meet(&self, other: &Computer, address: &str, identity: &str) {
+        self.0.state::<Network>().meet(other, address, identity);
     }
 }
 

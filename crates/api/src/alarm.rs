@@ -152,7 +152,8 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
         if turned {
             api.teller.spread(Notice::Changed(Some(*id)));
         }
-        if let Some(alert) = alert {
+        // The computer that leads sounds for the room.
+        if let Some(alert) = alert.filter(|_| !api.follows()) {
             let spoken = words.map(|words| Spoken::of(&live.named(*id, words), live.language));
             api.host.play(alert, spoken);
         }

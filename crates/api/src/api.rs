@@ -14,6 +14,7 @@ use tapis_club::{Club, PhoneSnapshot, Problem};
 use crate::alarm::{self, Alarm};
 use crate::clock_source::ClockSource;
 use crate::devices::Devices;
+use crate::standby::Standby;
 use crate::teller::Teller;
 use crate::{Audience, Host, Live, Notice};
 
@@ -51,11 +52,12 @@ pub(crate) struct RoomChoice {
 
 /// The program: at most one open club, and what is shared around it.
 pub struct Api {
-    club: Mutex<Option<Club>>,
+    pub(crate) club: Mutex<Option<Club>>,
     live: Mutex<Arc<Live>>,
     pub(crate) room: Mutex<RoomChoice>,
     pub(crate) countdown: Mutex<Option<Countdown>>,
     pub(crate) devices: Mutex<Devices>,
+    pub(crate) standby: Standby,
     /// The club that was asked for at the start is open, or cannot be opened.
     started: OnceLock<()>,
     /// Why the club that was asked for at the start is not open.
@@ -105,6 +107,7 @@ impl Api {
             room: Mutex::default(),
             countdown: Mutex::default(),
             devices: Mutex::default(),
+            standby: Standby::default(),
             started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
@@ -120,6 +123,11 @@ impl Api {
     /// Calls on somebody's behalf.
     pub fn caller<'a>(&'a self, caller: &'a Caller) -> Call<'a> {
         Call { api: self, caller }
+    }
+
+    /// Where the program keeps what it remembers on this computer.
+    pub fn data_folder(&self) -> Option<PathBuf> {
+        self.host.data_folder()
     }
 
     /// Now, in UTC milliseconds, by a clock that nobody sets.
@@ -234,6 +242,18 @@ impl Api {
         self.forget_previews();
     }
 
+    /// Closes the club and stays without one; the desk is told why as soon as it asks.
+    pub(crate) fn close_club(&self, why: Option<Problem>) {
+        *locked(&self.unopened) = why;
+        if let Some(club) = locked(&self.club).take() {
+            self.note_second(&club);
+            club.close_at(self.now());
+        }
+        *locked(&self.live) = Arc::default();
+        self.forget_room();
+        self.teller.tell(Notice::Changed(None));
+    }
+
     pub(crate) fn is_open(&self) -> bool {
         locked(&self.club).is_some()
     }
@@ -249,6 +269,7 @@ impl Api {
         tournament: Option<TournamentId>,
         work: impl FnOnce(&mut Club) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
+        self.may_change()?;
         let done = self.read(|club| {
             let done = work(club)?;
             CHANGED.set(true);
@@ -256,15 +277,18 @@ impl Api {
             Ok(done)
         })?;
         self.teller.tell(Notice::Changed(tournament));
+        self.wait_for_second();
         Ok(done)
     }
 
-    fn publish(&self, club: &mut Club) {
+    pub(crate) fn publish(&self, club: &mut Club) {
         *locked(&self.live) = Arc::new(Live::of(club));
     }
 
     /// Opens another club; where it does not open, the one before stays open.
     pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
+        self.stop_following();
+        self.forget_doubt();
         {
             let mut club = locked(&self.club);
             let mut opened = open()?;

@@ -49,6 +49,15 @@ impl ClockSource {
         heartbeat.went_back(self.undisturbed())
     }
 
+    /// From now on time is that of another computer, where it is this time now.
+    pub(crate) fn keep_to(&self, now: Millis) {
+        /// What the way between the two takes is no reason to set the clock.
+        const ON_THE_WAY: Millis = Millis(150);
+        if now > self.now().saturating_add(ON_THE_WAY) || self.now() > now.saturating_add(ON_THE_WAY) {
+            self.drift.store(self.undisturbed().saturating_sub(now).0, Ordering::Relaxed);
+        }
+    }
+
     /// From now on time is that of this club.
     pub(crate) fn follow(&self, heartbeat: &Heartbeat) {
         self.drift.store(heartbeat.drift(self.undisturbed()).0, Ordering::Relaxed);

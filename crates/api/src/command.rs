@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tapis_club::Problem;
 
+use crate::standby::{UNREACHED, of_leader};
 use crate::typescript::Types;
 use crate::{Api, Audience, Call, Caller, Said, commands};
 
@@ -56,9 +57,24 @@ impl Api {
         let answer = match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),
             Some(command) if !caller.audience.may_call(command.audience) => refuse("program-not_allowed"),
+            Some(command) if self.follows() => return self.call_following(&call, command, args),
             Some(command) => (command.run)(&call, args),
         };
         answer.map_err(|problem| Said::of(&problem, call.language()))
+    }
+}
+
+impl Api {
+    /// At the second computer: what is only read is read here, and what changes something is handed over to the
+    /// computer that leads.
+    fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
+        if of_leader(command) && self.has_line() {
+            return self.forward(call, command, args);
+        }
+        match (command.run)(call, args.clone()) {
+            Err(problem) if problem.code == UNREACHED && self.has_line() => self.forward(call, command, args),
+            answer => answer.map_err(|problem| Said::of(&problem, call.language())),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The commands, by subject. Thin: every rule is in the club and the engine.
 
 mod club;
+mod computers;
 mod data_protection;
 mod devices;
 mod documents;
@@ -30,9 +31,11 @@ mod updates;
 use crate::Command;
 
 pub use club::ClubState;
+pub use computers::{ComputersView, FollowingView, SecondSeat};
 pub use devices::{DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use network::{LostAccess, NetworkAddress, NetworkView};
+pub(crate) use new_club::file_name;
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
 pub use publishing::Publishing;
@@ -44,7 +47,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 26] = [
+pub(crate) const ALL: [&[Command]; 27] = [
     club::COMMANDS,
     new_club::COMMANDS,
     members::COMMANDS,
@@ -69,6 +72,10 @@ pub(crate) const ALL: [&[Command]; 26] = [
     updates::COMMANDS,
     network::COMMANDS,
     devices::COMMANDS,
+    computers::COMMANDS,
     reports::COMMANDS,
     phones::COMMANDS,
 ];
+
+/// What is about the devices in the room.
+pub(crate) const OF_DEVICES: &[Command] = devices::COMMANDS;

@@ -8,7 +8,7 @@ use tapis_club::engine::views::ClockView;
 use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
-use crate::{Alert, Said, Spoken, Trouble};
+use crate::{Alert, Computer, FoundComputer, Said, Spoken, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
@@ -92,6 +92,37 @@ pub trait Host: Send + Sync {
 
     /// Lets no device in any more.
     fn close_network(&self) {}
+
+    /// This computer as others know it; none: it has no certificate, and no other can be trusted.
+    fn this_computer(&self) -> Option<Computer> {
+        None
+    }
+
+    /// Follows the club that the computer at this address leads, as often as the line breaks. `pinned`: only this
+    /// computer; none: whoever is there, once people have compared the digits.
+    ///
+    /// # Errors
+    /// Where the address is none, or the system's words.
+    fn follow(&self, _address: &str, _pinned: Option<&Computer>) -> Result<(), String> {
+        Err(String::new())
+    }
+
+    /// The address of the computer that it tries to follow; none: it tries none, or follows.
+    fn trying(&self) -> Option<String> {
+        None
+    }
+
+    /// Follows no more.
+    fn unfollow(&self) {}
+
+    /// Computers in the room that lead a club, as far as they are found.
+    fn found_computers(&self) -> Vec<FoundComputer> {
+        Vec::new()
+    }
+
+    /// Tries to reach another computer that held this club too, last at this address, until it is clear which of
+    /// the two leads.
+    fn meet(&self, _other: &Computer, _address: &str, _identity: &str) {}
 }
 
 /// A network card of this computer.

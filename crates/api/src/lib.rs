@@ -22,6 +22,7 @@ mod live;
 mod loudspeaker;
 mod memory;
 mod said;
+mod standby;
 mod teller;
 mod typescript;
 
@@ -31,10 +32,10 @@ pub use api::{Api, Call, Caller};
 pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
-    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
-    LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing,
-    RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
-    UpdateFound, UpdateReady, UpdateState,
+    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
+    DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
+    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble,
+    SecondSeat, ShownDevice, ShownDocument, SoundSettings, UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
@@ -47,3 +48,7 @@ pub use host::{
 pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};
 pub use said::Said;
+pub use standby::{
+    AskingComputer, Computer, Followed, Forwarded, FoundComputer, HowFar, LeadClaim, Leads, LedClub, Line,
+    Needs, Rows, Update,
+};

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tapis_api::{
-    Alert, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow, Spoken, Trouble, Updates,
+    Alert, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
+    Spoken, Trouble, Updates,
 };
 use tapis_club::update::Kind;
 
@@ -91,5 +92,29 @@ impl Host for Headless {
 
     fn close_network(&self) {
         self.network.close();
+    }
+
+    fn this_computer(&self) -> Option<Computer> {
+        self.network.computer()
+    }
+
+    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+        self.network.follow(address, pinned)
+    }
+
+    fn trying(&self) -> Option<String> {
+        self.network.trying()
+    }
+
+    fn unfollow(&self) {
+        self.network.unfollow();
+    }
+
+    fn found_computers(&self) -> Vec<FoundComputer> {
+        self.network.found()
+    }
+
+    fn meet(&self, other: &Computer, address: &str, identity: &str) {
+        self.network.meet(other, address, identity);
     }
 }

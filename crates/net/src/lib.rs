@@ -10,6 +10,7 @@
 mod answers;
 mod cards;
 mod commands;
+mod computers;
 mod events;
 mod guard;
 mod headless;

@@ -1,5 +1,6 @@
 //! Takes connections, and gives up those that say nothing or read nothing.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::{Extension, Router};
@@ -8,8 +9,10 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use socket2::{SockRef, TcpKeepalive};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 
+use crate::computers::serving;
 use crate::guard::Ends;
 use crate::limits::Limits;
 use crate::server::{Shared, came};
@@ -37,13 +40,30 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
         let ends = Ends { peer, local };
         let Some(counted) = shared.connections.admit(ends.device(), &shared.limits) else { continue };
         came(&shared, ends);
-        let (router, limits) = (router.clone(), shared.limits.clone());
+        let (router, shared) = (router.clone(), Arc::clone(&shared));
         tokio::spawn(async move {
-            // Whatever ends it, the device asks again.
-            let _ = serve(stream, router.layer(Extension(ends)), &limits).await;
+            if is_tls(&stream, &shared.limits).await {
+                if let Some(certificate) = &shared.certificate {
+                    let (own, api) = (Arc::clone(certificate), Arc::clone(&shared.api));
+                    // Whatever ends it, the other computer tries again.
+                    let _ = serving::serve(stream, ends.peer, own, api).await;
+                }
+            } else {
+                // Whatever ends it, the device asks again.
+                let _ = serve(stream, router.layer(Extension(ends)), &shared.limits).await;
+            }
             drop(counted);
         });
     }
+}
+
+/// Whether it is another computer that holds the club, which speaks TLS, and no browser. One port serves both, so
+/// that a firewall is asked once and people need one address.
+async fn is_tls(stream: &TcpStream, limits: &Limits) -> bool {
+    /// With this byte a TLS handshake begins, and no request of HTTP.
+    const HANDSHAKE: u8 = 0x16;
+    let mut first = [0];
+    matches!(timeout(limits.head, stream.peek(&mut first)).await, Ok(Ok(1))) && first == [HANDSHAKE]
 }
 
 async fn serve(stream: TcpStream, router: Router, limits: &Limits) -> Result<(), hyper::Error> {

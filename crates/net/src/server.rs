@@ -18,6 +18,7 @@ use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 
 use crate::answers::Answers;
+use crate::computers::certificate::Certificate;
 use crate::events::{self, Hub};
 use crate::guard::{Ends, guard};
 use crate::limits::{Connections, Guesses, Limits, Requests};
@@ -27,7 +28,7 @@ use crate::{commands, listen};
 /// The port that is tried first: always the same, so that an address a device remembers still leads here.
 pub const PORT: u16 = 8420;
 /// So many ports are tried.
-const PORTS: u16 = 10;
+pub(crate) const PORTS: u16 = 10;
 /// Connections that the system holds until we take them: a room that opens the page at once.
 const BACKLOG: i32 = 1024;
 /// Commands that work at the same time; they wait for one another in the club anyway.
@@ -63,6 +64,8 @@ pub(crate) struct Inner {
     pub(crate) names: Vec<String>,
     /// A device other than this computer has connected.
     pub(crate) reached: AtomicBool,
+    /// Who this computer is, for others that hold the club too; none: it has no folder for that.
+    pub(crate) certificate: Option<Arc<Certificate>>,
     pages: Arc<dyn Pages>,
 }
 
@@ -139,6 +142,7 @@ impl Server {
             answers: Answers::default(),
             work: Semaphore::new(WORKERS),
             reached: AtomicBool::new(false),
+            certificate: api.data_folder().and_then(|folder| Certificate::of(&folder).ok()).map(Arc::new),
             api,
             hub,
             limits,

@@ -1,11 +1,15 @@
 //! The switch of the network: what a computer that runs the program does when devices are let in or not.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
-use tapis_api::{Api, NetworkCard, NetworkState};
+use tapis_api::{Api, Computer, FoundComputer, NetworkCard, NetworkState};
 
 use crate::cards::cards;
+use crate::computers::Client;
+use crate::computers::certificate::Certificate;
+use crate::computers::found::{Announced, Looking};
+use crate::server::PORT;
 use crate::{Limits, Pages, Server};
 
 /// Lets devices in, and out.
@@ -14,12 +18,25 @@ pub struct Network {
     api: OnceLock<Weak<Api>>,
     /// The server while it runs, and the only address it listens on.
     running: Mutex<Option<(Server, Option<IpAddr>)>>,
+    /// This computer as it is announced in the room, while the server runs.
+    announced: Mutex<Option<Announced>>,
+    certificate: OnceLock<Option<Arc<Certificate>>>,
+    client: OnceLock<Option<Client>>,
+    looking: OnceLock<Option<Looking>>,
 }
 
 impl Network {
     /// Off. Devices will load these pages.
     pub fn new(pages: Arc<dyn Pages>) -> Self {
-        Network { pages, api: OnceLock::new(), running: Mutex::default() }
+        Network {
+            pages,
+            api: OnceLock::new(),
+            running: Mutex::default(),
+            announced: Mutex::default(),
+            certificate: OnceLock::new(),
+            client: OnceLock::new(),
+            looking: OnceLock::new(),
+        }
     }
 
     /// Says whose commands devices call; once, before it is switched on.
@@ -64,13 +81,76 @@ impl Network {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         // The one before gives its port back first.
         *running = None;
-        let server = Server::start(api, Arc::clone(&self.pages), address, Limits::default());
-        *running = Some((server.map_err(|error| error.to_string())?, address));
+        let server = Server::start(Arc::clone(&api), Arc::clone(&self.pages), address, Limits::default());
+        let server = server.map_err(|error| error.to_string())?;
+        let listens = server.address();
+        *running = Some((server, address));
+        drop(running);
+        let announced = api.led_club().zip(self.computer());
+        let announced = announced.and_then(|(club, own)| Announced::start(&own, &club, listens));
+        *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = announced;
         Ok(())
+    }
+
+    fn certificate(&self) -> Option<Arc<Certificate>> {
+        let made = || {
+            let folder = self.api.get().and_then(Weak::upgrade)?.data_folder()?;
+            Certificate::of(&folder).ok().map(Arc::new)
+        };
+        self.certificate.get_or_init(made).clone()
+    }
+
+    fn client(&self) -> Option<&Client> {
+        self.client.get_or_init(|| Client::new().ok()).as_ref()
+    }
+
+    /// This computer as others that hold the club know it; none: it cannot keep a certificate.
+    pub fn computer(&self) -> Option<Computer> {
+        Some(self.certificate()?.computer.clone())
+    }
+
+    /// Follows the club of the computer at an address, again and again; `pinned`: only of that one.
+    ///
+    /// # Errors
+    /// Where the address is none, or the system's words.
+    pub fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+        let address = place(address)?;
+        let own = self.certificate().ok_or_else(String::new)?;
+        let (client, api) = (self.client().ok_or_else(String::new)?, self.api.get().ok_or_else(String::new)?);
+        client.follow(own, Weak::clone(api), address, pinned.cloned());
+        Ok(())
+    }
+
+    /// The address of the computer that it tries to follow, or follows.
+    pub fn trying(&self) -> Option<String> {
+        self.client.get()?.as_ref()?.trying()
+    }
+
+    /// Follows no more.
+    pub fn unfollow(&self) {
+        if let Some(Some(client)) = self.client.get() {
+            client.unfollow();
+        }
+    }
+
+    /// Computers in the room that lead a club; looked for from the first time on that this is asked.
+    pub fn found(&self) -> Vec<FoundComputer> {
+        let own = self.computer().map(|own| own.id);
+        let looking = self.looking.get_or_init(Looking::start).as_ref();
+        looking.map(|looking| looking.found(own.as_deref())).unwrap_or_default()
+    }
+
+    /// Tries to reach another computer that held this club too, until it is clear which of the two leads.
+    pub fn meet(&self, other: &Computer, address: &str, identity: &str) {
+        let (Ok(address), Some(own)) = (place(address), self.certificate()) else { return };
+        if let (Some(client), Some(api)) = (self.client(), self.api.get()) {
+            client.meet(own, Weak::clone(api), other.clone(), address, identity.to_owned());
+        }
     }
 
     /// Lets no device in any more.
     pub fn close(&self) {
+        *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = None;
         let stopped = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(stopped);
     }
@@ -79,5 +159,33 @@ impl Network {
 impl std::fmt::Debug for Network {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         to.debug_struct("Network").finish_non_exhaustive()
+    }
+}
+
+/// An address as a person types it or copies it from a browser; without a port the first that is tried.
+fn place(address: &str) -> Result<SocketAddr, String> {
+    let typed = address.trim().trim_start_matches("http://").trim_end_matches('/');
+    let wrong = || format!("{typed}: ?");
+    match typed.parse::<SocketAddr>() {
+        Ok(place) => Ok(place),
+        Err(_) => typed.parse::<IpAddr>().map(|ip| SocketAddr::new(ip, PORT)).map_err(|_| wrong()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_people_write_it() {
+        for typed in
+            ["192.168.1.20", " 192.168.1.20:8420 ", "http://192.168.1.20:8420/", "http://192.168.1.20/"]
+        {
+            assert_eq!(place(typed).unwrap(), "192.168.1.20:8420".parse().unwrap(), "{typed}");
+        }
+        assert_eq!(place("192.168.1.20:8423").unwrap().port(), 8423);
+        for typed in ["", "192.168.1", "tapis", "192.168.1.20:x", "http://"] {
+            assert!(place(typed).is_err(), "{typed}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
 
 mod attacks;
+mod computers;
 mod devices;
 mod histories;
 mod phones;

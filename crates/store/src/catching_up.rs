@@ -5,7 +5,7 @@
 //! tell what the copy lacks, whatever it missed, and whether it is an earlier state of this club at all.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,9 +15,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tapis_engine::quantity::TournamentId;
 
-use crate::file::{APPLICATION_ID, known};
+use crate::file::{APPLICATION_ID, known, sibling};
 use crate::library::{self, Thing};
-use crate::{ClubFile, StoreError, backup, disk};
+use crate::lock::lock;
+use crate::look::inspect;
+use crate::second::follow::put_aside;
+use crate::{ClubFile, OpenError, StoreError, backup, disk};
 
 /// How far a file is: the ends of its journals.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -417,4 +420,25 @@ impl ClubFile {
     pub fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
         backup::copied(&self.db, target)
     }
+}
+
+/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept
+/// under another name, which is returned.
+///
+/// # Errors
+/// Where the copy is not whole, somebody has the file open, or the disk refuses: what stood there stays.
+pub fn put_copy_in_place(draft: &Path, path: &Path) -> Result<Option<PathBuf>, OpenError> {
+    inspect(draft)?;
+    let _lock = lock(path)?;
+    let place = || {
+        let aside = if path.exists() { Some(put_aside(path)?) } else { None };
+        disk::put_in_place(draft, path)?;
+        Ok(aside)
+    };
+    place().map_err(|error| OpenError::of_store(path, error))
+}
+
+/// Where the whole copy of a club is written before it is put in its place.
+pub fn draft_of(path: &Path) -> PathBuf {
+    sibling(path, ".arriving")
 }

@@ -50,7 +50,7 @@ mod words;
 pub use arrivals::{ArrivalOf, ArrivalRow};
 pub use attendance::{EveningAttendance, PlayedEvening, Winner};
 pub use backup::Backup;
-pub use catching_up::{Lacking, Standing};
+pub use catching_up::{Lacking, Standing, draft_of, put_copy_in_place};
 pub use championships::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing};
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;

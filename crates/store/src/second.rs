@@ -5,7 +5,7 @@
 //! and none fails because of it. What could not be written is caught up with when the folder is back.
 
 mod copies;
-mod follow;
+pub(crate) mod follow;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

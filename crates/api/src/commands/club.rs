@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, Notice, RoomOrder, Said, SecondPlace};
+use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -36,6 +36,10 @@ pub struct ClubState {
     pub notices: Vec<String>,
     /// Where a copy of the club follows every change; null: nowhere.
     pub second: Option<SecondPlace>,
+    /// The computer that leads the club, which this one follows; null: this one leads.
+    pub following: Option<FollowingView>,
+    /// A second computer that may lead meanwhile: nothing is changed until that is known.
+    pub doubted: Option<String>,
 }
 
 #[commands]
@@ -54,6 +58,8 @@ impl Call<'_> {
             unopened: None,
             notices: Vec::new(),
             second: None,
+            following: None,
+            doubted: None,
             ..state
         })
     }
@@ -162,7 +168,7 @@ impl Api {
         Some(self.host.data_folder()?.join(SAMPLE))
     }
 
-    pub(super) fn remember(&self, path: &Path) {
+    pub(crate) fn remember(&self, path: &Path) {
         if self.sample_path().as_deref() == Some(path) {
             return;
         }
@@ -197,6 +203,9 @@ impl Api {
         if self.has_open(path) {
             return Ok(());
         }
+        if let Some((identity, club)) = real_path(path).ok().and_then(|path| self.followed_at(&path)) {
+            return self.follow_again(&identity, club);
+        }
         let released = self.release_second(path);
         let opened = self.replace(|| {
             let heartbeat = Heartbeat::of(path);
@@ -215,6 +224,9 @@ impl Api {
             self.read(|club| self.follow_second(club))?;
         }
         self.opened.wake();
+        if opened.is_ok() {
+            self.doubt_lead();
+        }
         opened
     }
 
@@ -247,6 +259,8 @@ impl Call<'_> {
             unopened: None,
             notices: Vec::new(),
             second: None,
+            following: self.api.following_view(),
+            doubted: self.api.doubted().map(|other| other.name),
         };
         if !self.api.is_open() {
             let unopened = locked(&self.api.unopened);

@@ -110,7 +110,7 @@ fn unwritable(detail: &str) -> Problem {
 const NOT_IN_NAMES: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// The name of a club's file.
-fn file_name(club: &str) -> String {
+pub(crate) fn file_name(club: &str) -> String {
     let plain = club.trim().replace(NOT_IN_NAMES, "-").replace(char::is_control, "");
     // Windows takes neither a space nor a full stop at the end.
     let plain = plain.trim_end_matches(['.', ' ']);

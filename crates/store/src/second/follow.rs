@@ -120,7 +120,7 @@ impl Follower {
         let draft = sibling(&self.copy, ".new");
         let begun = backup::copied(db, &draft).and_then(|()| {
             inspect(&draft).map_err(|_| StoreError::CopyUnsound)?;
-            let aside = if self.copy.exists() { Some(self.put_aside()?) } else { None };
+            let aside = if self.copy.exists() { Some(put_aside(&self.copy)?) } else { None };
             disk::put_in_place(&draft, &self.copy)?;
             Ok(aside)
         });
@@ -129,21 +129,22 @@ impl Follower {
         }
         Ok(begun?)
     }
+}
 
-    fn put_aside(&self) -> Result<PathBuf, StoreError> {
-        let stem = self.copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let folder = self.copy.parent().unwrap_or(Path::new("."));
-        let name = format!("{stem}-aside-{}", Utc::now().format(MOMENT));
-        let aside = backup::free_name(folder, &name);
-        for suffix in ["-wal", "-journal", ""] {
-            let (from, to) = (sibling(&self.copy, suffix), sibling(&aside, suffix));
-            if from.exists() {
-                std::fs::rename(from, to)?;
-            }
+/// Gives what stands in a copy's place another name, which is returned.
+pub(crate) fn put_aside(copy: &Path) -> Result<PathBuf, StoreError> {
+    let stem = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let folder = copy.parent().unwrap_or(Path::new("."));
+    let name = format!("{stem}-aside-{}", Utc::now().format(MOMENT));
+    let aside = backup::free_name(folder, &name);
+    for suffix in ["-wal", "-journal", ""] {
+        let (from, to) = (sibling(copy, suffix), sibling(&aside, suffix));
+        if from.exists() {
+            std::fs::rename(from, to)?;
         }
-        drop_oldest(folder, &format!("{stem}-aside-"));
-        Ok(aside)
     }
+    drop_oldest(folder, &format!("{stem}-aside-"));
+    Ok(aside)
 }
 
 /// Removes the oldest of the files that were put aside: their names tell when that was.

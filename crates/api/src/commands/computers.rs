@@ -1,0 +1,143 @@
+//! A second computer for the club: who leads, who follows, who is asked.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+use tapis_club::engine::quantity::Millis;
+
+use crate::api::locked;
+use crate::standby::{AskingComputer, Computer, FoundComputer};
+use crate::{Api, Call, Said};
+
+/// The second computer of the club that this one leads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct SecondSeat {
+    /// Which computer.
+    pub computer: Computer,
+    /// Its file holds everything, and each action waits until it does; false: it is catching up.
+    pub in_step: bool,
+}
+
+/// The club of another computer, which this one follows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct FollowingView {
+    /// The computer that leads.
+    pub leader: Computer,
+    /// Where it is.
+    pub address: String,
+    /// The line to it stands.
+    pub linked: bool,
+    /// The file here holds all that it had when it was last heard.
+    pub in_step: bool,
+    /// When it was last heard, by the program's time.
+    pub heard: Millis,
+    /// The new name of a file that stood here and had gone another way; null: there was none.
+    pub aside: Option<String>,
+}
+
+/// How this computer stands with others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ComputersView {
+    /// The program's time.
+    pub now: Millis,
+    /// This computer's name in the network; null: it has no certificate.
+    pub name: Option<String>,
+    /// Computers whose digits are to be compared.
+    pub asking: Vec<AskingComputer>,
+    /// Computers that were compared before.
+    pub trusted: Vec<Computer>,
+    /// Computers in the room that lead a club.
+    pub found: Vec<FoundComputer>,
+    /// The second computer, while its line stands.
+    pub second: Option<SecondSeat>,
+    /// The club of another computer, which this one follows.
+    pub following: Option<FollowingView>,
+    /// This computer tries to reach another, to follow it.
+    pub trying: Option<String>,
+    /// Why the computer that it tried to follow refused; null: it did not.
+    pub refused: Option<Said>,
+}
+
+#[commands]
+impl Call<'_> {
+    /// How this computer stands with others.
+    #[audience(host)]
+    pub fn computers(&self) -> Result<ComputersView, Problem> {
+        Ok(ComputersView {
+            now: self.now(),
+            name: self.api.this_computer().map(|here| here.name),
+            asking: self.api.asking_computers(),
+            trusted: self.api.trusted_computers(),
+            found: self.api.host.found_computers(),
+            second: self
+                .api
+                .second_seat()
+                .map(|seat| SecondSeat { computer: seat.computer, in_step: seat.in_step }),
+            following: self.api.following_view(),
+            trying: self.api.host.trying(),
+            refused: locked(&self.api.standby.refused).clone(),
+        })
+    }
+
+    /// Follows the club that the computer at an address leads. People compare six digits on both screens first,
+    /// unless they did before.
+    #[audience(host)]
+    pub fn computer_follow(&self, address: String) -> Result<(), Problem> {
+        let refused = |detail: String| Problem::new("computer-address", &[("detail", detail.into())]);
+        *locked(&self.api.standby.refused) = None;
+        self.api.host.follow(address.trim(), None).map_err(refused)
+    }
+
+    /// Gives up reaching another computer, or follows no more: the file stays.
+    #[audience(host)]
+    pub fn computer_leave(&self) -> Result<(), Problem> {
+        self.api.host.unfollow();
+        if self.api.follows() {
+            self.api.stop_following();
+            self.api.close_club(None);
+        }
+        Ok(())
+    }
+
+    /// Says whether the digits on that computer's screen are those that are shown here.
+    #[audience(host)]
+    pub fn computer_answer(&self, computer: String, equal: bool) -> Result<(), Problem> {
+        if self.api.answer_digits(&computer, equal) { Ok(()) } else { Err(Problem::new("device-gone", &[])) }
+    }
+
+    /// That computer is a stranger again; where it follows, it follows no more.
+    #[audience(host)]
+    pub fn computer_forget(&self, computer: String) -> Result<(), Problem> {
+        self.api.forget_computer(&computer);
+        Ok(())
+    }
+
+    /// This computer leads the club that it follows from now on.
+    #[audience(host)]
+    pub fn take_over(&self) -> Result<(), Problem> {
+        self.api.take_over()
+    }
+
+    /// This computer leads the club, whatever the second one that cannot be reached has done.
+    #[audience(host)]
+    pub fn lead_anyway(&self) -> Result<(), Problem> {
+        self.api.lead_anyway();
+        Ok(())
+    }
+}
+
+impl Api {
+    pub(crate) fn following_view(&self) -> Option<FollowingView> {
+        let linked = self.has_line();
+        let following = locked(&self.standby.following);
+        let following = following.as_ref()?;
+        Some(FollowingView {
+            leader: following.leader.clone(),
+            address: following.address.clone(),
+            linked,
+            in_step: following.in_step,
+            heard: following.heard,
+            aside: following.aside.as_ref().map(|aside| aside.display().to_string()),
+        })
+    }
+}

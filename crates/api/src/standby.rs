@@ -1,0 +1,126 @@
+//! Two computers for one club: one leads, the other is a full second desk whose file follows, and takes over by
+//! one explicit action (`docs/decisions/0021-second-computer.md`).
+//!
+//! The lines between them are the network's (`tapis_net`); what is said on them is decided here.
+
+mod following;
+mod leading;
+mod pairing;
+mod trust;
+
+use std::sync::{Condvar, Mutex};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tapis_club::Lead;
+use tapis_club::locale::Language;
+use tapis_club::store::{Lacking, Standing};
+
+use crate::Said;
+
+pub use following::Followed;
+pub(crate) use following::{Following, UNREACHED, of_leader};
+pub use leading::{Claim as LeadClaim, Needs};
+pub(crate) use leading::{Seat, Unsure};
+pub use pairing::AskingComputer;
+pub(crate) use trust::Trust;
+
+/// A computer that runs the program.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Computer {
+    /// The SHA-256 of its certificate, in hexadecimal digits.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+}
+
+/// A club that a computer leads, as it is announced in the room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct LedClub {
+    /// Which club, whatever it is called.
+    pub identity: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// A computer that was found in the room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct FoundComputer {
+    /// What people call it.
+    pub name: String,
+    /// The club that it leads.
+    pub club: String,
+    /// Where it is reached: address and port.
+    pub address: String,
+}
+
+/// A command that the second computer hands to the one that leads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forwarded {
+    /// Its name.
+    pub command: String,
+    /// Its arguments.
+    pub args: Value,
+    /// Who asks, at the second computer.
+    pub person: String,
+    /// The language that person reads.
+    pub language: Language,
+}
+
+/// The line to the computer that leads.
+pub trait Line: Send + Sync {
+    /// Hands a command over, and waits for the answer. None: the line broke, and nobody knows whether it was done.
+    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>>;
+
+    /// Asks the other computer to lead no more, and waits until it has sent all that it did. False: it does not
+    /// answer.
+    fn hand_over(&self) -> bool;
+
+    /// Ends the line.
+    fn close(&self);
+}
+
+/// What a second computer is sent.
+#[derive(Debug)]
+pub struct Update {
+    /// Up to which change this is.
+    pub revision: u64,
+    /// What it lacks.
+    pub needs: Needs,
+}
+
+/// How this computer stands with others.
+#[derive(Default)]
+pub(crate) struct Standby {
+    trust: Mutex<Trust>,
+    asking: Mutex<Vec<AskingComputer>>,
+    seat: Mutex<Option<Seat>>,
+    /// The second computer holds more, or is gone.
+    held: Condvar,
+    pub(crate) following: Mutex<Option<Following>>,
+    /// Why this computer cannot follow another.
+    pub(crate) refused: Mutex<Option<Said>>,
+    /// A second computer may lead meanwhile: nothing is changed until that is known.
+    unsure: Mutex<Option<Unsure>>,
+}
+
+/// A claim to lead, as one computer tells the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leads {
+    /// Which club.
+    pub identity: String,
+    /// Since when, and how often the lead has changed before; none: that club is not open there, or follows.
+    pub lead: Option<Lead>,
+    /// Its file of that club follows another's.
+    pub follows: bool,
+}
+
+/// What goes from the computer that leads to the second one, as rows.
+pub type Rows = Lacking;
+
+/// How far the file of the second computer is.
+pub type HowFar = Standing;

@@ -1,0 +1,311 @@
+//! This computer is the second one: its file follows, its desk hands commands over.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tapis_club::engine::quantity::Millis;
+use tapis_club::store::{draft_of, put_copy_in_place};
+use tapis_club::{Club, Problem};
+
+use super::trust::{FollowedClub, SharedClub};
+use super::{Computer, Forwarded, HowFar, LedClub, Line, Rows};
+use crate::api::locked;
+use crate::{Api, Call, Command, Notice, Said, commands};
+
+/// The club of another computer, which this one follows.
+pub(crate) struct Following {
+    pub(crate) leader: Computer,
+    pub(crate) address: String,
+    pub(crate) identity: String,
+    pub(crate) path: PathBuf,
+    line: Option<Arc<dyn Line>>,
+    /// The file holds all that the other computer had when it was last heard.
+    pub(crate) in_step: bool,
+    /// When the other computer was last heard, by this one's time.
+    pub(crate) heard: Millis,
+    /// The new name of a file that stood in the copy's place and had gone another way.
+    pub(crate) aside: Option<PathBuf>,
+}
+
+/// How the file of a club stands before it follows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Followed {
+    /// How far it is; none: there is none, or it cannot be opened.
+    pub how_far: Option<HowFar>,
+}
+
+/// Why nothing is changed at the second computer; where the line stands, the command is handed over instead.
+pub(crate) const UNREACHED: &str = "computer-unreached";
+
+pub(super) fn unreached() -> Problem {
+    Problem::new(UNREACHED, &[])
+}
+
+impl Api {
+    /// This computer follows another.
+    pub(crate) fn follows(&self) -> bool {
+        locked(&self.standby.following).is_some()
+    }
+
+    /// A computer that is trusted lets this one follow its club. The file that is there already is opened; what it
+    /// lacks comes next.
+    ///
+    /// # Errors
+    /// A sentence where there is no folder for the file.
+    pub fn follow_begins(
+        &self,
+        leader: &Computer,
+        address: &str,
+        club: &LedClub,
+    ) -> Result<Followed, Problem> {
+        let open = locked(&self.standby.following).as_ref().map(|open| open.identity == club.identity);
+        if open == Some(false) {
+            self.stop_following();
+        }
+        let known = self.followed(&club.identity).map(|known| known.path);
+        let path = known.or_else(|| self.own_file(&club.identity)).or_else(|| self.new_path(club));
+        let path = path.ok_or_else(|| Problem::new("computer-no_folder", &[]))?;
+        let keep = FollowedClub {
+            name: club.name.clone(),
+            leader: leader.clone(),
+            address: address.to_owned(),
+            path: path.clone(),
+        };
+        self.change_trust(|trust| trust.follow(&club.identity, keep));
+        {
+            let mut following = locked(&self.standby.following);
+            let aside = following.as_ref().and_then(|before| before.aside.clone());
+            *following = Some(Following {
+                leader: leader.clone(),
+                address: address.to_owned(),
+                identity: club.identity.clone(),
+                path: path.clone(),
+                line: None,
+                in_step: false,
+                heard: self.now(),
+                aside,
+            });
+        }
+        *locked(&self.standby.refused) = None;
+        let opened = if path.is_file() { self.open_follower(&path) } else { Err(unreached()) };
+        let how_far = opened.and_then(|()| self.read(|club| club.how_far())).ok();
+        self.tell(Notice::Changed(None));
+        Ok(Followed { how_far })
+    }
+
+    /// The file of a club that follows is opened again: it shows what it holds, and tries to reach the computer that
+    /// leads.
+    ///
+    /// # Errors
+    /// A sentence where it does not open.
+    pub(crate) fn follow_again(&self, identity: &str, club: FollowedClub) -> Result<(), Problem> {
+        self.stop_following();
+        self.forget_doubt();
+        let FollowedClub { name, leader, address, path } = club;
+        let club = LedClub { identity: identity.to_owned(), name };
+        self.follow_begins(&leader, &address, &club)?;
+        // Where it cannot be reached now, it is tried again.
+        let _ = self.host.follow(&address, Some(&leader));
+        self.remember(&path);
+        Ok(())
+    }
+
+    /// The club of this identity is open here as an ordinary club: its file is the one that follows from now on.
+    fn own_file(&self, identity: &str) -> Option<PathBuf> {
+        let read = |club: &mut Club| {
+            Ok((club.file().identity()? == identity).then(|| club.file().path().to_owned()))
+        };
+        self.read(read).ok().flatten()
+    }
+
+    /// Where the club's file will be on this computer: where a person finds it, under its name.
+    fn new_path(&self, club: &LedClub) -> Option<PathBuf> {
+        let found = self.host.club_folders().into_iter().find(|folder| folder.is_dir());
+        let folder = found.or_else(|| self.host.data_folder())?;
+        std::fs::create_dir_all(&folder).ok()?;
+        let name = commands::file_name(&club.name);
+        let stem = name.trim_end_matches(".tapis");
+        let others = (2..1_000).map(|number| folder.join(format!("{stem} ({number}).tapis")));
+        std::iter::once(folder.join(&name)).chain(others).find(|path| !path.exists())
+    }
+
+    /// Opens the file that follows in the place of the club that is open.
+    fn open_follower(&self, path: &Path) -> Result<(), Problem> {
+        {
+            let mut club = locked(&self.club);
+            let same = club.as_ref().is_some_and(|open| open.file().path() == path);
+            let before = if same { club.take() } else { None };
+            if let Some(before) = before {
+                before.close_at(self.now());
+            }
+            let mut opened = Club::open_following(path)?;
+            self.publish(&mut opened);
+            if let Some(before) = club.replace(opened) {
+                self.note_second(&before);
+                before.close_at(self.now());
+            }
+        }
+        *locked(&self.unopened) = None;
+        self.forget_room();
+        Ok(())
+    }
+
+    /// Where the whole club is written before [`Api::follow_whole`].
+    pub fn follow_draft(&self) -> Option<PathBuf> {
+        locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
+    }
+
+    /// The whole club has come, as a file. What stood in its place and had gone another way is kept beside it.
+    ///
+    /// # Errors
+    /// A sentence where the file cannot be put there or opened; it follows no more then.
+    pub fn follow_whole(&self, copy: &Path) -> Result<(), Problem> {
+        let path = locked(&self.standby.following).as_ref().map(|following| following.path.clone());
+        let path = path.ok_or_else(unreached)?;
+        {
+            let mut club = locked(&self.club);
+            if club.as_ref().is_some_and(|open| open.file().path() == path)
+                && let Some(before) = club.take()
+            {
+                before.close_at(self.now());
+            }
+        }
+        let aside = put_copy_in_place(copy, &path)?;
+        if let Some(following) = locked(&self.standby.following).as_mut() {
+            following.aside = aside.or_else(|| following.aside.take());
+        }
+        self.open_follower(&path)?;
+        self.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Rows have come. They are on the disk when this returns.
+    ///
+    /// # Errors
+    /// A sentence where they cannot be written; nothing is written then.
+    pub fn follow_rows(&self, rows: &Rows) -> Result<(), Problem> {
+        let changed: Vec<_> = rows.tournaments().collect();
+        self.read(|club| {
+            club.catch_up(rows)?;
+            self.publish(club);
+            Ok(())
+        })?;
+        let one = if let [one] = changed[..] { Some(one) } else { None };
+        self.tell(Notice::Changed(one));
+        Ok(())
+    }
+
+    /// The other computer was heard: it is this time there. `in_step`: the file holds all that it has.
+    pub fn follow_heard(&self, now: Millis, in_step: bool) {
+        self.clock.keep_to(now);
+        let newly = {
+            let mut following = locked(&self.standby.following);
+            let Some(following) = following.as_mut() else { return };
+            following.heard = self.now();
+            std::mem::replace(&mut following.in_step, in_step) != in_step
+        };
+        if newly {
+            self.tell(Notice::Changed(None));
+        }
+    }
+
+    /// The line to the other computer stands, or broke.
+    pub fn follow_line(&self, line: Option<Arc<dyn Line>>) {
+        {
+            let mut following = locked(&self.standby.following);
+            let Some(following) = following.as_mut() else { return };
+            if line.is_none() {
+                following.in_step = false;
+            }
+            following.line = line;
+        }
+        self.tell(Notice::Changed(None));
+    }
+
+    /// The computer that leads, or should, says why this one cannot follow.
+    pub fn refused_by_leader(&self, said: Said) {
+        *locked(&self.standby.refused) = Some(said);
+        self.tell(Notice::Changed(None));
+    }
+
+    /// Whether the line to the other computer stands.
+    pub(crate) fn has_line(&self) -> bool {
+        locked(&self.standby.following).as_ref().is_some_and(|following| following.line.is_some())
+    }
+
+    fn line(&self) -> Option<Arc<dyn Line>> {
+        locked(&self.standby.following).as_ref()?.line.clone()
+    }
+
+    /// Follows no more: the club is closed, its file stays and follows again when it is opened.
+    pub(crate) fn stop_following(&self) {
+        let Some(following) = locked(&self.standby.following).take() else { return };
+        if let Some(line) = following.line {
+            line.close();
+        }
+        self.host.unfollow();
+    }
+
+    /// Hands a command to the computer that leads.
+    pub(crate) fn forward(
+        &self,
+        call: &Call<'_>,
+        command: &Command,
+        args: serde_json::Value,
+    ) -> Result<String, Said> {
+        let language = call.language();
+        let Some(line) = self.line() else { return Err(Said::of(&unreached(), language)) };
+        if command.audience == crate::Audience::Host {
+            let leader = locked(&self.standby.following).as_ref().map(|one| one.leader.name.clone());
+            let values = [("name", leader.unwrap_or_default().into())];
+            return Err(Said::of(&Problem::new("computer-at_first", &values), language));
+        }
+        let person = call.caller.person.clone();
+        let call = Forwarded { command: command.name.to_owned(), args, person, language };
+        let lost = || Err(Said::of(&Problem::new("computer-unanswered", &[]), language));
+        line.call(&call).unwrap_or_else(lost)
+    }
+
+    /// This computer leads from now on. The other one, where it answers, hands over what it has first.
+    ///
+    /// # Errors
+    /// A sentence where this computer does not follow, or its file cannot be written.
+    pub(crate) fn take_over(&self) -> Result<(), Problem> {
+        let not = || Problem::new("computer-not_following", &[]);
+        let here = self.this_computer().ok_or_else(not)?;
+        let line = self.line();
+        let (leader, address, identity, path) = {
+            let following = locked(&self.standby.following);
+            let following = following.as_ref().ok_or_else(not)?;
+            let Following { leader, address, identity, path, .. } = following;
+            (leader.clone(), address.clone(), identity.clone(), path.clone())
+        };
+        if let Some(line) = line {
+            line.hand_over();
+            line.close();
+        }
+        self.host.unfollow();
+        let now = self.now();
+        self.read(|club| {
+            club.take_over(&here.id, &here.name, now)?;
+            self.publish(club);
+            Ok(())
+        })?;
+        *locked(&self.standby.following) = None;
+        let seen = chrono::Utc::now().timestamp_millis();
+        let shared = SharedClub { other: leader.clone(), address: address.clone(), seen };
+        self.change_trust(|trust| trust.share(&identity, shared));
+        self.remember(&path);
+        self.tell(Notice::Changed(None));
+        // The one that led must hear of it as soon as it is back.
+        self.host.meet(&leader, &address, &identity);
+        Ok(())
+    }
+}
+
+/// Commands that are about devices, which the computer that leads lets in: the second one hands them over, though
+/// they change nothing in the club.
+pub(crate) fn of_leader(command: &Command) -> bool {
+    command.audience != crate::Audience::Host
+        && (command.name == "network" || commands::OF_DEVICES.iter().any(|one| one.name == command.name))
+}

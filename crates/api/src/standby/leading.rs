@@ -1,0 +1,327 @@
+//! This computer leads, and a second one holds a copy.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use tapis_club::engine::quantity::Millis;
+use tapis_club::{Lead, Problem};
+
+use super::following::unreached;
+use super::trust::SharedClub;
+use super::{Computer, Forwarded, HowFar, Leads, LedClub, Rows, Update};
+use crate::api::locked;
+use crate::{Api, Audience, Caller, Notice, Said};
+
+/// How long an action waits until the second computer holds it too. After that the second computer is behind, and
+/// nothing waits for it until it has caught up.
+const MOST: Duration = Duration::from_secs(2);
+/// The longest evening: after that a second computer that is not heard is at home.
+const EVENING: i64 = 14 * 60 * 60 * 1000;
+
+/// The second computer, as long as its line stands.
+#[derive(Debug, Clone)]
+pub(crate) struct Seat {
+    number: u64,
+    pub(crate) computer: Computer,
+    /// Up to which change it holds the club.
+    held: u64,
+    /// It holds everything, and actions wait for it.
+    pub(crate) in_step: bool,
+}
+
+/// A second computer that may lead meanwhile.
+#[derive(Debug, Clone)]
+pub(crate) struct Unsure {
+    pub(crate) other: Computer,
+}
+
+/// What a second computer lacks.
+#[derive(Debug)]
+pub enum Needs {
+    /// Nothing.
+    Nothing,
+    /// These rows.
+    Rows(Box<Rows>),
+    /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
+    Whole(PathBuf, HowFar),
+}
+
+/// What becomes of another computer's claim to lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// It is right: this one leads no more.
+    StepsBack,
+    /// This one leads, with this right.
+    Leads(Lead),
+    /// That club is not open here, or follows.
+    NotHere,
+}
+
+fn system_now() -> i64 {
+    chrono::Utc::now().timestamp_millis()
+}
+
+impl Api {
+    /// This computer as others know it; none: it has no certificate.
+    pub(crate) fn this_computer(&self) -> Option<Computer> {
+        self.host.this_computer()
+    }
+
+    /// The club that this computer leads; none: none is open, or it follows.
+    pub fn led_club(&self) -> Option<LedClub> {
+        if self.follows() {
+            return None;
+        }
+        let read = |club: &mut tapis_club::Club| {
+            Ok(LedClub { identity: club.file().identity()?, name: club.name() })
+        };
+        self.read(read).ok().filter(|club| !club.identity.is_empty())
+    }
+
+    /// A second computer that is trusted begins to follow. Answers the number of its seat.
+    ///
+    /// # Errors
+    /// A sentence where this computer leads no club, or another second computer follows already.
+    pub fn second_joins(&self, computer: &Computer, address: &str) -> Result<u64, Problem> {
+        let none = || Problem::new("computer-no_club", &[]);
+        if !self.trusts(&computer.id) {
+            return Err(Problem::new("computer-unknown", &[]));
+        }
+        let (club, here) = (self.led_club().ok_or_else(none)?, self.this_computer().ok_or_else(none)?);
+        // Whoever follows has not taken over.
+        self.no_doubt_of(&computer.id);
+        let number = {
+            let mut seat = locked(&self.standby.seat);
+            let other = seat.as_ref().filter(|seat| seat.computer.id != computer.id);
+            if let Some(other) = other {
+                let values = [("name", other.computer.name.clone().into())];
+                return Err(Problem::new("computer-taken", &values));
+            }
+            let number = seat.as_ref().map_or(1, |seat| seat.number + 1);
+            *seat = Some(Seat { number, computer: computer.clone(), held: 0, in_step: false });
+            number
+        };
+        let now = self.now();
+        self.change(None, |open| open.lead_here(&here.id, &here.name, now))?;
+        let shared = SharedClub { other: computer.clone(), address: address.to_owned(), seen: system_now() };
+        self.change_trust(|trust| trust.share(&club.identity, shared));
+        Ok(number)
+    }
+
+    /// What the second computer lacks, whose file is so far; none: it has no file.
+    ///
+    /// # Errors
+    /// Where its seat is gone, or the club cannot be read.
+    pub fn second_needs(&self, number: u64, theirs: Option<&HowFar>) -> Result<Update, Problem> {
+        let seated = locked(&self.standby.seat).as_ref().is_some_and(|seat| seat.number == number);
+        if !seated || self.follows() {
+            return Err(Problem::new("computer-unknown", &[]));
+        }
+        // Read before the club is: what changes meanwhile is sent next.
+        let revision = self.revision();
+        let needs = self.read(|club| {
+            let rows = match theirs {
+                Some(theirs) if club.how_far()? == *theirs => return Ok(Needs::Nothing),
+                Some(theirs) => club.lacking(theirs)?,
+                None => None,
+            };
+            if let Some(rows) = rows {
+                return Ok(Needs::Rows(Box::new(rows)));
+            }
+            let folder = self.host.cache_folder();
+            let cannot =
+                |error: std::io::Error| Problem::new("store-other", &[("detail", error.to_string().into())]);
+            std::fs::create_dir_all(&folder).map_err(cannot)?;
+            let copy = folder.join(format!("second-{number}.tapis"));
+            club.file().copy_to(&copy)?;
+            Ok(Needs::Whole(copy, club.how_far()?))
+        })?;
+        Ok(Update { revision, needs })
+    }
+
+    /// The second computer holds everything up to this change.
+    pub fn second_holds(&self, number: u64, revision: u64) {
+        let newly = {
+            let mut seat = locked(&self.standby.seat);
+            let Some(seat) = seat.as_mut().filter(|seat| seat.number == number) else { return };
+            seat.held = seat.held.max(revision);
+            let caught_up = seat.held >= self.revision();
+            let newly = caught_up && !seat.in_step;
+            seat.in_step |= caught_up;
+            newly
+        };
+        self.standby.held.notify_all();
+        if newly {
+            self.tell(Notice::Changed(None));
+        }
+    }
+
+    /// The line to the second computer is gone.
+    pub fn second_leaves(&self, number: u64) {
+        let gone = locked(&self.standby.seat).take_if(|seat| seat.number == number);
+        let Some(seat) = gone else { return };
+        self.standby.held.notify_all();
+        if let Some(club) = self.led_club() {
+            self.change_trust(|trust| {
+                let shared = trust.shared_mut(&club.identity);
+                if let Some(shared) = shared.filter(|shared| shared.other.id == seat.computer.id) {
+                    shared.seen = system_now();
+                }
+            });
+        }
+        self.tell(Notice::Changed(None));
+    }
+
+    pub(super) fn release_seat(&self, computer: Option<&str>) {
+        let of = |seat: &mut Seat| computer.is_none_or(|computer| seat.computer.id == computer);
+        if locked(&self.standby.seat).take_if(of).is_some() {
+            self.standby.held.notify_all();
+        }
+    }
+
+    /// The second computer of the club that this one leads.
+    pub(crate) fn second_seat(&self) -> Option<Seat> {
+        locked(&self.standby.seat).clone()
+    }
+
+    /// Waits until the second computer holds what was just changed, so that nothing that was acknowledged is lost
+    /// with this computer. One that does not follow in time is waited for no more.
+    pub(crate) fn wait_for_second(&self) {
+        let revision = self.revision();
+        let begun = Instant::now();
+        let mut seat = locked(&self.standby.seat);
+        while seat.as_ref().is_some_and(|seat| seat.in_step && seat.held < revision) {
+            let Some(left) = MOST.checked_sub(begun.elapsed()) else {
+                if let Some(seat) = seat.as_mut() {
+                    seat.in_step = false;
+                }
+                drop(seat);
+                self.tell(Notice::Changed(None));
+                return;
+            };
+            let waited = self.standby.held.wait_timeout(seat, left);
+            seat = waited.unwrap_or_else(std::sync::PoisonError::into_inner).0;
+        }
+    }
+
+    /// Does what the second computer hands over, for the person who works there.
+    ///
+    /// # Errors
+    /// As [`Api::call`].
+    pub fn call_for_second(&self, computer: &Computer, call: Forwarded) -> Result<String, Said> {
+        let caller = Caller {
+            audience: Audience::Desk,
+            person: call.person,
+            device: computer.name.clone(),
+            language: Some(call.language),
+            at_table: None,
+        };
+        self.call(&caller, &call.command, call.args)
+    }
+
+    /// Another computer that is trusted says that it leads, or what it knows of that. Where its right is newer,
+    /// this computer leads no more.
+    pub fn lead_claimed(&self, by: &Computer, leads: &Leads) -> Claim {
+        let here = self.led_club().filter(|club| club.identity == leads.identity);
+        if !self.trusts(&by.id) || here.is_none() {
+            return Claim::NotHere;
+        }
+        let own = self.read(|club| club.lead()).unwrap_or_default();
+        let newer = |theirs: &Lead| own.as_ref().is_none_or(|own| own.term < theirs.term);
+        match &leads.lead {
+            Some(theirs) if newer(theirs) => {
+                self.step_back(theirs);
+                return Claim::StepsBack;
+            }
+            // Nobody has led since: there is no doubt any more.
+            Some(_) => self.no_doubt_of(&by.id),
+            None if leads.follows => self.no_doubt_of(&by.id),
+            None => {}
+        }
+        own.map_or(Claim::NotHere, Claim::Leads)
+    }
+
+    fn no_doubt_of(&self, other: &str) {
+        if locked(&self.standby.unsure).take_if(|unsure| unsure.other.id == other).is_some() {
+            self.tell(Notice::Changed(None));
+        }
+    }
+
+    /// This computer leads the club no more: its file is closed, and the desk is told who leads.
+    fn step_back(&self, lead: &Lead) {
+        *locked(&self.standby.unsure) = None;
+        self.release_seat(None);
+        let values = [("name", lead.name.clone().into())];
+        self.close_club(Some(Problem::new("computer-leads", &values)));
+    }
+
+    /// After it stepped back, this computer becomes the second one of the club that it led.
+    pub fn follow_instead(&self, leader: &Computer, address: &str) {
+        // Where it cannot be reached, the desk says who leads, and a person can try again.
+        let _ = self.host.follow(address, Some(leader));
+    }
+
+    /// The second computer asks to lead from now on: nothing is changed here any more. Answers whether it may.
+    pub fn hands_over(&self, number: u64) -> bool {
+        let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number && seat.in_step);
+        let Some(seat) = seat else { return false };
+        *locked(&self.standby.unsure) = Some(Unsure { other: seat.computer });
+        true
+    }
+
+    /// After the club was opened: a second computer that followed it in this evening may have taken over.
+    pub(crate) fn doubt_lead(&self) {
+        let shared = self.led_club().and_then(|club| Some((self.shared(&club.identity)?, club)));
+        let Some((shared, club)) = shared else { return };
+        if !(0..EVENING).contains(&(system_now() - shared.seen)) {
+            return;
+        }
+        *locked(&self.standby.unsure) = Some(Unsure { other: shared.other.clone() });
+        self.host.meet(&shared.other, &shared.address, &club.identity);
+    }
+
+    /// The other computer, which may lead meanwhile; none: there is no doubt.
+    pub(crate) fn doubted(&self) -> Option<Computer> {
+        locked(&self.standby.unsure).as_ref().map(|unsure| unsure.other.clone())
+    }
+
+    /// Whether that doubt still stands, for whoever tries to reach the other computer.
+    pub fn is_doubted(&self) -> bool {
+        self.doubted().is_some()
+    }
+
+    pub(crate) fn forget_doubt(&self) {
+        *locked(&self.standby.unsure) = None;
+    }
+
+    /// Whether the club may be changed here.
+    pub(crate) fn may_change(&self) -> Result<(), Problem> {
+        if self.follows() {
+            return Err(unreached());
+        }
+        match self.doubted() {
+            None => Ok(()),
+            Some(other) => Err(Problem::new("computer-doubted", &[("name", other.name.into())])),
+        }
+    }
+
+    /// The person says that this computer leads, whatever the other does.
+    pub(crate) fn lead_anyway(&self) {
+        *locked(&self.standby.unsure) = None;
+        self.tell(Notice::Changed(None));
+    }
+
+    /// What this computer says when it is asked who leads a club.
+    pub fn leads(&self, identity: &str) -> Leads {
+        let here = self.led_club().is_some_and(|club| club.identity == identity);
+        let lead = if here { self.read(|club| club.lead()).unwrap_or_default() } else { None };
+        let own = self.this_computer().map(|here| here.id);
+        let lead = lead.filter(|lead| Some(&lead.computer) == own.as_ref());
+        Leads { identity: identity.to_owned(), lead, follows: self.followed(identity).is_some() }
+    }
+
+    /// Now by this computer's time, for the one that follows.
+    pub fn time(&self) -> Millis {
+        self.now()
+    }
+}

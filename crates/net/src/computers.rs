@@ -1,0 +1,11 @@
+//! The line between two computers that hold one club, and how they find each other
+//! (`docs/decisions/0021-second-computer.md`).
+
+pub(crate) mod certificate;
+mod client;
+pub(crate) mod found;
+pub(crate) mod line;
+pub(crate) mod serving;
+mod whole;
+
+pub(crate) use client::Client;

@@ -1,0 +1,446 @@
+//! The line as the second computer holds it, and as a computer looks for another that may lead meanwhile.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc as waits};
+use std::time::Duration;
+
+use tapis_api::{Api, Computer, Forwarded, LeadClaim, LedClub, Line, Said};
+use tapis_club::store::newest_format;
+use tokio::net::TcpStream;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::mpsc;
+use tokio::task::{AbortHandle, spawn_blocking};
+use tokio::time::{Instant, sleep, timeout};
+use tokio_rustls::client::TlsStream;
+use tokio_rustls::rustls::pki_types::ServerName;
+
+use super::certificate::{Certificate, NAME, id_of};
+use super::line::{COMPARING, Ear, GONE, GREETING, Mouth, PROTOCOL, ToLeader, ToSecond};
+use super::line::{commit, digits, line, nonce};
+use super::whole;
+use crate::server::{PORT, PORTS};
+
+type Stream = TlsStream<TcpStream>;
+
+/// How long reaching another computer may take.
+const REACHING: Duration = Duration::from_secs(3);
+/// A line that broke is tried again after so long.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How long a command waits for its answer.
+const ANSWER: Duration = Duration::from_secs(30);
+/// How long handing over may take.
+const HANDING: Duration = Duration::from_secs(5);
+/// So often it is looked whether the person has answered.
+const ANSWERED: Duration = Duration::from_millis(200);
+/// The longest that another computer is looked for: an evening.
+const EVENING: Duration = Duration::from_secs(14 * 60 * 60);
+
+fn odd() -> io::Error {
+    io::ErrorKind::InvalidData.into()
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What runs while this computer follows another or looks for one.
+pub(crate) struct Client {
+    /// None: it is being stopped.
+    runtime: Option<Runtime>,
+    following: Mutex<Option<(String, AbortHandle)>>,
+    meeting: Mutex<Option<AbortHandle>>,
+}
+
+impl Client {
+    pub(crate) fn new() -> io::Result<Self> {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("tapis-computers")
+            .enable_all()
+            .build()?;
+        Ok(Client { runtime: Some(runtime), following: Mutex::default(), meeting: Mutex::default() })
+    }
+
+    /// Follows the computer at an address from now on.
+    pub(crate) fn follow(
+        &self,
+        own: Arc<Certificate>,
+        api: Weak<Api>,
+        address: SocketAddr,
+        pinned: Option<Computer>,
+    ) {
+        let Some(runtime) = &self.runtime else { return };
+        let task = runtime.spawn(follow(own, api, address, pinned)).abort_handle();
+        if let Some((_, before)) = locked(&self.following).replace((address.to_string(), task)) {
+            before.abort();
+        }
+    }
+
+    pub(crate) fn unfollow(&self) {
+        if let Some((_, task)) = locked(&self.following).take() {
+            task.abort();
+        }
+    }
+
+    /// The address that it tries to follow, or follows.
+    pub(crate) fn trying(&self) -> Option<String> {
+        let following = locked(&self.following);
+        following.as_ref().filter(|(_, task)| !task.is_finished()).map(|(address, _)| address.clone())
+    }
+
+    /// Looks for another computer until it is clear which of the two leads.
+    pub(crate) fn meet(
+        &self,
+        own: Arc<Certificate>,
+        api: Weak<Api>,
+        other: Computer,
+        address: SocketAddr,
+        identity: String,
+    ) {
+        let Some(runtime) = &self.runtime else { return };
+        let task = runtime.spawn(meet(own, api, other, address, identity)).abort_handle();
+        if let Some(before) = locked(&self.meeting).replace(task) {
+            before.abort();
+        }
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            // Whoever drops this may be a task of it, which cannot wait for itself.
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A line with a computer that both sides trust.
+struct Greeted {
+    ear: Ear<Stream>,
+    mouth: Mouth<Stream>,
+    leader: Computer,
+    /// The club that it leads.
+    club: Option<LedClub>,
+}
+
+/// Why there is no line.
+enum Unmet {
+    /// The other computer says why.
+    Refused(Said),
+    /// It cannot be reached, or is another one.
+    Line,
+}
+
+impl From<io::Error> for Unmet {
+    fn from(_: io::Error) -> Self {
+        Unmet::Line
+    }
+}
+
+/// Reaches a computer. Where one of the two does not know the other yet, people compare the digits; `pinned`: they
+/// are not asked, and no other computer than this is spoken with.
+async fn greet(
+    own: &Certificate,
+    api: &Arc<Api>,
+    address: SocketAddr,
+    pinned: Option<&Computer>,
+) -> Result<Greeted, Unmet> {
+    let late = |_| io::Error::from(io::ErrorKind::TimedOut);
+    let stream = timeout(REACHING, TcpStream::connect(address)).await.map_err(late)??;
+    // Only what makes it livelier.
+    let _ = stream.set_nodelay(true);
+    let name = ServerName::try_from(NAME).map_err(io::Error::other)?;
+    let stream = timeout(REACHING, own.connector.connect(name, stream)).await.map_err(late)??;
+    let shown = stream.get_ref().1.peer_certificates().and_then(|shown| shown.first()).map(id_of);
+    let id = shown.ok_or_else(odd)?;
+    if pinned.is_some_and(|pinned| pinned.id != id) {
+        return Err(Unmet::Line);
+    }
+    let (mut ear, mut mouth) = line(stream);
+    let (trusts, own_nonce) = (api.trusts(&id), nonce());
+    let hello = ToLeader::Hello {
+        protocol: PROTOCOL,
+        format: newest_format(),
+        name: own.computer.name.clone(),
+        language: api.language(),
+        trusts,
+        commit: commit(&own_nonce),
+    };
+    mouth.say(&hello).await?;
+    let (name, known, nonce, club) = match ear.hear_within(GREETING).await? {
+        ToSecond::Welcome { name, trusts, nonce, club } => (name, trusts, nonce, club),
+        ToSecond::Refused { said } => return Err(Unmet::Refused(said)),
+        _ => return Err(odd().into()),
+    };
+    let name: String = name.chars().filter(|letter| !letter.is_control()).take(60).collect();
+    let leader = Computer { id, name };
+    if known && trusts {
+        ear.trust();
+        return Ok(Greeted { ear, mouth, leader, club });
+    }
+    if pinned.is_some() {
+        return Err(Unmet::Line);
+    }
+    let digits = digits(&leader.id, &own.computer.id, &nonce, &own_nonce);
+    mouth.say(&ToLeader::Reveal { nonce: own_nonce }).await?;
+    api.compare_digits(leader.clone(), digits, true);
+    let club = compared(api, &leader, &mut ear, &mut mouth).await;
+    api.compared(&leader.id, club.is_ok());
+    let club = club?;
+    ear.trust();
+    Ok(Greeted { ear, mouth, leader, club })
+}
+
+/// Tells the other side what the person here says of the digits, and waits for its word.
+async fn compared(
+    api: &Api,
+    leader: &Computer,
+    ear: &mut Ear<Stream>,
+    mouth: &mut Mouth<Stream>,
+) -> Result<Option<LedClub>, Unmet> {
+    let begun = Instant::now();
+    let mut told = false;
+    loop {
+        if let Some(equal) = api.digits_equal(&leader.id).filter(|_| !told) {
+            told = true;
+            mouth.say(&ToLeader::Equal { equal }).await?;
+        }
+        if begun.elapsed() > COMPARING {
+            return Err(Unmet::Line);
+        }
+        tokio::select! {
+            heard = ear.hear() => return match heard? {
+                ToSecond::Equal { club } if told => Ok(club),
+                ToSecond::Refused { said } => Err(Unmet::Refused(said)),
+                _ => Err(odd().into()),
+            },
+            () = sleep(ANSWERED) => {}
+        }
+    }
+}
+
+/// Follows a computer, again and again, until this is aborted.
+async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut pinned: Option<Computer>) {
+    loop {
+        let Some(api) = api.upgrade() else { return };
+        match greet(&own, &api, address, pinned.as_ref()).await {
+            Ok(greeted) => {
+                pinned = Some(greeted.leader.clone());
+                if greeted.club.is_some() {
+                    // Whatever broke the line, it is tried again.
+                    let _ = attend(&api, greeted, address).await;
+                    let lost = Arc::clone(&api);
+                    let _ = spawn_blocking(move || lost.follow_line(None)).await;
+                }
+            }
+            Err(Unmet::Refused(said)) => {
+                api.refused_by_leader(said);
+                if pinned.is_none() {
+                    return;
+                }
+            }
+            // Whoever stands there is not asked a second time to compare digits.
+            Err(Unmet::Line) => {}
+        }
+        drop(api);
+        sleep(AGAIN).await;
+    }
+}
+
+/// Follows until the line breaks.
+async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Result<()> {
+    let Greeted { mut ear, mut mouth, leader, club } = greeted;
+    let Some(club) = club else { return Ok(()) };
+    let begins = Arc::clone(api);
+    let begun = spawn_blocking(move || begins.follow_begins(&leader, &address.to_string(), &club)).await;
+    let begun = begun.map_err(io::Error::other)?.map_err(|problem| io::Error::other(problem.code))?;
+    mouth.say(&ToLeader::Follow { how_far: begun.how_far.map(Box::new) }).await?;
+    let (saying, mut said) = mpsc::unbounded_channel();
+    let line = Arc::new(Spoken::new(saying));
+    // Up to which change the file here holds the club; none: it lacks rows, or they could not be written.
+    let mut held = None;
+    let mut whole_asked = false;
+    loop {
+        let heard = tokio::select! {
+            heard = timeout(GONE, ear.hear::<ToSecond>()) => heard,
+            next = said.recv() => {
+                let Some(Some(next)) = next else { return Ok(()) };
+                mouth.say(&next).await?;
+                continue;
+            }
+        };
+        let revision = match heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?? {
+            // All up to this change was sent before.
+            ToSecond::Now { now, revision } => {
+                api.follow_heard(now, !whole_asked);
+                revision
+            }
+            ToSecond::Rows { revision, rows } => {
+                let takes = Arc::clone(api);
+                let taken =
+                    spawn_blocking(move || takes.follow_rows(&rows)).await.map_err(io::Error::other)?;
+                if taken.is_err() {
+                    whole_asked = true;
+                    mouth.say(&ToLeader::Follow { how_far: None }).await?;
+                }
+                revision
+            }
+            ToSecond::Whole { revision, bytes } => {
+                let draft = api.follow_draft().ok_or_else(odd)?;
+                whole::receive(&mut ear, &draft, bytes).await?;
+                let takes = Arc::clone(api);
+                let taken =
+                    spawn_blocking(move || takes.follow_whole(&draft)).await.map_err(io::Error::other)?;
+                taken.map_err(|problem| io::Error::other(problem.code))?;
+                whole_asked = false;
+                revision
+            }
+            ToSecond::Answer { number, answer } => {
+                line.answered(number, answer);
+                continue;
+            }
+            ToSecond::HandsOver { may } => {
+                line.handed(may);
+                continue;
+            }
+            ToSecond::Refused { said } => {
+                api.refused_by_leader(said);
+                return Ok(());
+            }
+            ToSecond::Welcome { .. } | ToSecond::Equal { .. } | ToSecond::Leads { .. } => return Err(odd()),
+        };
+        if whole_asked || held.is_some_and(|held| held >= revision) {
+            continue;
+        }
+        mouth.say(&ToLeader::Holds { revision }).await?;
+        if held.replace(revision).is_none() {
+            let (told, line) = (Arc::clone(api), Arc::clone(&line));
+            spawn_blocking(move || told.follow_line(Some(line))).await.map_err(io::Error::other)?;
+        }
+    }
+}
+
+/// What the desk says over the line.
+struct Spoken {
+    /// None ends the line.
+    saying: mpsc::UnboundedSender<Option<ToLeader>>,
+    number: AtomicU64,
+    open: Mutex<BTreeMap<u64, waits::Sender<Result<String, Said>>>>,
+    handing: Mutex<Option<waits::Sender<bool>>>,
+}
+
+impl Spoken {
+    fn new(saying: mpsc::UnboundedSender<Option<ToLeader>>) -> Self {
+        Spoken { saying, number: AtomicU64::new(1), open: Mutex::default(), handing: Mutex::default() }
+    }
+
+    fn answered(&self, number: u64, answer: Result<String, Said>) {
+        if let Some(waits) = locked(&self.open).remove(&number) {
+            // Whoever asked may have given up.
+            let _ = waits.send(answer);
+        }
+    }
+
+    fn handed(&self, may: bool) {
+        if let Some(waits) = locked(&self.handing).take() {
+            let _ = waits.send(may);
+        }
+    }
+}
+
+impl Line for Spoken {
+    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>> {
+        let number = self.number.fetch_add(1, Ordering::Relaxed);
+        let (waits, answer) = waits::channel();
+        locked(&self.open).insert(number, waits);
+        let sent = self.saying.send(Some(ToLeader::Call { number, call: call.clone() }));
+        // Where the line breaks meanwhile, nobody answers.
+        let answer = if sent.is_ok() { self.wait(&answer) } else { None };
+        locked(&self.open).remove(&number);
+        answer
+    }
+
+    fn hand_over(&self) -> bool {
+        let (waits, handed) = waits::channel();
+        *locked(&self.handing) = Some(waits);
+        let asked = self.saying.send(Some(ToLeader::HandOver)).is_ok();
+        asked && handed.recv_timeout(HANDING).unwrap_or(false)
+    }
+
+    fn close(&self) {
+        // A line that broke is closed.
+        let _ = self.saying.send(None);
+    }
+}
+
+impl Spoken {
+    /// The answer; none: the line broke, or it takes too long.
+    fn wait<T>(&self, answer: &waits::Receiver<T>) -> Option<T> {
+        let begun = Instant::now();
+        while begun.elapsed() < ANSWER {
+            match answer.recv_timeout(ANSWERED) {
+                Ok(answer) => return Some(answer),
+                Err(_) if self.saying.is_closed() => return None,
+                Err(_) => {}
+            }
+        }
+        None
+    }
+}
+
+/// Where the other computer may be reached: where it was, or at another of the program's ports there.
+fn places(address: SocketAddr) -> Vec<SocketAddr> {
+    let others = (PORT..PORT + PORTS).map(|port| SocketAddr::new(address.ip(), port));
+    std::iter::once(address).chain(others.filter(|other| *other != address)).collect()
+}
+
+/// Tries to reach another computer until it is clear which of the two leads, or the evening is over.
+async fn meet(own: Arc<Certificate>, api: Weak<Api>, other: Computer, address: SocketAddr, identity: String) {
+    let begun = Instant::now();
+    let doubted = api.upgrade().is_some_and(|api| api.is_doubted());
+    while begun.elapsed() < EVENING {
+        for place in places(address) {
+            let Some(api) = api.upgrade() else { return };
+            if doubted && !api.is_doubted() {
+                return;
+            }
+            if let Ok(claim) = ask(&own, &api, &other, place, &identity).await
+                && claim
+            {
+                return;
+            }
+        }
+        sleep(AGAIN).await;
+    }
+}
+
+/// Asks another computer who leads, and says who does here. True: it is clear.
+async fn ask(
+    own: &Certificate,
+    api: &Arc<Api>,
+    other: &Computer,
+    place: SocketAddr,
+    identity: &str,
+) -> Result<bool, Unmet> {
+    let Greeted { mut ear, mut mouth, leader, .. } = greet(own, api, place, Some(other)).await?;
+    let (asks, named) = (Arc::clone(api), identity.to_owned());
+    let leads = spawn_blocking(move || asks.leads(&named)).await.map_err(io::Error::other)?;
+    mouth.say(&ToLeader::Leads { leads }).await?;
+    let ToSecond::Leads { leads: theirs } = ear.hear_within(GREETING).await? else {
+        return Err(odd().into());
+    };
+    let clear = theirs.lead.is_some() || theirs.follows;
+    let asks = Arc::clone(api);
+    let claim =
+        spawn_blocking(move || asks.lead_claimed(&leader, &theirs)).await.map_err(io::Error::other)?;
+    if claim == LeadClaim::StepsBack {
+        // It is the second computer now.
+        let follows = Arc::clone(api);
+        let (other, place) = (other.clone(), place.to_string());
+        let _ = spawn_blocking(move || follows.follow_instead(&other, &place)).await;
+    }
+    Ok(clear)
+}

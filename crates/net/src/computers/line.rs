@@ -1,0 +1,180 @@
+//! What two computers say to each other, one frame after the other over TLS, and the six digits that people compare.
+
+use std::io;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tapis_api::{Forwarded, HowFar, Leads, LedClub, Rows, Said};
+use tapis_club::engine::quantity::Millis;
+use tapis_club::locale::Language;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::time::timeout;
+use tokio_util::bytes::{Bytes, BytesMut};
+use tokio_util::codec::{FramedRead, FramedWrite, LengthDelimitedCodec};
+
+/// The version of what is said. Another one is not understood.
+pub(super) const PROTOCOL: u32 = 1;
+/// The most bytes of one frame of a stranger, and of a computer that is trusted.
+const STRANGER: usize = 16 * 1024;
+const TRUSTED: usize = 256 * 1024 * 1024;
+/// The whole club is sent in pieces of so many bytes.
+pub(super) const PIECE: usize = 256 * 1024;
+/// How long a greeting may take.
+pub(super) const GREETING: Duration = Duration::from_secs(10);
+/// How long people may take to compare the digits.
+pub(super) const COMPARING: Duration = Duration::from_secs(5 * 60);
+/// The computer that leads says so often that it is there,
+pub(super) const EVERY: Duration = Duration::from_secs(1);
+/// and is taken for gone after so long without a word.
+pub(super) const GONE: Duration = Duration::from_secs(5);
+
+/// What the second computer says.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum ToLeader {
+    /// Begins. `commit`: SHA-256 of the nonce that it reveals later.
+    Hello { protocol: u32, format: i64, name: String, language: Language, trusts: bool, commit: String },
+    /// The nonce, where digits are to be compared.
+    Reveal { nonce: String },
+    /// Whether the person there found the digits equal.
+    Equal { equal: bool },
+    /// Follows, or needs the whole club again.
+    Follow { how_far: Option<Box<HowFar>> },
+    /// Holds all up to this change.
+    Holds { revision: u64 },
+    /// Hands a command over.
+    Call { number: u64, call: Forwarded },
+    /// Will lead from now on.
+    HandOver,
+    /// Says who leads, and asks the same.
+    Leads { leads: Leads },
+}
+
+/// What the computer that leads says.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum ToSecond {
+    /// Answers the greeting.
+    Welcome { name: String, trusts: bool, nonce: String, club: Option<LedClub> },
+    /// The digits were found equal on both sides.
+    Equal { club: Option<LedClub> },
+    /// Why not.
+    Refused { said: Said },
+    /// Rows that the file there lacks.
+    Rows { revision: u64, rows: Box<Rows> },
+    /// The whole club comes, so many bytes.
+    Whole { revision: u64, bytes: u64 },
+    /// It is this time, and all up to this change was sent before.
+    Now { now: Millis, revision: u64 },
+    /// The answer to a command.
+    Answer { number: u64, answer: Result<String, Said> },
+    /// Whether the other may lead from now on; all that was done here was sent before.
+    HandsOver { may: bool },
+    /// Who leads.
+    Leads { leads: Leads },
+}
+
+/// What comes over a line.
+pub(super) struct Ear<S>(FramedRead<tokio::io::ReadHalf<S>, LengthDelimitedCodec>);
+
+/// What goes over it.
+pub(super) struct Mouth<S>(FramedWrite<tokio::io::WriteHalf<S>, LengthDelimitedCodec>);
+
+fn codec(most: usize) -> LengthDelimitedCodec {
+    LengthDelimitedCodec::builder().max_frame_length(most).new_codec()
+}
+
+/// Both ends of a line with a computer that is not trusted yet.
+pub(super) fn line<S: AsyncRead + AsyncWrite>(stream: S) -> (Ear<S>, Mouth<S>) {
+    let (read, write) = tokio::io::split(stream);
+    (Ear(FramedRead::new(read, codec(STRANGER))), Mouth(FramedWrite::new(write, codec(TRUSTED))))
+}
+
+fn gone() -> io::Error {
+    io::ErrorKind::UnexpectedEof.into()
+}
+
+impl<S: AsyncRead + AsyncWrite> Ear<S> {
+    /// From now on the other computer may say more at once.
+    pub(super) fn trust(&mut self) {
+        self.0.decoder_mut().set_max_frame_length(TRUSTED);
+    }
+
+    pub(super) async fn bytes(&mut self) -> io::Result<BytesMut> {
+        self.0.next().await.ok_or_else(gone)?
+    }
+
+    /// The next that is said.
+    pub(super) async fn hear<T: DeserializeOwned>(&mut self) -> io::Result<T> {
+        Ok(serde_json::from_slice(&self.bytes().await?)?)
+    }
+
+    /// The next that is said within this time.
+    pub(super) async fn hear_within<T: DeserializeOwned>(&mut self, most: Duration) -> io::Result<T> {
+        timeout(most, self.hear()).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite> Mouth<S> {
+    pub(super) async fn say<T: Serialize>(&mut self, what: &T) -> io::Result<()> {
+        self.send(Bytes::from(serde_json::to_vec(what)?)).await
+    }
+
+    /// Where the other side reads nothing, the line is given up.
+    pub(super) async fn send(&mut self, bytes: Bytes) -> io::Result<()> {
+        let sent = timeout(GREETING, self.0.send(bytes)).await;
+        sent.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A number that nobody can guess.
+pub(super) fn nonce() -> String {
+    let mut bytes = [0_u8; 32];
+    rand::Rng::fill_bytes(&mut rand::rng(), &mut bytes);
+    hex(&bytes)
+}
+
+/// What a nonce is promised by before it is revealed. Whoever stands between two computers cannot choose their own
+/// nonces so that the digits are equal, because each side fixes its own before it knows the other's.
+pub(super) fn commit(nonce: &str) -> String {
+    hex(&Sha256::digest(format!("tapis nonce {nonce}")))
+}
+
+/// The six digits of a line between two computers, by the certificates that each of them sees and both nonces.
+pub(super) fn digits(leader: &str, second: &str, leaders: &str, seconds: &str) -> String {
+    let hash = Sha256::digest(format!("tapis digits {leader} {second} {leaders} {seconds}"));
+    let number = hash.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    format!("{:06}", number % 1_000_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_depend_on_everything() {
+        let own = digits("a", "b", "1", "2");
+        assert_eq!((own.len(), digits("a", "b", "1", "2")), (6, own.clone()));
+        for other in [("c", "b", "1", "2"), ("a", "c", "1", "2"), ("a", "b", "3", "2"), ("a", "b", "1", "3")]
+        {
+            assert_ne!(digits(other.0, other.1, other.2, other.3), own, "{other:?}");
+        }
+        assert_ne!(nonce(), nonce());
+    }
+
+    #[tokio::test]
+    async fn a_stranger_cannot_say_much_at_once() {
+        let (one, other) = tokio::io::duplex(1 << 20);
+        let (mut ear, _mouth) = line(one);
+        let (_ear, mut mouth) = line(other);
+        mouth.send(Bytes::from(vec![b' '; STRANGER + 1])).await.unwrap();
+        assert!(ear.hear::<ToLeader>().await.is_err());
+    }
+}

@@ -1,0 +1,214 @@
+//! Two computers that hold one club, each with a network of its own on this computer.
+
+use std::borrow::Cow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tapis_api::{Api, Audience, Caller, Said};
+use tapis_club::Club;
+use tapis_club::locale::Language;
+use tapis_net::{Headless, Network, Pages};
+
+struct NoPages;
+
+impl Pages for NoPages {
+    fn file(&self, _: &str) -> Option<Cow<'static, [u8]>> {
+        None
+    }
+}
+
+/// A computer with a folder of its own.
+pub struct Computer {
+    pub api: Arc<Api>,
+    network: Arc<Network>,
+    folder: Arc<tempfile::TempDir>,
+}
+
+impl Drop for Computer {
+    /// The ports are shared by all tests.
+    fn drop(&mut self) {
+        self.network.close();
+        self.network.unfollow();
+    }
+}
+
+fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+impl Computer {
+    fn on(folder: Arc<tempfile::TempDir>, club: Option<PathBuf>) -> Self {
+        let network = Arc::new(Network::new(Arc::new(NoPages)));
+        let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
+        let api = Arc::new(Api::new(Box::new(host)));
+        network.serves(&api);
+        api.start(|api| club.map_or(Ok(()), |club| api.open(&club)));
+        Computer { api, network, folder }
+    }
+
+    /// A computer that knows nothing yet.
+    pub fn blank() -> Self {
+        Computer::on(Arc::new(tempfile::tempdir().unwrap()), None)
+    }
+
+    /// A computer that leads the sample club and lets devices in. Answers its address too.
+    pub fn leading() -> (Self, String) {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let club = folder.path().join("club.tapis");
+        Club::sample(&club, Language::Fr, tapis_club::engine::quantity::Millis(1_795_300_000_000))
+            .unwrap()
+            .close();
+        let computer = Computer::on(folder, Some(club));
+        let address = computer.open();
+        (computer, address)
+    }
+
+    /// The program dies: its line breaks at once, and nothing is closed in good order. The club file is as a crash
+    /// leaves it, because everything that was acknowledged is on the disk.
+    fn dies(self) -> Arc<tempfile::TempDir> {
+        let folder = Arc::clone(&self.folder);
+        self.network.close();
+        folder
+    }
+
+    fn open(&self) -> String {
+        let view = self.does("network_on", json!({ "address": "127.0.0.1" })).unwrap();
+        let url = view["addresses"][0]["url"].as_str().unwrap();
+        url.trim_start_matches("http://").trim_end_matches('/').to_owned()
+    }
+
+    pub fn does(&self, name: &str, args: Value) -> Result<Value, Said> {
+        let caller = Caller::here(Audience::Host);
+        self.api.call(&caller, name, args).map(|answer| serde_json::from_str(&answer).unwrap())
+    }
+
+    fn computers(&self) -> Value {
+        self.does("computers", json!({})).unwrap()
+    }
+
+    fn asking(&self) -> Value {
+        until("asked to compare digits", || self.computers()["asking"].get(0).cloned())
+    }
+
+    fn answer(&self, equal: bool) {
+        let id = self.asking()["computer"]["id"].clone();
+        self.does("computer_answer", json!({ "computer": id, "equal": equal })).unwrap();
+    }
+
+    fn until_in_step(&self) {
+        until("the second computer is in step", || {
+            (self.computers()["second"]["in_step"] == true).then_some(())
+        });
+    }
+
+    fn playing(&self) -> i64 {
+        let all = self.does("tournaments", json!({})).unwrap();
+        let id = all.as_array().unwrap().iter().find(|row| row["status"] == "registering").unwrap();
+        let id = id["id"].as_i64().unwrap();
+        for action in ["draw_seats", "start"] {
+            self.act(id, json!({ "type": action })).unwrap();
+        }
+        id
+    }
+
+    pub fn act(&self, id: i64, action: Value) -> Result<Value, Said> {
+        self.does("act", json!({ "id": id, "action": action }))
+    }
+
+    fn history(&self, id: i64) -> Vec<Value> {
+        self.does("history", json!({ "id": id })).unwrap().as_array().unwrap().clone()
+    }
+}
+
+/// The second computer follows the first, and both are in step.
+fn together() -> (Computer, String, Computer) {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    second.does("computer_follow", json!({ "address": address })).unwrap();
+    let (here, there) = (second.asking(), first.asking());
+    assert_eq!(here["digits"], there["digits"]);
+    assert_eq!((&here["leads"], &there["leads"]), (&json!(true), &json!(false)));
+    second.answer(true);
+    first.answer(true);
+    first.until_in_step();
+    (first, address, second)
+}
+
+#[test]
+fn a_second_computer_is_a_full_desk_once_people_have_compared_the_digits() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    // What is done here is there before it is acknowledged.
+    assert_eq!(second.history(id), first.history(id));
+    // What is done there is done here, in the name of whoever sits there.
+    let seats = second.does("desk", json!({ "id": id })).unwrap();
+    second.act(id, json!({ "type": "pause_clock" })).unwrap();
+    assert_eq!(second.history(id), first.history(id));
+    assert_ne!(second.does("desk", json!({ "id": id })).unwrap(), seats);
+    second.does("club_describe", json!({ "name": "À deux", "city": "", "currency": "EUR" })).unwrap();
+    assert_eq!(first.does("club_state", json!({})).unwrap()["name"], "À deux");
+    assert_eq!(second.does("club_state", json!({})).unwrap()["name"], "À deux");
+    // A refusal is the same at both.
+    let refused = second.act(id, json!({ "type": "start" })).unwrap_err();
+    assert_eq!(refused, first.act(id, json!({ "type": "start" })).unwrap_err());
+    // What only the first can do is said to be done there.
+    let path = second.does("club_state", json!({})).unwrap()["path"].clone();
+    let refused = second.does("backup_restore", json!({ "path": path })).unwrap_err();
+    assert_eq!(refused.code, "computer-at_first");
+    // Devices are let in by the computer that leads.
+    assert_eq!(second.does("network", json!({})).unwrap()["on"], true);
+}
+
+#[test]
+fn digits_that_differ_make_no_line() {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    second.does("computer_follow", json!({ "address": address })).unwrap();
+    second.asking();
+    first.asking();
+    second.answer(true);
+    first.answer(false);
+    let refused = until("refused", || Some(second.computers()["refused"].clone()).filter(Value::is_object));
+    assert_eq!(refused["code"], "computer-digits");
+    for computer in [&first, &second] {
+        assert_eq!(computer.computers()["trusted"], json!([]));
+        assert_eq!(computer.computers()["asking"], json!([]));
+    }
+    assert_eq!(second.does("club_state", json!({})).unwrap()["name"], Value::Null);
+}
+
+#[test]
+fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    let before = first.history(id);
+    let folder = first.dies();
+    until("the line is lost", || (second.computers()["following"]["linked"] == false).then_some(()));
+    // Nothing is changed by itself.
+    let refused = second.act(id, json!({ "type": "pause_clock" })).unwrap_err();
+    assert_eq!(refused.code, "computer-unreached");
+    second.does("take_over", json!({})).unwrap();
+    assert_eq!(second.history(id), before);
+    second.act(id, json!({ "type": "pause_clock" })).unwrap();
+    second.open();
+    // The first is back, and does not know yet.
+    let first = Computer::on(folder, Some(club));
+    let refused = first.act(id, json!({ "type": "pause_clock" }));
+    assert!(refused.is_err(), "{refused:?}");
+    until("the first follows", || (first.computers()["following"]["linked"] == true).then_some(()));
+    second.until_in_step();
+    assert_eq!(first.history(id), second.history(id));
+    first.act(id, json!({ "type": "resume_clock" })).unwrap();
+    assert_eq!(first.history(id), second.history(id));
+    assert_eq!(first.computers()["following"]["aside"], Value::Null);
+}
