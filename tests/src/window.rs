@@ -104,12 +104,23 @@ impl Program {
 
     /// Kills it, as a power cut would, and starts it again in the same home folder.
     pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
+        self.kill().await?;
+        self.restart(arguments).await
+    }
+
+    /// Kills it, as a power cut would.
+    pub async fn kill(&self) -> Result<()> {
         let ids = self.process_ids();
         if ids.is_empty() {
             return Err("there is no program to kill".into());
         }
         kill(&ids).await?;
         let _dead = self.driver.clone().leak();
+        Ok(())
+    }
+
+    /// Starts it again in the same home folder after it was killed.
+    pub async fn restart(&mut self, arguments: &[&str]) -> Result<()> {
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
     }

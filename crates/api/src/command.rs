@@ -68,11 +68,13 @@ impl Api {
     /// At the second computer: what is only read is read here, and what changes something is handed over to the
     /// computer that leads.
     fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
-        if of_leader(command) && self.has_line() {
+        // Devices that reach this computer may read; what they do goes to the one that let them in.
+        let hands_over = call.at_desk() && self.has_line();
+        if of_leader(command) && hands_over {
             return self.forward(call, command, args);
         }
         match (command.run)(call, args.clone()) {
-            Err(problem) if problem.code == UNREACHED && self.has_line() => self.forward(call, command, args),
+            Err(problem) if problem.code == UNREACHED && hands_over => self.forward(call, command, args),
             answer => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }

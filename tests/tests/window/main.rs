@@ -13,6 +13,7 @@ mod clock_turns;
 mod club;
 mod club_sizes;
 mod command_field;
+mod computers;
 mod conduct;
 mod desk;
 mod devices;

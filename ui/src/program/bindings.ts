@@ -841,6 +841,27 @@ last_name: string, };
 export type Asked = Question;
 
 /**
+ * Another computer, whose digits are to be compared with those on its screen.
+ */
+export type AskingComputer = { 
+/**
+ * Which one.
+ */
+computer: Computer, 
+/**
+ * Six digits, which both screens show.
+ */
+digits: string, 
+/**
+ * It leads, and this one wants to follow; else the other way round.
+ */
+leads: boolean, 
+/**
+ * The person here has said whether the digits are equal; null: not yet.
+ */
+equal: boolean | null, };
+
+/**
  * What one of them did.
  */
 export type AtOnce = { 
@@ -2678,7 +2699,19 @@ notices: Array<string>,
 /**
  * Where a copy of the club follows every change; null: nowhere.
  */
-second: SecondPlace | null, };
+second: SecondPlace | null, 
+/**
+ * The computer that leads the club, which this one follows; null: this one leads.
+ */
+following: FollowingView | null, 
+/**
+ * The second computer of the club, while its line stands.
+ */
+seat: SecondSeat | null, 
+/**
+ * A second computer that may lead meanwhile: nothing is changed until that is known.
+ */
+doubted: string | null, };
 
 /**
  * What leaves in a break.
@@ -2713,6 +2746,60 @@ ink: string,
  * What matters now.
  */
 accent: string, };
+
+/**
+ * A computer that runs the program.
+ */
+export type Computer = { 
+/**
+ * The SHA-256 of its certificate, in hexadecimal digits.
+ */
+id: string, 
+/**
+ * What people call it.
+ */
+name: string, };
+
+/**
+ * How this computer stands with others.
+ */
+export type ComputersView = { 
+/**
+ * The program's time.
+ */
+now: number, 
+/**
+ * This computer's name in the network; null: it has no certificate.
+ */
+name: string | null, 
+/**
+ * Computers whose digits are to be compared.
+ */
+asking: Array<AskingComputer>, 
+/**
+ * Computers that were compared before.
+ */
+trusted: Array<Computer>, 
+/**
+ * Computers in the room that lead a club.
+ */
+found: Array<FoundComputer>, 
+/**
+ * The second computer, while its line stands.
+ */
+second: SecondSeat | null, 
+/**
+ * The club of another computer, which this one follows.
+ */
+following: FollowingView | null, 
+/**
+ * This computer tries to reach another, to follow it.
+ */
+trying: string | null, 
+/**
+ * Why the computer that it tried to follow refused; null: it did not.
+ */
+refused: Problem | null, };
 
 /**
  * That the ranking was corrected last, and why.
@@ -5389,6 +5476,35 @@ overruled: Overruling | null, } & ({
 result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
 
 /**
+ * The club of another computer, which this one follows.
+ */
+export type FollowingView = { 
+/**
+ * The computer that leads.
+ */
+leader: Computer, 
+/**
+ * Where it is.
+ */
+address: string, 
+/**
+ * The line to it stands.
+ */
+linked: boolean, 
+/**
+ * The file here holds all that it had when it was last heard.
+ */
+in_step: boolean, 
+/**
+ * When it was last heard, by the program's time.
+ */
+heard: number, 
+/**
+ * The new name of a file that stood here and had gone another way; null: there was none.
+ */
+aside: string | null, };
+
+/**
  * When the evening is expected to end.
  */
 export type Forecast = { 
@@ -5472,6 +5588,23 @@ quantities: Array<[Quantity, string]>,
  * Formulas that many clubs use, as they are typed.
  */
 usual: Array<[UsualFormula, string]>, };
+
+/**
+ * A computer that was found in the room.
+ */
+export type FoundComputer = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * The club that it leads.
+ */
+club: string, 
+/**
+ * Where it is reached: address and port.
+ */
+address: string, };
 
 /**
  * What players can win.
@@ -13328,6 +13461,19 @@ same_disk: boolean, };
 export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "disk";
 
 /**
+ * The second computer of the club that this one leads.
+ */
+export type SecondSeat = { 
+/**
+ * Which computer.
+ */
+computer: Computer, 
+/**
+ * Its file holds everything, and each action waits until it does; false: it is catching up.
+ */
+in_step: boolean, };
+
+/**
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
@@ -16494,6 +16640,20 @@ export const commands = {
   deviceConfirm: (id: string, person: string): Promise<void> => call("device_confirm", { id, person }),
   /** Refuses a device that waits, or takes its access away. For: desk. */
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
+  /** How this computer stands with others. For: host. */
+  computers: (): Promise<ComputersView> => call("computers"),
+  /** Follows the club that the computer at an address leads. People compare six digits on both screens first, unless they did before. For: host. */
+  computerFollow: (address: string): Promise<void> => call("computer_follow", { address }),
+  /** Gives up reaching another computer, or follows no more: the file stays. For: host. */
+  computerLeave: (): Promise<void> => call("computer_leave"),
+  /** Says whether the digits on that computer's screen are those that are shown here. For: host. */
+  computerAnswer: (computer: string, equal: boolean): Promise<void> => call("computer_answer", { computer, equal }),
+  /** That computer is a stranger again; where it follows, it follows no more. For: host. */
+  computerForget: (computer: string): Promise<void> => call("computer_forget", { computer }),
+  /** This computer leads the club that it follows from now on. For: host. */
+  takeOver: (): Promise<void> => call("take_over"),
+  /** This computer leads the club, whatever the second one that cannot be reached has done. For: host. */
+  leadAnyway: (): Promise<void> => call("lead_anyway"),
   /** A table as its captain sees it. For: table. */
   captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
   /** Reports something from a table. Answers the report as it is on the disk. For: table. */

@@ -14,6 +14,7 @@ import {
   type MemberDraft,
   type PlayedClock,
   type Problem,
+  type SecondSeat,
 } from "./bindings";
 import { tell } from "../screens/settings/second";
 import type { Importing } from "../screens/members/lists";
@@ -136,8 +137,15 @@ export async function show(club: ClubState): Promise<void> {
   for (const notice of club.notices)
     if (!before?.notices.includes(notice)) toast(notice, "note", null, { everywhere: true });
   tell(before?.second ?? null, club.second);
+  if (club.name !== null && !club.following) tellOfSeat(before?.seat ?? null, club.seat);
   if (club.unopened && !before?.unopened)
     toast(club.unopened.message, "wrong", club.unopened.rule, { everywhere: true });
+}
+
+/** A second computer comes or goes: the first one says so, wherever its person looks. */
+function tellOfSeat(before: SecondSeat | null, now: SecondSeat | null): void {
+  if (before && !now) toast(t("computers-gone", { name: before.computer.name }), "note", null, { everywhere: true });
+  if (now?.in_step && !before?.in_step) toast(t("computers-back", { name: now.computer.name }), "good", null);
 }
 
 /** Shows a clock at once wherever it is shown: the rail and the keys must not lag behind the strip. */

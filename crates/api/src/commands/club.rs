@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace};
+use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace, SecondSeat};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -38,6 +38,8 @@ pub struct ClubState {
     pub second: Option<SecondPlace>,
     /// The computer that leads the club, which this one follows; null: this one leads.
     pub following: Option<FollowingView>,
+    /// The second computer of the club, while its line stands.
+    pub seat: Option<SecondSeat>,
     /// A second computer that may lead meanwhile: nothing is changed until that is known.
     pub doubted: Option<String>,
 }
@@ -59,6 +61,7 @@ impl Call<'_> {
             notices: Vec::new(),
             second: None,
             following: None,
+            seat: None,
             doubted: None,
             ..state
         })
@@ -260,6 +263,7 @@ impl Call<'_> {
             notices: Vec::new(),
             second: None,
             following: self.api.following_view(),
+            seat: self.api.seat_view(),
             doubted: self.api.doubted().map(|other| other.name),
         };
         if !self.api.is_open() {

@@ -69,10 +69,7 @@ impl Call<'_> {
             asking: self.api.asking_computers(),
             trusted: self.api.trusted_computers(),
             found: self.api.host.found_computers(),
-            second: self
-                .api
-                .second_seat()
-                .map(|seat| SecondSeat { computer: seat.computer, in_step: seat.in_step }),
+            second: self.api.seat_view(),
             following: self.api.following_view(),
             trying: self.api.host.trying(),
             refused: locked(&self.api.standby.refused).clone(),
@@ -115,7 +112,10 @@ impl Call<'_> {
     /// This computer leads the club that it follows from now on.
     #[audience(host)]
     pub fn take_over(&self) -> Result<(), Problem> {
-        self.api.take_over()
+        self.api.take_over()?;
+        // The devices in the room have nobody else. Where it cannot be opened, the desk sees that it is closed.
+        let _ = self.network_on(None);
+        Ok(())
     }
 
     /// This computer leads the club, whatever the second one that cannot be reached has done.
@@ -127,6 +127,10 @@ impl Call<'_> {
 }
 
 impl Api {
+    pub(crate) fn seat_view(&self) -> Option<SecondSeat> {
+        self.second_seat().map(|seat| SecondSeat { computer: seat.computer, in_step: seat.in_step })
+    }
+
     pub(crate) fn following_view(&self) -> Option<FollowingView> {
         let linked = self.has_line();
         let following = locked(&self.standby.following);

@@ -197,10 +197,10 @@ impl Api {
 
     /// The other computer was heard: it is this time there. `in_step`: the file holds all that it has.
     pub fn follow_heard(&self, now: Millis, in_step: bool) {
-        self.clock.keep_to(now);
         let newly = {
             let mut following = locked(&self.standby.following);
             let Some(following) = following.as_mut() else { return };
+            self.clock.keep_to(now);
             following.heard = self.now();
             std::mem::replace(&mut following.in_step, in_step) != in_step
         };
@@ -214,9 +214,10 @@ impl Api {
         {
             let mut following = locked(&self.standby.following);
             let Some(following) = following.as_mut() else { return };
-            if line.is_none() {
-                following.in_step = false;
+            if line.is_none() && following.line.is_none() {
+                return;
             }
+            following.in_step = line.is_some();
             following.line = line;
         }
         self.tell(Notice::Changed(None));

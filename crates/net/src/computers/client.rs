@@ -225,27 +225,30 @@ async fn compared(
 /// Follows a computer, again and again, until this is aborted.
 async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut pinned: Option<Computer>) {
     loop {
-        let Some(api) = api.upgrade() else { return };
-        match greet(&own, &api, address, pinned.as_ref()).await {
-            Ok(greeted) => {
-                pinned = Some(greeted.leader.clone());
-                if greeted.club.is_some() {
-                    // Whatever broke the line, it is tried again.
-                    let _ = attend(&api, greeted, address).await;
+        // Whoever is known may have begun again at another port; a stranger is where people say.
+        let places = if pinned.is_some() { places(address) } else { vec![address] };
+        for place in places {
+            let Some(api) = api.upgrade() else { return };
+            let begun = Instant::now();
+            match greet(&own, &api, place, pinned.as_ref()).await {
+                Ok(greeted) => {
+                    pinned = Some(greeted.leader.clone());
+                    // Whatever breaks the line, it is tried again.
+                    let _ = attend(&api, greeted, place).await;
                     let lost = Arc::clone(&api);
                     let _ = spawn_blocking(move || lost.follow_line(None)).await;
                 }
-            }
-            Err(Unmet::Refused(said)) => {
-                api.refused_by_leader(said);
-                if pinned.is_none() {
-                    return;
+                Err(Unmet::Refused(said)) => {
+                    api.refused_by_leader(said);
+                    if pinned.is_none() {
+                        return;
+                    }
                 }
+                // A computer that is off answers at no port.
+                Err(Unmet::Line) if begun.elapsed() > AGAIN => break,
+                Err(Unmet::Line) => {}
             }
-            // Whoever stands there is not asked a second time to compare digits.
-            Err(Unmet::Line) => {}
         }
-        drop(api);
         sleep(AGAIN).await;
     }
 }
@@ -407,10 +410,11 @@ async fn meet(own: Arc<Certificate>, api: Weak<Api>, other: Computer, address: S
             if doubted && !api.is_doubted() {
                 return;
             }
-            if let Ok(claim) = ask(&own, &api, &other, place, &identity).await
-                && claim
-            {
-                return;
+            let begun = Instant::now();
+            match ask(&own, &api, &other, place, &identity).await {
+                Ok(true) => return,
+                Err(Unmet::Line) if begun.elapsed() > AGAIN => break,
+                _ => {}
             }
         }
         sleep(AGAIN).await;
