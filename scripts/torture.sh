@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, takeovers); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
+export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_KILLS="${TAPIS_KILLS:-6000}"
 # More than any command has operations: each of them fails, and each is the last one once.
 export TAPIS_FAULTS="${TAPIS_FAULTS:-100000}"

@@ -10,6 +10,7 @@ computer-no_folder = There is no folder for the club on this computer.
 computer-leads = { $name } leads this club now. This computer can change nothing in it any more; it follows as soon as { $name } answers.
 computer-doubted = { $name } followed this club this evening and may have taken over. Nothing is changed here until that is known.
 computer-version = The two computers do not have the same version of Tapis: update the older one.
+computer-busy = Other computers are waiting to be compared already. Try again in a moment.
 computer-digits = The digits are not the same, or the other computer refused.
 computer-address = This address will not do: { $detail }
 computers-title = A second computer

@@ -1,9 +1,10 @@
 //! A program without windows that lets devices in: the real server with the built pages and the sample club.
 
 use std::borrow::Cow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tapis_api::{Api, Audience, Caller, Said};
@@ -122,5 +123,66 @@ impl NetworkRoom {
     pub fn mend(&self) -> Result<()> {
         let address = self.url.trim_start_matches("http://").split(':').next();
         Ok(self.network.open(address)?)
+    }
+}
+
+/// A computer that becomes the second one of a club, without a window.
+pub struct SecondComputer {
+    api: Arc<Api>,
+    network: Arc<Network>,
+    _folder: TempDir,
+}
+
+impl SecondComputer {
+    /// It knows nothing yet.
+    pub fn blank() -> Result<Self> {
+        let folder = TempDir::new()?;
+        let network = Arc::new(Network::new(Arc::new(Built)));
+        let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
+        let api = Arc::new(Api::new(Box::new(host)));
+        network.serves(&api);
+        api.start(|_| Ok(()));
+        Ok(SecondComputer { api, network, _folder: folder })
+    }
+
+    /// An address of this computer that no other test has.
+    pub fn own_address() -> String {
+        address()
+    }
+
+    /// Whoever sits there does something.
+    pub fn does(&self, command: &str, args: Value) -> std::result::Result<Value, Said> {
+        let answer = self.api.call(&Caller::here(Audience::Host), command, args)?;
+        Ok(serde_json::from_str(&answer).unwrap_or_default())
+    }
+
+    /// Waits until it stands with others like this; answers how.
+    pub fn until(&self, what: &str, so: impl Fn(&Value) -> bool) -> Result<Value> {
+        let begun = Instant::now();
+        loop {
+            let view = self.does("computers", json!({})).map_err(|said| said.message)?;
+            if so(&view) {
+                return Ok(view);
+            }
+            if begun.elapsed() > Duration::from_secs(60) {
+                return Err(format!("{what}: {view}").into());
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Closes the club, and answers its file.
+    pub fn closed(&self) -> Result<PathBuf> {
+        let state = self.does("club_state", json!({})).map_err(|said| said.message)?;
+        self.network.close();
+        self.api.close();
+        Ok(state["path"].as_str().ok_or("no club is open")?.into())
+    }
+}
+
+impl Drop for SecondComputer {
+    fn drop(&mut self) {
+        self.network.unfollow();
+        self.network.close();
     }
 }

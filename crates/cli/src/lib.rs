@@ -4,6 +4,7 @@
 mod calendar;
 mod dues;
 mod evening;
+mod headless;
 mod members;
 mod output;
 mod past;
@@ -209,6 +210,11 @@ enum Command {
     /// Lets the devices in the room in, until it is stopped (Ctrl+C): prints the addresses that a browser is given,
     /// as {"serving": ["http://192.168.1.20:8420/", …]}.
     Serve(serve::Serve),
+    /// Makes this computer the second one of a club that is open on another: it keeps a copy that is up to date with
+    /// every action, and takes over when that computer dies. Needs no club. Prints one JSON object a line whenever
+    /// something changes; `equal` or `differ` on standard input answers whether both screens show the same six
+    /// digits, `take over` makes this computer lead. Runs until it is stopped.
+    Follow(serve::Follow),
     /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
     /// so that both can have their copy in one second place.
     AnotherClub,
@@ -278,6 +284,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if let Command::Update(updates) = &arguments.command {
         return update::run(updates);
     }
+    if let Command::Follow(follow) = &arguments.command {
+        return serve::follow(follow);
+    }
     if matches!(arguments.command, Command::Printers) {
         return printers::list(language);
     }
@@ -306,7 +315,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         | Command::Structure(_)
         | Command::Update(_)
         | Command::Printers
-        | Command::Serve(_) => {}
+        | Command::Serve(_)
+        | Command::Follow(_) => {}
         Command::ImportMembers { file, columns, sheet, preview } => {
             members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }

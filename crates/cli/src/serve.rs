@@ -1,16 +1,14 @@
-//! `serve`: lets the devices in the room in, on a computer without a window.
+//! `serve` lets the devices in the room in, on a computer without a window; `follow` makes such a computer the second
+//! one of a club.
 
-use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, mpsc};
 
 use clap::Args;
-use rust_embed::Embed;
 use serde_json::json;
-use tapis_api::{Api, Audience, Caller, NetworkView};
+use tapis_api::{Audience, Caller, NetworkView};
 use tapis_club::Problem;
-use tapis_net::{Headless, Network, Pages};
 
+use crate::headless::Program;
 use crate::output::say;
 
 /// How devices are let in.
@@ -25,51 +23,33 @@ pub struct Serve {
     data: Option<PathBuf>,
 }
 
-/// The pages, as they were built before this program.
-#[derive(Embed)]
-#[folder = "../../ui/dist"]
-#[include = "phone.html"]
-#[include = "screen.html"]
-#[include = "device.html"]
-#[include = "assets/*"]
-#[exclude = "assets/pdf*"]
-#[allow_missing = true]
-struct Built;
-
-impl Pages for Built {
-    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        Built::get(path).map(|file| file.data)
-    }
+/// Which computer is followed.
+#[derive(Debug, Args)]
+pub struct Follow {
+    /// Where the computer that leads the club is: its address, with a port where it is not 8420.
+    address: String,
+    /// Where the copy of the club and what belongs to this computer are kept; none: in the folder that the system
+    /// has for that.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
 }
 
 /// Serves the club until the program is stopped (Ctrl+C).
 pub fn run(serve: &Serve, club: &Path) -> Result<(), Problem> {
-    let refused = |detail: String| Problem::new("network-not_on", &[("detail", detail.into())]);
-    let folder = serve.data.clone().or_else(|| dirs::data_dir().map(|data| data.join("fr.tapis.serve")));
-    let network = Arc::new(Network::new(Arc::new(Built)));
-    let host = Headless::new(folder.unwrap_or_else(std::env::temp_dir), Arc::clone(&network));
-    let api = Arc::new(Api::new(Box::new(host)));
-    network.serves(&api);
-    let mut opened = Ok(());
-    api.start(|api| {
-        opened = api.open(club);
-        Ok(())
-    });
-    opened?;
-    api.watch_clocks();
-    let (stop, stopped) = mpsc::channel();
-    // The other end is there until the program ends.
-    let stops = move || {
-        let _ = stop.send(());
-    };
-    ctrlc::set_handler(stops).map_err(|error| refused(error.to_string()))?;
+    let program = Program::start(serve.data.clone(), |api| api.open(club))?;
     let caller = Caller::here(Audience::Host);
-    let NetworkView { addresses, by_name, .. } = api.caller(&caller).network_on(serve.address.clone())?;
+    let NetworkView { addresses, by_name, .. } =
+        program.api.caller(&caller).network_on(serve.address.clone())?;
     let urls: Vec<String> = addresses.into_iter().map(|address| address.url).chain(by_name).collect();
     say!("{}", json!({ "serving": urls }));
-    // Until somebody stops the program.
-    let _ = stopped.recv();
-    network.close();
-    api.close();
+    program.run();
+    Ok(())
+}
+
+/// Follows the club of another computer until the program is stopped (Ctrl+C).
+pub fn follow(follow: &Follow) -> Result<(), Problem> {
+    let program = Program::start(follow.data.clone(), |_| Ok(()))?;
+    program.api.caller(&Caller::here(Audience::Host)).computer_follow(follow.address.clone())?;
+    program.run();
     Ok(())
 }

@@ -45,6 +45,7 @@ pub(crate) use letterhead::PaperLogo;
 pub(crate) use names::base;
 pub use receipts::MoneyFor;
 pub(crate) use receipts::money_moves;
+pub(crate) use save::make_folder;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
 pub use tonight::{TonightPaper, Unbound};

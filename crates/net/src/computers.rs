@@ -5,7 +5,9 @@ pub(crate) mod certificate;
 mod client;
 pub(crate) mod found;
 pub(crate) mod line;
+mod meeting;
 pub(crate) mod serving;
+mod spoken;
 mod whole;
 
 pub(crate) use client::Client;

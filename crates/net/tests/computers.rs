@@ -212,3 +212,110 @@ fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
     assert_eq!(first.history(id), second.history(id));
     assert_eq!(first.computers()["following"]["aside"], Value::Null);
 }
+
+#[test]
+fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    // The cable is out: both go on, each without the other.
+    second.network.unfollow();
+    until("the seat is empty", || first.computers()["second"].is_null().then_some(()));
+    first.act(id, json!({ "type": "pause_clock" })).unwrap();
+    second.api.follow_line(None);
+    second.does("take_over", json!({})).unwrap();
+    second.act(id, json!({ "type": "shift_clock", "by": 60_000 })).unwrap();
+    // The cable is back in, and the program there never noticed: it is told.
+    until("the first follows", || (first.computers()["following"]["in_step"] == true).then_some(()));
+    second.until_in_step();
+    assert_eq!(first.history(id), second.history(id));
+    let aside = first.computers()["following"]["aside"].as_str().unwrap().to_owned();
+    let aside = Club::open(aside.as_ref(), first.api.now()).unwrap();
+    let alone = aside.file().journal(tapis_club::engine::quantity::TournamentId(id)).unwrap();
+    assert!(alone.last().unwrap().action.contains("pause_clock"), "{:?}", alone.last());
+    assert_eq!(first.does("club_state", json!({})).unwrap()["path"].as_str(), club.to_str());
+}
+
+#[test]
+fn a_first_computer_that_comes_back_alone_changes_nothing_until_somebody_says_so() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    second.network.unfollow();
+    let folder = first.dies();
+    let first = Computer::on(folder, Some(club));
+    let state = first.does("club_state", json!({})).unwrap();
+    assert!(state["doubted"].is_string() && state["name"].is_string(), "{state}");
+    let refused = first.act(id, json!({ "type": "pause_clock" })).unwrap_err();
+    assert_eq!(refused.code, "computer-doubted");
+    assert!(!first.history(id).is_empty(), "it shows what it holds");
+    first.does("lead_anyway", json!({})).unwrap();
+    first.act(id, json!({ "type": "pause_clock" })).unwrap();
+}
+
+#[test]
+fn a_second_computer_that_was_started_again_follows_again() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    let path = PathBuf::from(second.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    second.network.unfollow();
+    second.api.close();
+    let folder = Arc::clone(&second.folder);
+    drop(second);
+    first.act(id, json!({ "type": "pause_clock" })).unwrap();
+    let recent = folder.path().join("recent.json");
+    assert!(std::fs::read_to_string(recent).unwrap().contains(path.file_name().unwrap().to_str().unwrap()));
+    // Nobody compares digits a second time.
+    let second = Computer::on(folder, Some(path));
+    first.until_in_step();
+    assert_eq!(second.history(id), first.history(id));
+    second.act(id, json!({ "type": "resume_clock" })).unwrap();
+    assert_eq!(second.history(id), first.history(id));
+}
+
+#[test]
+fn a_computer_that_is_forgotten_is_a_stranger_again() {
+    let (first, _, second) = together();
+    let id = second.computers()["trusted"][0]["id"].clone();
+    let known = first.computers()["trusted"][0]["id"].clone();
+    first.does("computer_forget", json!({ "computer": known })).unwrap();
+    until("the line is lost", || (second.computers()["following"]["linked"] == false).then_some(()));
+    assert_eq!(first.computers()["trusted"], json!([]));
+    // It knows the first, but is not let in, and nobody is asked behind people's backs.
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert_eq!(first.computers()["asking"], json!([]));
+    assert_eq!(first.computers()["second"], Value::Null);
+    assert_eq!(second.computers()["trusted"][0]["id"], id);
+}
+
+#[test]
+fn strangers_at_the_port_of_computers_disturb_nobody() {
+    use std::io::{Read, Write};
+    let (first, address, second) = together();
+    let id = first.playing();
+    let garbage: [&[u8]; 5] = [
+        b"\x16",
+        b"\x16\x03\x01\x00\x05hello",
+        b"\x16\x03\x03\xff\xff\x01\x00\xff\xff",
+        &[0x16; 4_096],
+        b"\x16GET / HTTP/1.1\r\n\r\n",
+    ];
+    let mut held = Vec::new();
+    for _ in 0..8 {
+        for bytes in garbage {
+            let mut stream = std::net::TcpStream::connect(&address).unwrap();
+            let _ = stream.write_all(bytes);
+            held.push(stream);
+        }
+    }
+    for action in ["pause_clock", "resume_clock"] {
+        second.act(id, json!({ "type": action })).unwrap();
+    }
+    assert_eq!(second.history(id), first.history(id));
+    // Whoever says nothing sensible is given up.
+    for mut stream in held {
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let _ = stream.read_to_end(&mut Vec::new());
+    }
+    assert_eq!(first.computers()["asking"], json!([]));
+}

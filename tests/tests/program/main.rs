@@ -14,3 +14,4 @@ mod paper;
 mod printing;
 mod published;
 mod rule;
+mod takeovers;

@@ -2709,6 +2709,10 @@ following: FollowingView | null,
  */
 seat: SecondSeat | null, 
 /**
+ * A computer that wants to follow the club: its digits are to be compared.
+ */
+asking: AskingComputer | null, 
+/**
  * A second computer that may lead meanwhile: nothing is changed until that is known.
  */
 doubted: string | null, };

@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace, SecondSeat};
+use crate::{AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace, SecondSeat};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -40,6 +40,8 @@ pub struct ClubState {
     pub following: Option<FollowingView>,
     /// The second computer of the club, while its line stands.
     pub seat: Option<SecondSeat>,
+    /// A computer that wants to follow the club: its digits are to be compared.
+    pub asking: Option<AskingComputer>,
     /// A second computer that may lead meanwhile: nothing is changed until that is known.
     pub doubted: Option<String>,
 }
@@ -62,6 +64,7 @@ impl Call<'_> {
             second: None,
             following: None,
             seat: None,
+            asking: None,
             doubted: None,
             ..state
         })
@@ -264,6 +267,7 @@ impl Call<'_> {
             second: None,
             following: self.api.following_view(),
             seat: self.api.seat_view(),
+            asking: self.api.asking_computers().into_iter().find(|one| !one.leads),
             doubted: self.api.doubted().map(|other| other.name),
         };
         if !self.api.is_open() {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tapis_club::engine::quantity::Millis;
-use tapis_club::store::{draft_of, put_copy_in_place};
+use tapis_club::store::{draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 
 use super::trust::{FollowedClub, SharedClub};
@@ -101,12 +101,11 @@ impl Api {
     pub(crate) fn follow_again(&self, identity: &str, club: FollowedClub) -> Result<(), Problem> {
         self.stop_following();
         self.forget_doubt();
-        let FollowedClub { name, leader, address, path } = club;
+        let FollowedClub { name, leader, address, .. } = club;
         let club = LedClub { identity: identity.to_owned(), name };
         self.follow_begins(&leader, &address, &club)?;
         // Where it cannot be reached now, it is tried again.
         let _ = self.host.follow(&address, Some(&leader));
-        self.remember(&path);
         Ok(())
     }
 
@@ -123,6 +122,7 @@ impl Api {
         let found = self.host.club_folders().into_iter().find(|folder| folder.is_dir());
         let folder = found.or_else(|| self.host.data_folder())?;
         std::fs::create_dir_all(&folder).ok()?;
+        let folder = real_path(&folder).ok()?;
         let name = commands::file_name(&club.name);
         let stem = name.trim_end_matches(".tapis");
         let others = (2..1_000).map(|number| folder.join(format!("{stem} ({number}).tapis")));
@@ -147,6 +147,8 @@ impl Api {
         }
         *locked(&self.unopened) = None;
         self.forget_room();
+        // At the next start it follows again.
+        self.remember(path);
         Ok(())
     }
 
@@ -275,11 +277,11 @@ impl Api {
         let not = || Problem::new("computer-not_following", &[]);
         let here = self.this_computer().ok_or_else(not)?;
         let line = self.line();
-        let (leader, address, identity, path) = {
+        let (leader, address, identity) = {
             let following = locked(&self.standby.following);
             let following = following.as_ref().ok_or_else(not)?;
-            let Following { leader, address, identity, path, .. } = following;
-            (leader.clone(), address.clone(), identity.clone(), path.clone())
+            let Following { leader, address, identity, .. } = following;
+            (leader.clone(), address.clone(), identity.clone())
         };
         if let Some(line) = line {
             line.hand_over();
@@ -296,7 +298,6 @@ impl Api {
         let seen = chrono::Utc::now().timestamp_millis();
         let shared = SharedClub { other: leader.clone(), address: address.clone(), seen };
         self.change_trust(|trust| trust.share(&identity, shared));
-        self.remember(&path);
         self.tell(Notice::Changed(None));
         // The one that led must hear of it as soon as it is back.
         self.host.meet(&leader, &address, &identity);

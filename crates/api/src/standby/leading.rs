@@ -3,11 +3,10 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tapis_club::engine::quantity::Millis;
 use tapis_club::{Lead, Problem};
 
 use super::following::unreached;
-use super::trust::SharedClub;
+use super::trust::{FollowedClub, SharedClub};
 use super::{Computer, Forwarded, HowFar, Leads, LedClub, Rows, Update};
 use crate::api::locked;
 use crate::{Api, Audience, Caller, Notice, Said};
@@ -230,7 +229,7 @@ impl Api {
         let newer = |theirs: &Lead| own.as_ref().is_none_or(|own| own.term < theirs.term);
         match &leads.lead {
             Some(theirs) if newer(theirs) => {
-                self.step_back(theirs);
+                self.step_back(by, &leads.identity, theirs);
                 return Claim::StepsBack;
             }
             // Nobody has led since: there is no doubt any more.
@@ -247,10 +246,17 @@ impl Api {
         }
     }
 
-    /// This computer leads the club no more: its file is closed, and the desk is told who leads.
-    fn step_back(&self, lead: &Lead) {
-        *locked(&self.standby.unsure) = None;
+    /// This computer leads the club no more: its file is closed and follows from now on, whoever opens it, and the
+    /// desk is told who leads.
+    fn step_back(&self, by: &Computer, identity: &str, lead: &Lead) {
+        self.forget_doubt();
         self.release_seat(None);
+        let address = self.shared(identity).map(|shared| shared.address).unwrap_or_default();
+        let read = |club: &mut tapis_club::Club| Ok((club.name(), club.file().path().to_owned()));
+        if let Ok((name, path)) = self.read(read) {
+            let club = FollowedClub { name, leader: by.clone(), address, path };
+            self.change_trust(|trust| trust.follow(identity, club));
+        }
         let values = [("name", lead.name.clone().into())];
         self.close_club(Some(Problem::new("computer-leads", &values)));
     }
@@ -318,10 +324,5 @@ impl Api {
         let own = self.this_computer().map(|here| here.id);
         let lead = lead.filter(|lead| Some(&lead.computer) == own.as_ref());
         Leads { identity: identity.to_owned(), lead, follows: self.followed(identity).is_some() }
-    }
-
-    /// Now by this computer's time, for the one that follows.
-    pub fn time(&self) -> Millis {
-        self.now()
     }
 }

@@ -6,6 +6,10 @@ use super::Computer;
 use crate::api::locked;
 use crate::{Api, Notice};
 
+/// So many computers may wait for the person; more are turned away, so that a stranger in the room cannot fill the
+/// memory.
+const MOST: usize = 3;
+
 /// Another computer, whose digits are to be compared with those on its screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct AskingComputer {
@@ -20,14 +24,18 @@ pub struct AskingComputer {
 }
 
 impl Api {
-    /// The desk is asked to compare the digits.
-    pub fn compare_digits(&self, computer: Computer, digits: String, leads: bool) {
+    /// The desk is asked to compare the digits. False: too many ask already.
+    pub fn compare_digits(&self, computer: Computer, digits: String, leads: bool) -> bool {
         {
             let mut asking = locked(&self.standby.asking);
             asking.retain(|one| one.computer.id != computer.id);
+            if asking.len() >= MOST {
+                return false;
+            }
             asking.push(AskingComputer { computer, digits, leads, equal: None });
         }
         self.tell(Notice::Changed(None));
+        true
     }
 
     /// What the person here has said of that computer's digits; none: nothing yet.

@@ -63,7 +63,7 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
 /// # Errors
 /// Why one of them cannot be written; those before it are whole.
 pub fn save_all(folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, Problem> {
-    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    make_folder(folder)?;
     let mut files = Vec::new();
     for document in documents {
         let path = folder.join(&document.file_name);
@@ -71,6 +71,18 @@ pub fn save_all(folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, P
         files.push(path);
     }
     Ok(files)
+}
+
+/// Makes a folder where there is none.
+///
+/// # Errors
+/// Why it cannot be made.
+pub(crate) fn make_folder(folder: &Path) -> Result<(), Problem> {
+    fs::create_dir_all(folder).map_err(|error| {
+        // Windows says that the name is not right.
+        let error = if folder.is_file() { ErrorKind::AlreadyExists.into() } else { error };
+        unwritable(folder, &error)
+    })
 }
 
 /// The first bytes of a file.

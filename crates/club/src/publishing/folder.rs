@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use tapis_site::{Files, SitePath};
 
 use crate::Problem;
-use crate::documents::{save, unwritable};
+use crate::documents::{make_folder, save, unwritable};
 
 /// The list of our files in the folder.
 pub const MANIFEST: &str = "tapis-site.json";
@@ -99,6 +99,8 @@ fn found(path: &Path) -> Result<Option<Vec<u8>>, Problem> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(bytes)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        // Windows says that access is denied.
+        Err(_) if path.is_dir() => Err(unwritable(path, &ErrorKind::IsADirectory.into())),
         Err(error) => Err(unwritable(path, &error)),
     }
 }
@@ -198,7 +200,7 @@ pub fn publish(folder: &Path, files: &Files, identity: &str, beside: bool) -> Re
         ];
         return Err(Problem::new("site-foreign", &values));
     }
-    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    make_folder(folder)?;
     if !(looked.writes.is_empty() && looked.removals.is_empty()) {
         looked.write(files)?;
     }
@@ -230,7 +232,7 @@ impl Looked {
         for path in order {
             let target = place(&self.folder, path);
             if let Some(parent) = target.parent() {
-                fs::create_dir_all(parent).map_err(|error| unwritable(parent, &error))?;
+                make_folder(parent)?;
             }
             save(&target, files.get(path).map(Vec::as_slice).unwrap_or_default())?;
         }
@@ -267,9 +269,8 @@ fn entries(folder: &Path) -> Result<Vec<String>, Problem> {
     let listed = match fs::read_dir(folder) {
         Ok(listed) => listed,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) if error.kind() == ErrorKind::NotADirectory => {
-            return Err(unwritable(folder, &ErrorKind::AlreadyExists.into()));
-        }
+        // Each system has another word for it.
+        Err(_) if folder.is_file() => return Err(unwritable(folder, &ErrorKind::AlreadyExists.into())),
         Err(error) => return Err(unwritable(folder, &error)),
     };
     let mut names = Vec::new();

@@ -1,13 +1,11 @@
 //! The line as the second computer holds it, and as a computer looks for another that may lead meanwhile.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc as waits};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
-use tapis_api::{Api, Computer, Forwarded, LeadClaim, LedClub, Line, Said};
+use tapis_api::{Api, Computer, LedClub, Said};
 use tapis_club::store::newest_format;
 use tokio::net::TcpStream;
 use tokio::runtime::{Builder, Runtime};
@@ -20,29 +18,24 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use super::certificate::{Certificate, NAME, id_of};
 use super::line::{COMPARING, Ear, GONE, GREETING, Mouth, PROTOCOL, ToLeader, ToSecond};
 use super::line::{commit, digits, line, nonce};
+use super::meeting::{meet, places};
+use super::spoken::Spoken;
 use super::whole;
-use crate::server::{PORT, PORTS};
 
 type Stream = TlsStream<TcpStream>;
 
 /// How long reaching another computer may take.
 const REACHING: Duration = Duration::from_secs(3);
 /// A line that broke is tried again after so long.
-const AGAIN: Duration = Duration::from_secs(1);
-/// How long a command waits for its answer.
-const ANSWER: Duration = Duration::from_secs(30);
-/// How long handing over may take.
-const HANDING: Duration = Duration::from_secs(5);
+pub(super) const AGAIN: Duration = Duration::from_secs(1);
 /// So often it is looked whether the person has answered.
 const ANSWERED: Duration = Duration::from_millis(200);
-/// The longest that another computer is looked for: an evening.
-const EVENING: Duration = Duration::from_secs(14 * 60 * 60);
 
-fn odd() -> io::Error {
+pub(super) fn odd() -> io::Error {
     io::ErrorKind::InvalidData.into()
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -118,16 +111,16 @@ impl Drop for Client {
 }
 
 /// A line with a computer that both sides trust.
-struct Greeted {
-    ear: Ear<Stream>,
-    mouth: Mouth<Stream>,
-    leader: Computer,
+pub(super) struct Greeted {
+    pub(super) ear: Ear<Stream>,
+    pub(super) mouth: Mouth<Stream>,
+    pub(super) leader: Computer,
     /// The club that it leads.
     club: Option<LedClub>,
 }
 
 /// Why there is no line.
-enum Unmet {
+pub(super) enum Unmet {
     /// The other computer says why.
     Refused(Said),
     /// It cannot be reached, or is another one.
@@ -142,7 +135,7 @@ impl From<io::Error> for Unmet {
 
 /// Reaches a computer. Where one of the two does not know the other yet, people compare the digits; `pinned`: they
 /// are not asked, and no other computer than this is spoken with.
-async fn greet(
+pub(super) async fn greet(
     own: &Certificate,
     api: &Arc<Api>,
     address: SocketAddr,
@@ -186,7 +179,9 @@ async fn greet(
     }
     let digits = digits(&leader.id, &own.computer.id, &nonce, &own_nonce);
     mouth.say(&ToLeader::Reveal { nonce: own_nonce }).await?;
-    api.compare_digits(leader.clone(), digits, true);
+    if !api.compare_digits(leader.clone(), digits, true) {
+        return Err(Unmet::Line);
+    }
     let club = compared(api, &leader, &mut ear, &mut mouth).await;
     api.compared(&leader.id, club.is_ok());
     let club = club?;
@@ -318,133 +313,11 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
         if whole_asked || held.is_some_and(|held| held >= revision) {
             continue;
         }
-        mouth.say(&ToLeader::Holds { revision }).await?;
         if held.replace(revision).is_none() {
+            // Before the other side hears that this one is in step.
             let (told, line) = (Arc::clone(api), Arc::clone(&line));
             spawn_blocking(move || told.follow_line(Some(line))).await.map_err(io::Error::other)?;
         }
+        mouth.say(&ToLeader::Holds { revision }).await?;
     }
-}
-
-/// What the desk says over the line.
-struct Spoken {
-    /// None ends the line.
-    saying: mpsc::UnboundedSender<Option<ToLeader>>,
-    number: AtomicU64,
-    open: Mutex<BTreeMap<u64, waits::Sender<Result<String, Said>>>>,
-    handing: Mutex<Option<waits::Sender<bool>>>,
-}
-
-impl Spoken {
-    fn new(saying: mpsc::UnboundedSender<Option<ToLeader>>) -> Self {
-        Spoken { saying, number: AtomicU64::new(1), open: Mutex::default(), handing: Mutex::default() }
-    }
-
-    fn answered(&self, number: u64, answer: Result<String, Said>) {
-        if let Some(waits) = locked(&self.open).remove(&number) {
-            // Whoever asked may have given up.
-            let _ = waits.send(answer);
-        }
-    }
-
-    fn handed(&self, may: bool) {
-        if let Some(waits) = locked(&self.handing).take() {
-            let _ = waits.send(may);
-        }
-    }
-}
-
-impl Line for Spoken {
-    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>> {
-        let number = self.number.fetch_add(1, Ordering::Relaxed);
-        let (waits, answer) = waits::channel();
-        locked(&self.open).insert(number, waits);
-        let sent = self.saying.send(Some(ToLeader::Call { number, call: call.clone() }));
-        // Where the line breaks meanwhile, nobody answers.
-        let answer = if sent.is_ok() { self.wait(&answer) } else { None };
-        locked(&self.open).remove(&number);
-        answer
-    }
-
-    fn hand_over(&self) -> bool {
-        let (waits, handed) = waits::channel();
-        *locked(&self.handing) = Some(waits);
-        let asked = self.saying.send(Some(ToLeader::HandOver)).is_ok();
-        asked && handed.recv_timeout(HANDING).unwrap_or(false)
-    }
-
-    fn close(&self) {
-        // A line that broke is closed.
-        let _ = self.saying.send(None);
-    }
-}
-
-impl Spoken {
-    /// The answer; none: the line broke, or it takes too long.
-    fn wait<T>(&self, answer: &waits::Receiver<T>) -> Option<T> {
-        let begun = Instant::now();
-        while begun.elapsed() < ANSWER {
-            match answer.recv_timeout(ANSWERED) {
-                Ok(answer) => return Some(answer),
-                Err(_) if self.saying.is_closed() => return None,
-                Err(_) => {}
-            }
-        }
-        None
-    }
-}
-
-/// Where the other computer may be reached: where it was, or at another of the program's ports there.
-fn places(address: SocketAddr) -> Vec<SocketAddr> {
-    let others = (PORT..PORT + PORTS).map(|port| SocketAddr::new(address.ip(), port));
-    std::iter::once(address).chain(others.filter(|other| *other != address)).collect()
-}
-
-/// Tries to reach another computer until it is clear which of the two leads, or the evening is over.
-async fn meet(own: Arc<Certificate>, api: Weak<Api>, other: Computer, address: SocketAddr, identity: String) {
-    let begun = Instant::now();
-    let doubted = api.upgrade().is_some_and(|api| api.is_doubted());
-    while begun.elapsed() < EVENING {
-        for place in places(address) {
-            let Some(api) = api.upgrade() else { return };
-            if doubted && !api.is_doubted() {
-                return;
-            }
-            let begun = Instant::now();
-            match ask(&own, &api, &other, place, &identity).await {
-                Ok(true) => return,
-                Err(Unmet::Line) if begun.elapsed() > AGAIN => break,
-                _ => {}
-            }
-        }
-        sleep(AGAIN).await;
-    }
-}
-
-/// Asks another computer who leads, and says who does here. True: it is clear.
-async fn ask(
-    own: &Certificate,
-    api: &Arc<Api>,
-    other: &Computer,
-    place: SocketAddr,
-    identity: &str,
-) -> Result<bool, Unmet> {
-    let Greeted { mut ear, mut mouth, leader, .. } = greet(own, api, place, Some(other)).await?;
-    let (asks, named) = (Arc::clone(api), identity.to_owned());
-    let leads = spawn_blocking(move || asks.leads(&named)).await.map_err(io::Error::other)?;
-    mouth.say(&ToLeader::Leads { leads }).await?;
-    let ToSecond::Leads { leads: theirs } = ear.hear_within(GREETING).await? else {
-        return Err(odd().into());
-    };
-    let clear = theirs.lead.is_some() || theirs.follows;
-    let asks = Arc::clone(api);
-    let claim =
-        spawn_blocking(move || asks.lead_claimed(&leader, &theirs)).await.map_err(io::Error::other)?;
-    if claim == LeadClaim::StepsBack {
-        // It is the second computer now.
-        let follows = Arc::clone(api);
-        let (other, place) = (other.clone(), place.to_string());
-        let _ = spawn_blocking(move || follows.follow_instead(&other, &place)).await;
-    }
-    Ok(clear)
 }

@@ -68,7 +68,9 @@ pub(crate) async fn serve(
             return Err(odd());
         }
         let digits = digits(&own.computer.id, &other.id, &own_nonce, &nonce);
-        api.compare_digits(other.clone(), digits, false);
+        if !api.compare_digits(other.clone(), digits, false) {
+            return refuse(&mut mouth, &Problem::new("computer-busy", &[]), language).await;
+        }
         let equal = compared(&api, &other, &mut ear).await;
         api.compared(&other.id, matches!(equal, Ok(true)));
         if !equal? {
@@ -168,7 +170,7 @@ impl Seated {
                     // What no notice told of is sent too: someone who says that he has come.
                     if let Err(error) = self.bring(mouth).await { break Err(error) }
                     let Some(revision) = self.told else { continue };
-                    let now = ToSecond::Now { now: self.api.time(), revision };
+                    let now = ToSecond::Now { now: self.api.now(), revision };
                     if let Err(error) = mouth.say(&now).await { break Err(error) }
                 }
                 Some(answer) = answers.recv() => {
@@ -233,7 +235,7 @@ impl Seated {
         match needs {
             Needs::Nothing if self.told == Some(revision) => return Ok(()),
             Needs::Nothing => {
-                let now = self.api.time();
+                let now = self.api.now();
                 mouth.say(&ToSecond::Now { now, revision }).await?;
             }
             Needs::Rows(rows) => {

@@ -1,0 +1,149 @@
+//! The program without a window: what `serve` and `follow` share. What happens between two computers that hold one
+//! club is printed, one JSON object a line; a person answers on standard input.
+
+use std::borrow::Cow;
+use std::io::BufRead;
+use std::path::PathBuf;
+use std::sync::{Arc, mpsc};
+
+use rust_embed::Embed;
+use serde_json::{Value, json};
+use tapis_api::{Api, Audience, Caller, ComputersView, Notice, Said};
+use tapis_club::Problem;
+use tapis_net::{Headless, Network, Pages};
+
+use crate::output::say;
+
+/// The pages, as they were built before this program.
+#[derive(Embed)]
+#[folder = "../../ui/dist"]
+#[include = "phone.html"]
+#[include = "screen.html"]
+#[include = "device.html"]
+#[include = "tablet.html"]
+#[include = "assets/*"]
+#[exclude = "assets/pdf*"]
+#[allow_missing = true]
+struct Built;
+
+impl Pages for Built {
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        Built::get(path).map(|file| file.data)
+    }
+}
+
+/// What wakes the program.
+enum Event {
+    Changed,
+    Line(String),
+    Stop,
+}
+
+/// The program, until it is stopped.
+pub struct Program {
+    pub api: Arc<Api>,
+    network: Arc<Network>,
+    events: mpsc::Receiver<Event>,
+}
+
+pub fn refused(detail: String) -> Problem {
+    Problem::new("network-not_on", &[("detail", detail.into())])
+}
+
+impl Program {
+    /// Begins; `folder` is where it remembers what belongs to this computer and not to the club.
+    ///
+    /// # Errors
+    /// Where it could not be stopped again, or `open` refuses.
+    pub fn start(
+        folder: Option<PathBuf>,
+        open: impl FnOnce(&Api) -> Result<(), Problem>,
+    ) -> Result<Self, Problem> {
+        let folder = folder.or_else(|| dirs::data_dir().map(|data| data.join("fr.tapis.serve")));
+        let network = Arc::new(Network::new(Arc::new(Built)));
+        let host = Headless::new(folder.unwrap_or_else(std::env::temp_dir), Arc::clone(&network));
+        let api = Arc::new(Api::new(Box::new(host)));
+        network.serves(&api);
+        let mut opened = Ok(());
+        api.start(|api| {
+            opened = open(api);
+            Ok(())
+        });
+        opened?;
+        api.watch_clocks();
+        let (happens, events) = mpsc::channel();
+        let (stops, changes) = (happens.clone(), happens.clone());
+        // The other end is there until the program ends.
+        let stop = move || drop(stops.send(Event::Stop));
+        ctrlc::set_handler(stop).map_err(|error| refused(error.to_string()))?;
+        api.listen(move |notice| {
+            !matches!(notice, Notice::Changed(_)) || changes.send(Event::Changed).is_ok()
+        });
+        // Where standard input is closed, nobody answers.
+        std::thread::spawn(move || {
+            let lines = std::io::stdin().lock().lines().map_while(Result::ok);
+            lines.map(Event::Line).try_for_each(|line| happens.send(line)).ok()
+        });
+        Ok(Program { api, network, events })
+    }
+
+    /// Prints what changes between two computers and does what is typed, until it is stopped.
+    pub fn run(self) {
+        let caller = Caller::here(Audience::Host);
+        let does = |name: &str, args: Value| self.api.call(&caller, name, args);
+        let mut printed = Value::Null;
+        while let Ok(event) = self.events.recv() {
+            match event {
+                Event::Stop => break,
+                Event::Changed => {}
+                Event::Line(line) => {
+                    if let Err(Said { code, message, .. }) = self.typed(&line, does) {
+                        say!("{}", json!({ "refused": code, "message": message }));
+                    }
+                }
+            }
+            let now = self.state();
+            if now != printed {
+                say!("{now}");
+                printed = now;
+            }
+        }
+        self.network.unfollow();
+        self.network.close();
+        self.api.close();
+    }
+
+    fn typed(&self, line: &str, does: impl Fn(&str, Value) -> Result<String, Said>) -> Result<(), Said> {
+        let asking = |equal: bool| match self.view().and_then(|view| view.asking.into_iter().next()) {
+            Some(one) => {
+                does("computer_answer", json!({ "computer": one.computer.id, "equal": equal })).map(drop)
+            }
+            None => Ok(()),
+        };
+        match line.trim() {
+            "equal" => asking(true),
+            "differ" => asking(false),
+            "take over" => does("take_over", json!({})).map(drop),
+            "lead anyway" => does("lead_anyway", json!({})).map(drop),
+            _ => Ok(()),
+        }
+    }
+
+    fn view(&self) -> Option<ComputersView> {
+        self.api.caller(&Caller::here(Audience::Host)).computers().ok()
+    }
+
+    /// How this computer stands with another.
+    fn state(&self) -> Value {
+        let Some(view) = self.view() else { return Value::Null };
+        let asking = view.asking.first();
+        json!({
+            "asking": asking.map(|one| json!({ "name": one.computer.name, "digits": one.digits })),
+            "second": view.second.map(|one| json!({ "name": one.computer.name, "in_step": one.in_step })),
+            "following": view.following.map(|one| json!({
+                "name": one.leader.name, "linked": one.linked, "in_step": one.in_step,
+            })),
+            "refused": view.refused.map(|said| said.message),
+        })
+    }
+}

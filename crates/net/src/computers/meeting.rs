@@ -1,0 +1,78 @@
+//! Looks for another computer that held the club too, until it is clear which of the two leads.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tapis_api::{Api, Computer, LeadClaim};
+use tokio::task::spawn_blocking;
+use tokio::time::{Instant, sleep};
+
+use super::certificate::Certificate;
+use super::client::{AGAIN, Greeted, Unmet, greet, odd};
+use super::line::{GREETING, ToLeader, ToSecond};
+use crate::server::{PORT, PORTS};
+
+/// The longest that another computer is looked for: an evening.
+const EVENING: Duration = Duration::from_secs(14 * 60 * 60);
+
+/// Where the other computer may be reached: where it was, or at another of the program's ports there.
+pub(super) fn places(address: SocketAddr) -> Vec<SocketAddr> {
+    let others = (PORT..PORT + PORTS).map(|port| SocketAddr::new(address.ip(), port));
+    std::iter::once(address).chain(others.filter(|other| *other != address)).collect()
+}
+
+/// Tries to reach another computer until it is clear which of the two leads, or the evening is over.
+pub(super) async fn meet(
+    own: Arc<Certificate>,
+    api: Weak<Api>,
+    other: Computer,
+    address: SocketAddr,
+    identity: String,
+) {
+    let begun = Instant::now();
+    let doubted = api.upgrade().is_some_and(|api| api.is_doubted());
+    while begun.elapsed() < EVENING {
+        for place in places(address) {
+            let Some(api) = api.upgrade() else { return };
+            if doubted && !api.is_doubted() {
+                return;
+            }
+            let begun = Instant::now();
+            match ask(&own, &api, &other, place, &identity).await {
+                Ok(true) => return,
+                Err(Unmet::Line) if begun.elapsed() > AGAIN => break,
+                _ => {}
+            }
+        }
+        sleep(AGAIN).await;
+    }
+}
+
+/// Asks another computer who leads, and says who does here. True: it is clear.
+async fn ask(
+    own: &Certificate,
+    api: &Arc<Api>,
+    other: &Computer,
+    place: SocketAddr,
+    identity: &str,
+) -> Result<bool, Unmet> {
+    let Greeted { mut ear, mut mouth, leader, .. } = greet(own, api, place, Some(other)).await?;
+    let (asks, named) = (Arc::clone(api), identity.to_owned());
+    let leads = spawn_blocking(move || asks.leads(&named)).await.map_err(std::io::Error::other)?;
+    mouth.say(&ToLeader::Leads { leads }).await?;
+    let ToSecond::Leads { leads: theirs } = ear.hear_within(GREETING).await? else {
+        return Err(odd().into());
+    };
+    let clear = theirs.lead.is_some() || theirs.follows;
+    let asks = Arc::clone(api);
+    let claim =
+        spawn_blocking(move || asks.lead_claimed(&leader, &theirs)).await.map_err(std::io::Error::other)?;
+    if claim == LeadClaim::StepsBack {
+        // It is the second computer now.
+        let follows = Arc::clone(api);
+        let (other, place) = (other.clone(), place.to_string());
+        let _ = spawn_blocking(move || follows.follow_instead(&other, &place)).await;
+    }
+    Ok(clear)
+}
