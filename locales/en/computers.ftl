@@ -9,6 +9,7 @@ computer-not_following = This computer follows no club.
 computer-no_folder = There is no folder for the club on this computer.
 computer-leads = { $name } leads this club now. This computer can change nothing in it any more; it follows as soon as { $name } answers.
 computer-doubted = { $name } followed this club this evening and may have taken over. Nothing is changed here until that is known.
+computer-not_handed = { $name } has not handed the club over. Try again in a moment; if it does not answer any more, the bar turns red.
 computer-version = The two computers do not have the same version of Tapis: update the older one.
 computer-busy = Other computers are waiting to be compared already. Try again in a moment.
 computer-digits = The digits are not the same, or the other computer refused.

@@ -170,6 +170,7 @@ handling-secure_access = The file is not encrypted: it is protected by the accou
 handling-secure_chain = Each change is noted in a journal whose rows are chained. When it opens the file, Tapis checks that nothing was tampered with, and reports it.
 handling-secure_copies = Copies are made automatically in the folder “backups”: all for two days, then one a day for two weeks, one a week for two months, and one a month without limit. A copy made before somebody was erased still holds the person: Tapis names these files, and the club deletes them.
 handling-secure_second = An up-to-date copy is kept in a second place, which the club chose.
+handling-secure_computers = The club was held by two computers: a complete copy is on the second one too. Between the two everything is encrypted, and each accepts only the other.
 handling-rights = Rights of the people concerned
 handling-right_access = Somebody who asks gets all the data about them, printed and as a JSON file, from their record.
 handling-right_change = A record is corrected at the desk; the history keeps what was changed.

@@ -9,6 +9,7 @@ computer-not_following = Cet ordinateur ne suit aucun club.
 computer-no_folder = Il n’y a pas de dossier où mettre le club sur cet ordinateur.
 computer-leads = { $name } tient maintenant ce club. Cet ordinateur ne peut plus rien y changer ; il le suit dès que { $name } répond.
 computer-doubted = { $name } a suivi ce club ce soir et a peut-être pris la main. Rien n’est changé ici tant qu’on ne le sait pas.
+computer-not_handed = { $name } n’a pas remis le club. Réessayez dans un instant ; s’il ne répond plus, la barre devient rouge.
 computer-version = Les deux ordinateurs n’ont pas la même version de Tapis : mettez à jour le plus ancien.
 computer-busy = D’autres ordinateurs attendent déjà d’être comparés. Réessayez dans un instant.
 computer-digits = Les chiffres ne sont pas les mêmes, ou l’autre ordinateur a refusé.

@@ -170,6 +170,7 @@ handling-secure_access = Le fichier n’est pas chiffré : il est protégé par
 handling-secure_chain = Chaque changement est noté dans un journal dont les lignes s’enchaînent. À l’ouverture, Tapis vérifie que rien n’a été altéré et le signale.
 handling-secure_copies = Des copies sont faites d’elles-mêmes dans le dossier « backups » : toutes pendant deux jours, puis une par jour pendant deux semaines, une par semaine pendant deux mois, et une par mois sans limite. Une copie faite avant un effacement contient encore la personne : Tapis nomme ces fichiers, et le club les supprime.
 handling-secure_second = Une copie à jour est tenue dans un second emplacement, que le club a choisi.
+handling-secure_computers = Le club a été tenu par deux ordinateurs : une copie complète est aussi sur le second. Entre les deux, tout est chiffré, et chacun ne reconnaît que l’autre.
 handling-rights = Droits des personnes
 handling-right_access = Une personne qui le demande reçoit toutes ses données, imprimées et dans un fichier JSON, depuis sa fiche.
 handling-right_change = Une fiche se corrige au bureau ; l’historique garde ce qui a changé.

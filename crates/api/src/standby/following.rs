@@ -283,11 +283,9 @@ impl Api {
             let Following { leader, address, identity, .. } = following;
             (leader.clone(), address.clone(), identity.clone())
         };
-        if let Some(line) = line {
-            line.hand_over();
-            line.close();
+        if line.as_ref().is_some_and(|line| !line.hand_over()) {
+            return Err(Problem::new("computer-not_handed", &[("name", leader.name.into())]));
         }
-        self.host.unfollow();
         let now = self.now();
         self.read(|club| {
             club.take_over(&here.id, &here.name, now)?;
@@ -295,6 +293,10 @@ impl Api {
             Ok(())
         })?;
         *locked(&self.standby.following) = None;
+        if let Some(line) = line {
+            line.close();
+        }
+        self.host.unfollow();
         let seen = chrono::Utc::now().timestamp_millis();
         let shared = SharedClub { other: leader.clone(), address: address.clone(), seen };
         self.change_trust(|trust| trust.share(&identity, shared));

@@ -21,6 +21,8 @@ const EVENING: i64 = 14 * 60 * 60 * 1000;
 #[derive(Debug, Clone)]
 pub(crate) struct Seat {
     number: u64,
+    /// Which club it follows.
+    identity: String,
     pub(crate) computer: Computer,
     /// Up to which change it holds the club.
     held: u64,
@@ -97,7 +99,8 @@ impl Api {
                 return Err(Problem::new("computer-taken", &values));
             }
             let number = seat.as_ref().map_or(1, |seat| seat.number + 1);
-            *seat = Some(Seat { number, computer: computer.clone(), held: 0, in_step: false });
+            let (identity, computer) = (club.identity.clone(), computer.clone());
+            *seat = Some(Seat { number, identity, computer, held: 0, in_step: false });
             number
         };
         let now = self.now();
@@ -112,13 +115,16 @@ impl Api {
     /// # Errors
     /// Where its seat is gone, or the club cannot be read.
     pub fn second_needs(&self, number: u64, theirs: Option<&HowFar>) -> Result<Update, Problem> {
-        let seated = locked(&self.standby.seat).as_ref().is_some_and(|seat| seat.number == number);
-        if !seated || self.follows() {
-            return Err(Problem::new("computer-unknown", &[]));
-        }
+        let unknown = || Problem::new("computer-unknown", &[]);
+        let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number);
+        let seat = seat.filter(|_| !self.follows()).ok_or_else(unknown)?;
         // Read before the club is: what changes meanwhile is sent next.
         let revision = self.revision();
         let needs = self.read(|club| {
+            // Another club was opened: the line begins again with that one.
+            if club.file().identity()? != seat.identity {
+                return Err(unknown());
+            }
             let rows = match theirs {
                 Some(theirs) if club.how_far()? == *theirs => return Ok(Needs::Nothing),
                 Some(theirs) => club.lacking(theirs)?,

@@ -7,7 +7,7 @@ import { listen } from "../../program/transport";
 import { giveUp } from "../setup/work.svelte";
 
 /** Asks whether a clock that runs may be left; true where none runs. */
-async function mayLeave(act: "open" | "quit"): Promise<boolean> {
+export async function mayLeave(act: "open" | "quit"): Promise<boolean> {
   const names = desk.clocks.filter(({ clock }) => clock.running).map(({ name }) => name);
   if (names.length === 0) return true;
   const words = t(`leave-${act}_words`, { names: names.join(", ") });
