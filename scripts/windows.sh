@@ -3,23 +3,25 @@
 # all of it; or one or more of: tools check test quick compare installer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-. scripts/windows/environment.sh
 
+# Each step takes the environment of the Windows build for itself: `compare` builds for Linux too.
 tools() { scripts/windows/tools.sh; }
 
 # The whole workspace: what needs a web view cannot run under Wine, but it compiles.
-check() {
+check() (
+  . scripts/windows/environment.sh
   say "Compiling everything for Windows"
   [ -f ui/dist/index.html ] || (cd ui && npm run -s build)
   cargo check -q --workspace
-}
+)
 
-test() {
+test() (
+  . scripts/windows/environment.sh
   say "Tests under Wine: ${*:-${packages[*]}}"
   [ $# -gt 0 ] || set -- "${packages[@]}"
   stay
   cargo test -q --no-fail-fast "${@/#/-ptapis-}"
-}
+)
 
 # What continuous integration has time for.
 quick() { tools; check; test store club cli; }
