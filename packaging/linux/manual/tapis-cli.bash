@@ -34,6 +34,9 @@ _tapis__cli() {
             tapis__cli,evening)
                 cmd="tapis__cli__subcmd__evening"
                 ;;
+            tapis__cli,follow)
+                cmd="tapis__cli__subcmd__follow"
+                ;;
             tapis__cli,help)
                 cmd="tapis__cli__subcmd__help"
                 ;;
@@ -195,6 +198,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,evening)
                 cmd="tapis__cli__subcmd__help__subcmd__evening"
+                ;;
+            tapis__cli__subcmd__help,follow)
+                cmd="tapis__cli__subcmd__help__subcmd__follow"
                 ;;
             tapis__cli__subcmd__help,help)
                 cmd="tapis__cli__subcmd__help__subcmd__help"
@@ -845,7 +851,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve follow another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1714,8 +1720,42 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__follow)
+            opts="-h --data --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve another-club backup restore help"
+            opts="init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof update serve follow another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1967,6 +2007,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__evening)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__follow)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
