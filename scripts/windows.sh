@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the program for Windows on Debian, tries it under Wine and makes the installer. Without arguments
-# all of it; or one or more of: tools check test quick compare installer.
+# all of it; or one or more of: tools check test quick compare installer; or test and names of packages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,4 +30,14 @@ compare() { scripts/windows/compare.sh; }
 installer() { scripts/windows/installer.sh; }
 
 [ $# -gt 0 ] || set -- tools test compare installer
-for step in "$@"; do "$step"; done
+step=$1 && shift
+while [ -n "$step" ]; do
+  if [ "$step" = test ]; then
+    chosen=()
+    while [ $# -gt 0 ] && [ -d "crates/$1" ]; do chosen+=("$1") && shift; done
+    test "${chosen[@]}"
+  else
+    "$step"
+  fi
+  step=${1:-} && [ $# -eq 0 ] || shift
+done

@@ -16,7 +16,6 @@ computer-digits = The digits are not the same, or the other computer refused.
 computer-address = This address will not do: { $detail }
 computers-title = A second computer
 computers-words = Another computer on the same network can be a second desk: it keeps a copy of the club that is up to date with every action. If this one fails, the other takes over and the evening goes on.
-computers-how = On the other computer, open Tapis and choose “Follow another computer”.
 computers-how_address = On the other computer, open Tapis and choose “Follow another computer”; if it does not find this one, give it the address { $address }.
 computers-off = Let devices in first.
 computers-asks = { $name } wants to follow this club

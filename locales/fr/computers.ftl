@@ -16,7 +16,6 @@ computer-digits = Les chiffres ne sont pas les mêmes, ou l’autre ordinateur a
 computer-address = Cette adresse ne convient pas : { $detail }
 computers-title = Un second ordinateur
 computers-words = Un autre ordinateur sur le même réseau peut servir de second bureau : il garde une copie du club, à jour à chaque action. Si celui-ci tombe en panne, l’autre prend la main et la soirée continue.
-computers-how = Sur l’autre ordinateur, ouvrez Tapis et choisissez « Suivre un autre ordinateur ».
 computers-how_address = Sur l’autre ordinateur, ouvrez Tapis et choisissez « Suivre un autre ordinateur » ; s’il ne trouve pas celui-ci, donnez-lui l’adresse { $address }.
 computers-off = Ouvrez d’abord l’accès des appareils.
 computers-asks = { $name } veut suivre ce club
