@@ -55,6 +55,15 @@ impl Live {
         Arc::make_mut(&mut self.state)
     }
 
+    /// Applies the events of the next row; false where they cannot be read.
+    pub(crate) fn take(&mut self, seq: i64, version: i64, events: &str) -> bool {
+        let Some(events) = read_events(version, events) else { return false };
+        let state = self.state_mut();
+        events.iter().for_each(|event| state.apply(event));
+        self.advanced(seq);
+        true
+    }
+
     /// Notes that this row was applied last, and keeps the state where it is time to.
     pub(crate) fn advanced(&mut self, seq: i64) {
         if seq - self.kept.last().map_or(0, |kept| kept.seq) < NEAR {

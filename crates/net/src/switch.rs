@@ -118,6 +118,8 @@ impl Network {
         let own = self.certificate().ok_or_else(String::new)?;
         let (client, api) = (self.client().ok_or_else(String::new)?, self.api.get().ok_or_else(String::new)?);
         client.follow(own, Weak::clone(api), address, pinned.cloned());
+        // It leads no club that others could follow.
+        *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = None;
         Ok(())
     }
 

@@ -354,7 +354,42 @@ fn take_in_library(
     Ok(())
 }
 
+/// Where a row of the journal has what a replay needs; the schema is the same on both sides.
+const SEQ: usize = 1;
+const KIND: usize = 4;
+const UNDONE_BY: usize = 7;
+const VERSION: usize = 8;
+const EVENTS: usize = 10;
+
+impl Grown {
+    /// The new rows as a replay takes them: number, version and events. None: something was undone or done again.
+    fn actions(&self) -> Option<Vec<(i64, i64, &str)>> {
+        let action = |row: &Row| match (row.get(SEQ), row.get(KIND), row.get(UNDONE_BY)) {
+            (Some(Cell::Integer(seq)), Some(Cell::Text(kind)), Some(Cell::Null)) if kind == "action" => {
+                Some(*seq)
+            }
+            _ => None,
+        };
+        if !self.turned.is_empty() {
+            return None;
+        }
+        let rows = self.journal.iter().map(|row| match (action(row)?, row.get(VERSION), row.get(EVENTS)) {
+            (seq, Some(Cell::Integer(version)), Some(Cell::Text(events))) => {
+                Some((seq, *version, events.as_str()))
+            }
+            _ => None,
+        });
+        rows.collect()
+    }
+}
+
 impl Lacking {
+    /// What was done in a tournament, as a replay takes it: number, version and events of each row. None: something
+    /// was undone or done again, or the tournament is gone.
+    pub fn actions(&self, tournament: TournamentId) -> Option<Vec<(i64, i64, &str)>> {
+        self.grown.iter().find(|one| one.tournament == tournament.0)?.actions()
+    }
+
     /// How far the file is afterwards.
     pub fn standing(&self) -> &Standing {
         &self.standing

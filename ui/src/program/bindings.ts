@@ -2661,6 +2661,10 @@ export type ClubState = {
  */
 name: string | null, 
 /**
+ * Which club, whatever it is called and wherever its file is; null: no club is open.
+ */
+identity: string | null, 
+/**
  * Its file.
  */
 path: string | null, 

@@ -133,6 +133,12 @@ export async function show(club: ClubState): Promise<void> {
   if (turn < clubShown) return;
   clubShown = turn;
   const before = desk.club;
+  // Another computer, or the desk that this tablet works for, has opened another club: what belongs to the one before is
+  // not to be shown, and numbers of its tournaments mean others there.
+  if (before?.name != null && before.identity !== club.identity) {
+    leaveClub();
+    desk.screen = "tournaments";
+  }
   desk.club = club;
   for (const notice of club.notices)
     if (!before?.notices.includes(notice)) toast(notice, "note", null, { everywhere: true });

@@ -20,6 +20,7 @@ function fake(answers: Record<string, unknown>) {
 
 const club = {
   name: "Les As",
+  identity: "1",
   path: null,
   language: "en",
   away: null,

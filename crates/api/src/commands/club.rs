@@ -16,6 +16,8 @@ use crate::{AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said
 pub struct ClubState {
     /// The club's name; null: no club is open.
     pub name: Option<String>,
+    /// Which club, whatever it is called and wherever its file is; null: no club is open.
+    pub identity: Option<String>,
     /// Its file.
     pub path: Option<String>,
     /// Where the club is; empty: not said.
@@ -255,6 +257,7 @@ impl Call<'_> {
     fn whole_state(&self) -> Result<ClubState, Problem> {
         let blank = ClubState {
             name: None,
+            identity: None,
             path: None,
             city: String::new(),
             currency: None,
@@ -278,6 +281,7 @@ impl Call<'_> {
         self.read(|club| {
             Ok(ClubState {
                 name: Some(club.name()),
+                identity: Some(club.file().identity()?),
                 path: Some(club.file().path().display().to_string()),
                 city: club.city(),
                 currency: club.currency(),

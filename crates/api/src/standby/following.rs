@@ -300,6 +300,13 @@ impl Api {
         let seen = chrono::Utc::now().timestamp_millis();
         let shared = SharedClub { other: leader.clone(), address: address.clone(), seen };
         self.change_trust(|trust| trust.share(&identity, shared));
+        // As for any club that is opened: a copy of the state, the second place, and past evenings are compared. It
+        // leads even where one of them fails.
+        let _ = self.read(|club| {
+            let _ = club.backup("start");
+            self.follow_second(club)
+        });
+        self.opened.wake();
         self.tell(Notice::Changed(None));
         // The one that led must hear of it as soon as it is back.
         self.host.meet(&leader, &address, &identity);

@@ -7,6 +7,7 @@ use tapis_engine::quantity::Millis;
 use tapis_store::{ClubFile, Heartbeat, Lacking, Standing, StoreError};
 
 use crate::documents::PaperLogo;
+use crate::live::Live;
 use crate::{Club, Problem};
 
 /// Which computer leads the club, in a setting of the club file. Of two files of one club the one with the higher
@@ -48,7 +49,16 @@ impl Club {
     pub fn catch_up(&mut self, lacking: &Lacking) -> Result<(), Problem> {
         self.file.catch_up(lacking)?;
         for tournament in lacking.tournaments() {
-            self.live.remove(&tournament);
+            let follows = |live: &mut Live| {
+                let rows = lacking.actions(tournament);
+                rows.is_some_and(|rows| {
+                    rows.iter().all(|(seq, version, events)| live.take(*seq, *version, events))
+                })
+            };
+            // What cannot be applied to the state is replayed from the journal when it is asked for.
+            if !self.live.get_mut(&tournament).is_some_and(follows) {
+                self.live.remove(&tournament);
+            }
         }
         self.paper_logo = PaperLogo::default();
         Ok(())
