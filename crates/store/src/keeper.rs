@@ -24,6 +24,9 @@ use crate::heads::{self, Head};
 const DOZENS: u32 = 32;
 /// The log is emptied after this long without a change.
 const QUIET: Duration = Duration::from_secs(3);
+/// What could not be noted is tried again after this long: on Windows another program, such as one that looks for
+/// viruses, may hold the file for a moment.
+const AGAIN: Duration = Duration::from_secs(1);
 /// Changes that follow each other closer than this are noted together.
 const TOGETHER: Duration = Duration::from_millis(100);
 
@@ -67,6 +70,7 @@ impl Keeper {
             library: None,
             whole,
             noted: false,
+            owed: false,
             in_log: 0,
         };
         let thread = std::thread::Builder::new().name("club file".to_owned());
@@ -116,6 +120,8 @@ struct Work {
     whole: bool,
     /// Something was noted.
     noted: bool,
+    /// The last time something could not be noted.
+    owed: bool,
     in_log: u32,
 }
 
@@ -123,8 +129,8 @@ impl Work {
     /// Whether something was noted.
     fn run(&mut self, received: &Receiver<Event>) -> bool {
         while self.wait(received) == Club::Open {
-            // A failure shows at the next write or the next opening; nobody can be told here.
-            let _ = self.note();
+            // A failure that stays shows at the next write or the next opening; nobody can be told here.
+            self.owed = self.note().is_err();
             if self.in_log >= DOZENS {
                 self.empty_log();
             }
@@ -134,6 +140,14 @@ impl Work {
 
     /// Waits for a change and those that follow at once.
     fn wait(&mut self, received: &Receiver<Event>) -> Club {
+        if self.owed {
+            match received.recv_timeout(AGAIN) {
+                Ok(event) => self.take(event),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Club::Closing,
+            }
+            return Club::Open;
+        }
         let mut next =
             if self.in_log == 0 { Err(RecvTimeoutError::Timeout) } else { received.recv_timeout(QUIET) };
         if next == Err(RecvTimeoutError::Timeout) {
@@ -144,10 +158,7 @@ impl Work {
         }
         loop {
             match next {
-                Ok(Event::Committed) => self.in_log += 1,
-                Ok(Event::Grown(tournament)) => {
-                    self.touched.insert(tournament);
-                }
+                Ok(event) => self.take(event),
                 Err(RecvTimeoutError::Timeout) => return Club::Open,
                 Err(RecvTimeoutError::Disconnected) => return Club::Closing,
             }
@@ -155,6 +166,13 @@ impl Work {
                 return Club::Open;
             }
             next = received.recv_timeout(TOGETHER);
+        }
+    }
+
+    fn take(&mut self, event: Event) {
+        match event {
+            Event::Committed => self.in_log += 1,
+            Event::Grown(tournament) => drop(self.touched.insert(tournament)),
         }
     }
 
