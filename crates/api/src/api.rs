@@ -287,11 +287,11 @@ impl Api {
 
     /// Opens another club; where it does not open, the one before stays open.
     pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
-        self.stop_following();
-        self.forget_doubt();
         {
             let mut club = locked(&self.club);
             let mut opened = open()?;
+            self.stop_following();
+            self.forget_doubt();
             // By the time of the club that is left.
             let now = self.now();
             self.clock.follow(&opened.heartbeat());

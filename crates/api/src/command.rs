@@ -69,13 +69,15 @@ impl Api {
     /// computer that leads.
     fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
         // Devices that reach this computer may read; what they do goes to the one that let them in.
-        let hands_over = call.at_desk() && self.has_line();
-        if of_leader(command) && hands_over {
-            return self.forward(call, command, args);
+        let line = self.line().filter(|_| call.at_desk());
+        if let Some(line) = line.as_ref().filter(|_| of_leader(command)) {
+            return self.forward(&**line, call, command, args);
         }
-        match (command.run)(call, args.clone()) {
-            Err(problem) if problem.code == UNREACHED && hands_over => self.forward(call, command, args),
-            answer => answer.map_err(|problem| Said::of(&problem, call.language())),
+        match ((command.run)(call, args.clone()), line) {
+            (Err(problem), Some(line)) if problem.code == UNREACHED => {
+                self.forward(&*line, call, command, args)
+            }
+            (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }
 }

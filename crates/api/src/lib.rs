@@ -49,6 +49,5 @@ pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};
 pub use said::Said;
 pub use standby::{
-    AskingComputer, Computer, Followed, Forwarded, FoundComputer, HowFar, LeadClaim, Leads, LedClub, Line,
-    Needs, Rows, Update,
+    AskingComputer, Computer, Forwarded, FoundComputer, LeadClaim, Leads, LedClub, Line, Needs, Update,
 };

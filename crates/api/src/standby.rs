@@ -14,14 +14,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tapis_club::Lead;
 use tapis_club::locale::Language;
-use tapis_club::store::{Lacking, Standing};
 
 use crate::Said;
 
-pub use following::Followed;
 pub(crate) use following::{Following, UNREACHED, of_leader};
+pub(crate) use leading::Seat;
 pub use leading::{Claim as LeadClaim, Needs};
-pub(crate) use leading::{Seat, Unsure};
 pub use pairing::AskingComputer;
 pub(crate) use trust::Trust;
 
@@ -104,7 +102,7 @@ pub(crate) struct Standby {
     /// Why this computer cannot follow another.
     pub(crate) refused: Mutex<Option<Said>>,
     /// A second computer may lead meanwhile: nothing is changed until that is known.
-    unsure: Mutex<Option<Unsure>>,
+    unsure: Mutex<Option<Computer>>,
 }
 
 /// A claim to lead, as one computer tells the other.
@@ -118,9 +116,3 @@ pub struct Leads {
     /// Its file of that club follows another's.
     pub follows: bool,
 }
-
-/// What goes from the computer that leads to the second one, as rows.
-pub type Rows = Lacking;
-
-/// How far the file of the second computer is.
-pub type HowFar = Standing;

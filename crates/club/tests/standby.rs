@@ -85,8 +85,8 @@ fn a_second_file_follows_everything_that_can_happen() {
     assert_eq!(second.file().check().unwrap(), []);
     assert_eq!((second.lead().unwrap().unwrap().term, second.name().as_str()), (1, "Another"));
     // The club that was left behind is an earlier state of it, and it is none of the other.
-    assert!(second.holds(&club.how_far().unwrap()).unwrap());
-    assert!(!club.holds(&second.how_far().unwrap()).unwrap());
+    assert!(second.lacking(&club.how_far().unwrap()).unwrap().is_some());
+    assert!(club.lacking(&second.how_far().unwrap()).unwrap().is_none());
 }
 
 /// The file as it is, under another name.

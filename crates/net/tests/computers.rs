@@ -124,6 +124,11 @@ impl Computer {
         self.does("act", json!({ "id": id, "action": action }))
     }
 
+    /// The file of the open club.
+    fn club(&self) -> PathBuf {
+        self.does("club_state", json!({})).unwrap()["path"].as_str().unwrap().into()
+    }
+
     fn history(&self, id: i64) -> Vec<Value> {
         self.does("history", json!({ "id": id })).unwrap().as_array().unwrap().clone()
     }
@@ -190,7 +195,7 @@ fn digits_that_differ_make_no_line() {
 fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
     let (first, _, second) = together();
     let id = first.playing();
-    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    let club = first.club();
     let before = first.history(id);
     let folder = first.dies();
     until("the line is lost", || (second.computers()["following"]["linked"] == false).then_some(()));
@@ -217,7 +222,7 @@ fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
 fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
     let (first, _, second) = together();
     let id = first.playing();
-    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    let club = first.club();
     // The cable is out: both go on, each without the other.
     second.network.unfollow();
     until("the seat is empty", || first.computers()["second"].is_null().then_some(()));
@@ -240,7 +245,7 @@ fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
 fn a_first_computer_that_comes_back_alone_changes_nothing_until_somebody_says_so() {
     let (first, _, second) = together();
     let id = first.playing();
-    let club = PathBuf::from(first.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    let club = first.club();
     second.network.unfollow();
     let folder = first.dies();
     let first = Computer::on(folder, Some(club));
@@ -257,7 +262,7 @@ fn a_first_computer_that_comes_back_alone_changes_nothing_until_somebody_says_so
 fn a_second_computer_that_was_started_again_follows_again() {
     let (first, _, second) = together();
     let id = first.playing();
-    let path = PathBuf::from(second.does("club_state", json!({})).unwrap()["path"].as_str().unwrap());
+    let path = second.club();
     second.network.unfollow();
     second.api.close();
     let folder = Arc::clone(&second.folder);
@@ -318,4 +323,31 @@ fn strangers_at_the_port_of_computers_disturb_nobody() {
         let _ = stream.read_to_end(&mut Vec::new());
     }
     assert_eq!(first.computers()["asking"], json!([]));
+}
+
+#[test]
+fn a_club_that_does_not_open_leaves_the_second_computer_following() {
+    let (first, _, second) = together();
+    let id = first.playing();
+    let damaged = second.folder.path().join("damaged.tapis");
+    std::fs::write(&damaged, "no club").unwrap();
+    assert!(second.does("club_open", json!({ "path": damaged })).is_err());
+    second.act(id, json!({ "type": "pause_clock" })).unwrap();
+    assert_eq!(second.history(id), first.history(id));
+}
+
+#[test]
+fn a_first_computer_that_opens_another_club_takes_the_second_with_it() {
+    let (first, _, second) = together();
+    let other = first.folder.path().join("other.tapis");
+    Club::sample(&other, Language::Fr, first.api.now()).unwrap().close();
+    first.does("club_open", json!({ "path": other })).unwrap();
+    first.does("club_describe", json!({ "name": "Autre", "city": "", "currency": "EUR" })).unwrap();
+    let state = || second.does("club_state", json!({})).unwrap();
+    until("the other club", || {
+        (state()["name"] == "Autre" && state()["following"]["linked"] == true).then_some(())
+    });
+    first.until_in_step();
+    second.does("club_describe", json!({ "name": "Le même", "city": "", "currency": "EUR" })).unwrap();
+    assert_eq!(first.does("club_state", json!({})).unwrap()["name"], "Le même");
 }

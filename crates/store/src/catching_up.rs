@@ -129,11 +129,12 @@ impl ToSql for Cell {
 
 fn all(db: &Connection, sql: &str, key: &[i64]) -> Result<Vec<Row>, StoreError> {
     let mut query = db.prepare_cached(sql)?;
-    let columns = query.column_count();
-    let rows = query.query_map(params_from_iter(key), |row| {
-        (0..columns).map(|column| Ok(row.get_ref(column)?.into())).collect::<rusqlite::Result<Row>>()
-    })?;
+    let rows = query.query_map(params_from_iter(key), whole)?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn whole(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    (0..row.as_ref().column_count()).map(|column| Ok(row.get_ref(column)?.into())).collect()
 }
 
 fn write_all(db: &Connection, table: &str, rows: &[Row]) -> Result<(), StoreError> {
@@ -172,11 +173,6 @@ impl Standing {
         let tournaments = query.query_map([], |row| Ok((row.get(2)?, end(row)?)))?;
         let tournaments = tournaments.collect::<Result<_, _>>()?;
         Ok(Some(Standing { schema, library, arrivals, tournaments }))
-    }
-
-    /// Rows that all journals have together: of two states of one club the later has more.
-    pub fn rows(&self) -> i64 {
-        self.tournaments.values().map(|end| end.rows).sum::<i64>() + self.library.rows
     }
 
     /// Whether a file is so far, or further: every journal that both have goes on from where it ends here.
@@ -261,10 +257,7 @@ fn new_in_library(db: &Connection, known: i64) -> Result<Library, StoreError> {
         }
         let (condition, keys) = thing.condition()?;
         let mut query = db.prepare_cached(&format!("SELECT * FROM {} WHERE {condition}", thing.shelf))?;
-        let columns = query.column_count();
-        let found = query.query_row(params_from_iter(keys), |row| {
-            (0..columns).map(|column| Ok(row.get_ref(column)?.into())).collect::<rusqlite::Result<Row>>()
-        });
+        let found = query.query_row(params_from_iter(keys), whole);
         things.push((thing, found.optional()?));
     }
     let rows = all(db, "SELECT * FROM library WHERE seq > ?1", &[known])?;

@@ -2773,14 +2773,6 @@ name: string, };
  */
 export type ComputersView = { 
 /**
- * The program's time.
- */
-now: number, 
-/**
- * This computer's name in the network; null: it has no certificate.
- */
-name: string | null, 
-/**
  * Computers whose digits are to be compared.
  */
 asking: Array<AskingComputer>, 
@@ -2788,10 +2780,6 @@ asking: Array<AskingComputer>,
  * Computers that were compared before.
  */
 trusted: Array<Computer>, 
-/**
- * Computers in the room that lead a club.
- */
-found: Array<FoundComputer>, 
 /**
  * The second computer, while its line stands.
  */
@@ -16650,6 +16638,8 @@ export const commands = {
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
   /** How this computer stands with others. For: host. */
   computers: (): Promise<ComputersView> => call("computers"),
+  /** Computers in the room that lead a club. The room is asked from the first time on that this is called. For: host. */
+  computersFound: (): Promise<Array<FoundComputer>> => call("computers_found"),
   /** Follows the club that the computer at an address leads. People compare six digits on both screens first, unless they did before. For: host. */
   computerFollow: (address: string): Promise<void> => call("computer_follow", { address }),
   /** Gives up reaching another computer, or follows no more: the file stays. For: host. */

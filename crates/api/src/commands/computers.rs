@@ -38,16 +38,10 @@ pub struct FollowingView {
 /// How this computer stands with others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ComputersView {
-    /// The program's time.
-    pub now: Millis,
-    /// This computer's name in the network; null: it has no certificate.
-    pub name: Option<String>,
     /// Computers whose digits are to be compared.
     pub asking: Vec<AskingComputer>,
     /// Computers that were compared before.
     pub trusted: Vec<Computer>,
-    /// Computers in the room that lead a club.
-    pub found: Vec<FoundComputer>,
     /// The second computer, while its line stands.
     pub second: Option<SecondSeat>,
     /// The club of another computer, which this one follows.
@@ -64,16 +58,19 @@ impl Call<'_> {
     #[audience(host)]
     pub fn computers(&self) -> Result<ComputersView, Problem> {
         Ok(ComputersView {
-            now: self.now(),
-            name: self.api.this_computer().map(|here| here.name),
             asking: self.api.asking_computers(),
             trusted: self.api.trusted_computers(),
-            found: self.api.host.found_computers(),
             second: self.api.seat_view(),
             following: self.api.following_view(),
             trying: self.api.host.trying(),
             refused: locked(&self.api.standby.refused).clone(),
         })
+    }
+
+    /// Computers in the room that lead a club. The room is asked from the first time on that this is called.
+    #[audience(host)]
+    pub fn computers_found(&self) -> Result<Vec<FoundComputer>, Problem> {
+        Ok(self.api.host.found_computers())
     }
 
     /// Follows the club that the computer at an address leads. People compare six digits on both screens first,
@@ -132,7 +129,7 @@ impl Api {
     }
 
     pub(crate) fn following_view(&self) -> Option<FollowingView> {
-        let linked = self.has_line();
+        let linked = self.line().is_some();
         let following = locked(&self.standby.following);
         let following = following.as_ref()?;
         Some(FollowingView {

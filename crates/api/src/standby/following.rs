@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tapis_club::engine::quantity::Millis;
-use tapis_club::store::{draft_of, put_copy_in_place, real_path};
+use tapis_club::store::{Lacking, Standing, draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 
 use super::trust::{FollowedClub, SharedClub};
-use super::{Computer, Forwarded, HowFar, LedClub, Line, Rows};
+use super::{Computer, Forwarded, LedClub, Line};
 use crate::api::locked;
 use crate::{Api, Call, Command, Notice, Said, commands};
 
@@ -27,13 +27,6 @@ pub(crate) struct Following {
     pub(crate) aside: Option<PathBuf>,
 }
 
-/// How the file of a club stands before it follows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Followed {
-    /// How far it is; none: there is none, or it cannot be opened.
-    pub how_far: Option<HowFar>,
-}
-
 /// Why nothing is changed at the second computer; where the line stands, the command is handed over instead.
 pub(crate) const UNREACHED: &str = "computer-unreached";
 
@@ -48,7 +41,8 @@ impl Api {
     }
 
     /// A computer that is trusted lets this one follow its club. The file that is there already is opened; what it
-    /// lacks comes next.
+    /// lacks comes next. Answers how far that file is; none: there is none, or it cannot be opened, which the desk is
+    /// told.
     ///
     /// # Errors
     /// A sentence where there is no folder for the file.
@@ -57,11 +51,7 @@ impl Api {
         leader: &Computer,
         address: &str,
         club: &LedClub,
-    ) -> Result<Followed, Problem> {
-        let open = locked(&self.standby.following).as_ref().map(|open| open.identity == club.identity);
-        if open == Some(false) {
-            self.stop_following();
-        }
+    ) -> Result<Option<Standing>, Problem> {
         let known = self.followed(&club.identity).map(|known| known.path);
         let path = known.or_else(|| self.own_file(&club.identity)).or_else(|| self.new_path(club));
         let path = path.ok_or_else(|| Problem::new("computer-no_folder", &[]))?;
@@ -74,7 +64,8 @@ impl Api {
         self.change_trust(|trust| trust.follow(&club.identity, keep));
         {
             let mut following = locked(&self.standby.following);
-            let aside = following.as_ref().and_then(|before| before.aside.clone());
+            let same = following.as_ref().filter(|before| before.identity == club.identity);
+            let aside = same.and_then(|before| before.aside.clone());
             *following = Some(Following {
                 leader: leader.clone(),
                 address: address.to_owned(),
@@ -87,17 +78,23 @@ impl Api {
             });
         }
         *locked(&self.standby.refused) = None;
-        let opened = if path.is_file() { self.open_follower(&path) } else { Err(unreached()) };
-        let how_far = opened.and_then(|()| self.read(|club| club.how_far())).ok();
+        let open = || self.open_follower(&path).and_then(|()| self.read(|club| club.how_far()));
+        let how_far = match path.is_file().then(open).transpose() {
+            Ok(how_far) => how_far,
+            Err(problem) => {
+                *locked(&self.unopened) = Some(problem);
+                None
+            }
+        };
         self.tell(Notice::Changed(None));
-        Ok(Followed { how_far })
+        Ok(how_far)
     }
 
     /// The file of a club that follows is opened again: it shows what it holds, and tries to reach the computer that
     /// leads.
     ///
     /// # Errors
-    /// A sentence where it does not open.
+    /// As [`Api::follow_begins`].
     pub(crate) fn follow_again(&self, identity: &str, club: FollowedClub) -> Result<(), Problem> {
         self.stop_following();
         self.forget_doubt();
@@ -131,13 +128,9 @@ impl Api {
 
     /// Opens the file that follows in the place of the club that is open.
     fn open_follower(&self, path: &Path) -> Result<(), Problem> {
+        self.close_file(path);
         {
             let mut club = locked(&self.club);
-            let same = club.as_ref().is_some_and(|open| open.file().path() == path);
-            let before = if same { club.take() } else { None };
-            if let Some(before) = before {
-                before.close_at(self.now());
-            }
             let mut opened = Club::open_following(path)?;
             self.publish(&mut opened);
             if let Some(before) = club.replace(opened) {
@@ -152,6 +145,14 @@ impl Api {
         Ok(())
     }
 
+    /// Closes the club whose file is at this path, if it is the open one, so that the file can be replaced or opened
+    /// anew.
+    fn close_file(&self, path: &Path) {
+        if let Some(open) = locked(&self.club).take_if(|open| open.file().path() == path) {
+            open.close_at(self.now());
+        }
+    }
+
     /// Where the whole club is written before [`Api::follow_whole`].
     pub fn follow_draft(&self) -> Option<PathBuf> {
         locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
@@ -160,18 +161,11 @@ impl Api {
     /// The whole club has come, as a file. What stood in its place and had gone another way is kept beside it.
     ///
     /// # Errors
-    /// A sentence where the file cannot be put there or opened; it follows no more then.
+    /// A sentence where the file cannot be put there or opened.
     pub fn follow_whole(&self, copy: &Path) -> Result<(), Problem> {
         let path = locked(&self.standby.following).as_ref().map(|following| following.path.clone());
         let path = path.ok_or_else(unreached)?;
-        {
-            let mut club = locked(&self.club);
-            if club.as_ref().is_some_and(|open| open.file().path() == path)
-                && let Some(before) = club.take()
-            {
-                before.close_at(self.now());
-            }
-        }
+        self.close_file(&path);
         let aside = put_copy_in_place(copy, &path)?;
         if let Some(following) = locked(&self.standby.following).as_mut() {
             following.aside = aside.or_else(|| following.aside.take());
@@ -185,7 +179,7 @@ impl Api {
     ///
     /// # Errors
     /// A sentence where they cannot be written; nothing is written then.
-    pub fn follow_rows(&self, rows: &Rows) -> Result<(), Problem> {
+    pub fn follow_rows(&self, rows: &Lacking) -> Result<(), Problem> {
         let changed: Vec<_> = rows.tournaments().collect();
         self.read(|club| {
             club.catch_up(rows)?;
@@ -227,16 +221,19 @@ impl Api {
 
     /// The computer that leads, or should, says why this one cannot follow.
     pub fn refused_by_leader(&self, said: Said) {
-        *locked(&self.standby.refused) = Some(said);
-        self.tell(Notice::Changed(None));
+        let newly = {
+            let mut refused = locked(&self.standby.refused);
+            let newly = refused.as_ref() != Some(&said);
+            *refused = Some(said);
+            newly
+        };
+        if newly {
+            self.tell(Notice::Changed(None));
+        }
     }
 
-    /// Whether the line to the other computer stands.
-    pub(crate) fn has_line(&self) -> bool {
-        locked(&self.standby.following).as_ref().is_some_and(|following| following.line.is_some())
-    }
-
-    fn line(&self) -> Option<Arc<dyn Line>> {
+    /// The line to the other computer; none: it is broken, or this computer leads.
+    pub(crate) fn line(&self) -> Option<Arc<dyn Line>> {
         locked(&self.standby.following).as_ref()?.line.clone()
     }
 
@@ -252,12 +249,12 @@ impl Api {
     /// Hands a command to the computer that leads.
     pub(crate) fn forward(
         &self,
+        line: &dyn Line,
         call: &Call<'_>,
         command: &Command,
         args: serde_json::Value,
     ) -> Result<String, Said> {
         let language = call.language();
-        let Some(line) = self.line() else { return Err(Said::of(&unreached(), language)) };
         if command.audience == crate::Audience::Host {
             let leader = locked(&self.standby.following).as_ref().map(|one| one.leader.name.clone());
             let values = [("name", leader.unwrap_or_default().into())];

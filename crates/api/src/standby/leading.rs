@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use tapis_club::store::{Lacking, Standing};
 use tapis_club::{Lead, Problem};
 
 use super::following::unreached;
 use super::trust::{FollowedClub, SharedClub};
-use super::{Computer, Forwarded, HowFar, Leads, LedClub, Rows, Update};
+use super::{Computer, Forwarded, Leads, LedClub, Update};
 use crate::api::locked;
 use crate::{Api, Audience, Caller, Notice, Said};
 
@@ -30,21 +31,15 @@ pub(crate) struct Seat {
     pub(crate) in_step: bool,
 }
 
-/// A second computer that may lead meanwhile.
-#[derive(Debug, Clone)]
-pub(crate) struct Unsure {
-    pub(crate) other: Computer,
-}
-
 /// What a second computer lacks.
 #[derive(Debug)]
 pub enum Needs {
     /// Nothing.
     Nothing,
     /// These rows.
-    Rows(Box<Rows>),
+    Rows(Box<Lacking>),
     /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
-    Whole(PathBuf, HowFar),
+    Whole(PathBuf, Standing),
 }
 
 /// What becomes of another computer's claim to lead.
@@ -91,6 +86,8 @@ impl Api {
         let (club, here) = (self.led_club().ok_or_else(none)?, self.this_computer().ok_or_else(none)?);
         // Whoever follows has not taken over.
         self.no_doubt_of(&computer.id);
+        let now = self.now();
+        self.change(None, |open| open.lead_here(&here.id, &here.name, now))?;
         let number = {
             let mut seat = locked(&self.standby.seat);
             let other = seat.as_ref().filter(|seat| seat.computer.id != computer.id);
@@ -103,8 +100,6 @@ impl Api {
             *seat = Some(Seat { number, identity, computer, held: 0, in_step: false });
             number
         };
-        let now = self.now();
-        self.change(None, |open| open.lead_here(&here.id, &here.name, now))?;
         let shared = SharedClub { other: computer.clone(), address: address.to_owned(), seen: system_now() };
         self.change_trust(|trust| trust.share(&club.identity, shared));
         Ok(number)
@@ -114,7 +109,7 @@ impl Api {
     ///
     /// # Errors
     /// Where its seat is gone, or the club cannot be read.
-    pub fn second_needs(&self, number: u64, theirs: Option<&HowFar>) -> Result<Update, Problem> {
+    pub fn second_needs(&self, number: u64, theirs: Option<&Standing>) -> Result<Update, Problem> {
         let unknown = || Problem::new("computer-unknown", &[]);
         let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number);
         let seat = seat.filter(|_| !self.follows()).ok_or_else(unknown)?;
@@ -247,7 +242,7 @@ impl Api {
     }
 
     fn no_doubt_of(&self, other: &str) {
-        if locked(&self.standby.unsure).take_if(|unsure| unsure.other.id == other).is_some() {
+        if locked(&self.standby.unsure).take_if(|unsure| unsure.id == other).is_some() {
             self.tell(Notice::Changed(None));
         }
     }
@@ -277,7 +272,7 @@ impl Api {
     pub fn hands_over(&self, number: u64) -> bool {
         let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number && seat.in_step);
         let Some(seat) = seat else { return false };
-        *locked(&self.standby.unsure) = Some(Unsure { other: seat.computer });
+        *locked(&self.standby.unsure) = Some(seat.computer);
         true
     }
 
@@ -288,13 +283,13 @@ impl Api {
         if !(0..EVENING).contains(&(system_now() - shared.seen)) {
             return;
         }
-        *locked(&self.standby.unsure) = Some(Unsure { other: shared.other.clone() });
+        *locked(&self.standby.unsure) = Some(shared.other.clone());
         self.host.meet(&shared.other, &shared.address, &club.identity);
     }
 
     /// The other computer, which may lead meanwhile; none: there is no doubt.
     pub(crate) fn doubted(&self) -> Option<Computer> {
-        locked(&self.standby.unsure).as_ref().map(|unsure| unsure.other.clone())
+        locked(&self.standby.unsure).clone()
     }
 
     /// Whether that doubt still stands, for whoever tries to reach the other computer.

@@ -116,12 +116,4 @@ impl Club {
         }
         led
     }
-
-    /// Whether this is a state of the same club that is so far or further.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn holds(&self, theirs: &Standing) -> Result<bool, Problem> {
-        Ok(self.file.lacking(theirs)?.is_some())
-    }
 }

@@ -16,7 +16,7 @@ use tokio_rustls::rustls::pki_types::{
 use tokio_rustls::rustls::server::danger::{ClientCertVerified, ClientCertVerifier};
 use tokio_rustls::rustls::version::TLS13;
 use tokio_rustls::rustls::{
-    ClientConfig, DigitallySignedStruct, DistinguishedName, Error, ServerConfig, SignatureScheme,
+    ClientConfig, CommonState, DigitallySignedStruct, DistinguishedName, Error, ServerConfig, SignatureScheme,
 };
 use tokio_rustls::{TlsAcceptor, TlsConnector};
 
@@ -33,8 +33,13 @@ pub(crate) struct Certificate {
 }
 
 /// How a certificate is known.
-pub(crate) fn id_of(certificate: &CertificateDer<'_>) -> String {
+fn id_of(certificate: &CertificateDer<'_>) -> String {
     Sha256::digest(certificate).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The id of the computer at the other end of a line; none: it showed no certificate.
+pub(super) fn id_of_peer(line: &CommonState) -> Option<String> {
+    line.peer_certificates()?.first().map(id_of)
 }
 
 impl Certificate {

@@ -15,9 +15,9 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::ServerName;
 
-use super::certificate::{Certificate, NAME, id_of};
-use super::line::{COMPARING, Ear, GONE, GREETING, Mouth, PROTOCOL, ToLeader, ToSecond};
-use super::line::{commit, digits, line, nonce};
+use super::certificate::{Certificate, NAME, id_of_peer};
+use super::line::{ANSWERED, COMPARING, GONE, GREETING, Incoming, Outgoing, PROTOCOL, ToLeader, ToSecond};
+use super::line::{commit, digits, line, named, nonce, unexpected};
 use super::meeting::{meet, places};
 use super::spoken::Spoken;
 use super::whole;
@@ -28,12 +28,6 @@ type Stream = TlsStream<TcpStream>;
 const REACHING: Duration = Duration::from_secs(3);
 /// A line that broke is tried again after so long.
 pub(super) const AGAIN: Duration = Duration::from_secs(1);
-/// So often it is looked whether the person has answered.
-const ANSWERED: Duration = Duration::from_millis(200);
-
-pub(super) fn odd() -> io::Error {
-    io::ErrorKind::InvalidData.into()
-}
 
 pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -112,8 +106,8 @@ impl Drop for Client {
 
 /// A line with a computer that both sides trust.
 pub(super) struct Greeted {
-    pub(super) ear: Ear<Stream>,
-    pub(super) mouth: Mouth<Stream>,
+    pub(super) incoming: Incoming<Stream>,
+    pub(super) outgoing: Outgoing<Stream>,
     pub(super) leader: Computer,
     /// The club that it leads.
     club: Option<LedClub>,
@@ -147,12 +141,11 @@ pub(super) async fn greet(
     let _ = stream.set_nodelay(true);
     let name = ServerName::try_from(NAME).map_err(io::Error::other)?;
     let stream = timeout(REACHING, own.connector.connect(name, stream)).await.map_err(late)??;
-    let shown = stream.get_ref().1.peer_certificates().and_then(|shown| shown.first()).map(id_of);
-    let id = shown.ok_or_else(odd)?;
+    let id = id_of_peer(stream.get_ref().1).ok_or_else(unexpected)?;
     if pinned.is_some_and(|pinned| pinned.id != id) {
         return Err(Unmet::Line);
     }
-    let (mut ear, mut mouth) = line(stream);
+    let (mut incoming, mut outgoing) = line(stream);
     let (trusts, own_nonce) = (api.trusts(&id), nonce());
     let hello = ToLeader::Hello {
         protocol: PROTOCOL,
@@ -162,55 +155,54 @@ pub(super) async fn greet(
         trusts,
         commit: commit(&own_nonce),
     };
-    mouth.say(&hello).await?;
-    let (name, known, nonce, club) = match ear.hear_within(GREETING).await? {
+    outgoing.tell(&hello).await?;
+    let (name, known, nonce, club) = match incoming.receive_within(GREETING).await? {
         ToSecond::Welcome { name, trusts, nonce, club } => (name, trusts, nonce, club),
         ToSecond::Refused { said } => return Err(Unmet::Refused(said)),
-        _ => return Err(odd().into()),
+        _ => return Err(unexpected().into()),
     };
-    let name: String = name.chars().filter(|letter| !letter.is_control()).take(60).collect();
-    let leader = Computer { id, name };
+    let leader = named(id, &name);
     if known && trusts {
-        ear.trust();
-        return Ok(Greeted { ear, mouth, leader, club });
+        incoming.trust();
+        return Ok(Greeted { incoming, outgoing, leader, club });
     }
     if pinned.is_some() {
         return Err(Unmet::Line);
     }
     let digits = digits(&leader.id, &own.computer.id, &nonce, &own_nonce);
-    mouth.say(&ToLeader::Reveal { nonce: own_nonce }).await?;
+    outgoing.tell(&ToLeader::Reveal { nonce: own_nonce }).await?;
     if !api.compare_digits(leader.clone(), digits, true) {
         return Err(Unmet::Line);
     }
-    let club = compared(api, &leader, &mut ear, &mut mouth).await;
+    let club = compared(api, &leader, &mut incoming, &mut outgoing).await;
     api.compared(&leader.id, club.is_ok());
     let club = club?;
-    ear.trust();
-    Ok(Greeted { ear, mouth, leader, club })
+    incoming.trust();
+    Ok(Greeted { incoming, outgoing, leader, club })
 }
 
 /// Tells the other side what the person here says of the digits, and waits for its word.
 async fn compared(
     api: &Api,
     leader: &Computer,
-    ear: &mut Ear<Stream>,
-    mouth: &mut Mouth<Stream>,
+    incoming: &mut Incoming<Stream>,
+    outgoing: &mut Outgoing<Stream>,
 ) -> Result<Option<LedClub>, Unmet> {
     let begun = Instant::now();
     let mut told = false;
     loop {
         if let Some(equal) = api.digits_equal(&leader.id).filter(|_| !told) {
             told = true;
-            mouth.say(&ToLeader::Equal { equal }).await?;
+            outgoing.tell(&ToLeader::Equal { equal }).await?;
         }
         if begun.elapsed() > COMPARING {
             return Err(Unmet::Line);
         }
         tokio::select! {
-            heard = ear.hear() => return match heard? {
+            heard = incoming.receive() => return match heard? {
                 ToSecond::Equal { club } if told => Ok(club),
                 ToSecond::Refused { said } => Err(Unmet::Refused(said)),
-                _ => Err(odd().into()),
+                _ => Err(unexpected().into()),
             },
             () = sleep(ANSWERED) => {}
         }
@@ -232,12 +224,14 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
                     let _ = attend(&api, greeted, place).await;
                     let lost = Arc::clone(&api);
                     let _ = spawn_blocking(move || lost.follow_line(None)).await;
+                    break;
                 }
                 Err(Unmet::Refused(said)) => {
                     api.refused_by_leader(said);
                     if pinned.is_none() {
                         return;
                     }
+                    break;
                 }
                 // A computer that is off answers at no port.
                 Err(Unmet::Line) if begun.elapsed() > AGAIN => break,
@@ -250,12 +244,12 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
 
 /// Follows until the line breaks.
 async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Result<()> {
-    let Greeted { mut ear, mut mouth, leader, club } = greeted;
+    let Greeted { mut incoming, mut outgoing, leader, club } = greeted;
     let Some(club) = club else { return Ok(()) };
     let begins = Arc::clone(api);
     let begun = spawn_blocking(move || begins.follow_begins(&leader, &address.to_string(), &club)).await;
     let begun = begun.map_err(io::Error::other)?.map_err(|problem| io::Error::other(problem.code))?;
-    mouth.say(&ToLeader::Follow { how_far: begun.how_far.map(Box::new) }).await?;
+    outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
     let line = Arc::new(Spoken::new(saying));
     // Up to which change the file here holds the club; none: it lacks rows, or they could not be written.
@@ -263,10 +257,10 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     let mut whole_asked = false;
     loop {
         let heard = tokio::select! {
-            heard = timeout(GONE, ear.hear::<ToSecond>()) => heard,
+            heard = timeout(GONE, incoming.receive::<ToSecond>()) => heard,
             next = said.recv() => {
                 let Some(Some(next)) = next else { return Ok(()) };
-                mouth.say(&next).await?;
+                outgoing.tell(&next).await?;
                 continue;
             }
         };
@@ -282,13 +276,13 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                     spawn_blocking(move || takes.follow_rows(&rows)).await.map_err(io::Error::other)?;
                 if taken.is_err() {
                     whole_asked = true;
-                    mouth.say(&ToLeader::Follow { how_far: None }).await?;
+                    outgoing.tell(&ToLeader::Follow { how_far: None }).await?;
                 }
                 revision
             }
             ToSecond::Whole { revision, bytes } => {
-                let draft = api.follow_draft().ok_or_else(odd)?;
-                whole::receive(&mut ear, &draft, bytes).await?;
+                let draft = api.follow_draft().ok_or_else(unexpected)?;
+                whole::receive(&mut incoming, &draft, bytes).await?;
                 let takes = Arc::clone(api);
                 let taken =
                     spawn_blocking(move || takes.follow_whole(&draft)).await.map_err(io::Error::other)?;
@@ -308,7 +302,9 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                 api.refused_by_leader(said);
                 return Ok(());
             }
-            ToSecond::Welcome { .. } | ToSecond::Equal { .. } | ToSecond::Leads { .. } => return Err(odd()),
+            ToSecond::Welcome { .. } | ToSecond::Equal { .. } | ToSecond::Leads { .. } => {
+                return Err(unexpected());
+            }
         };
         if whole_asked || held.is_some_and(|held| held >= revision) {
             continue;
@@ -318,6 +314,6 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
             let (told, line) = (Arc::clone(api), Arc::clone(&line));
             spawn_blocking(move || told.follow_line(Some(line))).await.map_err(io::Error::other)?;
         }
-        mouth.say(&ToLeader::Holds { revision }).await?;
+        outgoing.tell(&ToLeader::Holds { revision }).await?;
     }
 }

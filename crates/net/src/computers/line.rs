@@ -7,9 +7,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_api::{Forwarded, HowFar, Leads, LedClub, Rows, Said};
+use tapis_api::{Computer, Forwarded, Leads, LedClub, Said};
 use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
+use tapis_club::store::{Lacking, Standing};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 use tokio_util::bytes::{Bytes, BytesMut};
@@ -26,6 +27,8 @@ pub(super) const PIECE: usize = 256 * 1024;
 pub(super) const GREETING: Duration = Duration::from_secs(10);
 /// How long people may take to compare the digits.
 pub(super) const COMPARING: Duration = Duration::from_secs(5 * 60);
+/// So often it is looked whether the person has answered.
+pub(super) const ANSWERED: Duration = Duration::from_millis(200);
 /// The computer that leads says so often that it is there,
 pub(super) const EVERY: Duration = Duration::from_secs(1);
 /// and is taken for gone after so long without a word.
@@ -42,7 +45,7 @@ pub(super) enum ToLeader {
     /// Whether the person there found the digits equal.
     Equal { equal: bool },
     /// Follows, or needs the whole club again.
-    Follow { how_far: Option<Box<HowFar>> },
+    Follow { how_far: Option<Box<Standing>> },
     /// Holds all up to this change.
     Holds { revision: u64 },
     /// Hands a command over.
@@ -64,7 +67,7 @@ pub(super) enum ToSecond {
     /// Why not.
     Refused { said: Said },
     /// Rows that the file there lacks.
-    Rows { revision: u64, rows: Box<Rows> },
+    Rows { revision: u64, rows: Box<Lacking> },
     /// The whole club comes, so many bytes.
     Whole { revision: u64, bytes: u64 },
     /// It is this time, and all up to this change was sent before.
@@ -78,26 +81,26 @@ pub(super) enum ToSecond {
 }
 
 /// What comes over a line.
-pub(super) struct Ear<S>(FramedRead<tokio::io::ReadHalf<S>, LengthDelimitedCodec>);
+pub(super) struct Incoming<S>(FramedRead<tokio::io::ReadHalf<S>, LengthDelimitedCodec>);
 
 /// What goes over it.
-pub(super) struct Mouth<S>(FramedWrite<tokio::io::WriteHalf<S>, LengthDelimitedCodec>);
+pub(super) struct Outgoing<S>(FramedWrite<tokio::io::WriteHalf<S>, LengthDelimitedCodec>);
 
 fn codec(most: usize) -> LengthDelimitedCodec {
     LengthDelimitedCodec::builder().max_frame_length(most).new_codec()
 }
 
 /// Both ends of a line with a computer that is not trusted yet.
-pub(super) fn line<S: AsyncRead + AsyncWrite>(stream: S) -> (Ear<S>, Mouth<S>) {
+pub(super) fn line<S: AsyncRead + AsyncWrite>(stream: S) -> (Incoming<S>, Outgoing<S>) {
     let (read, write) = tokio::io::split(stream);
-    (Ear(FramedRead::new(read, codec(STRANGER))), Mouth(FramedWrite::new(write, codec(TRUSTED))))
+    (Incoming(FramedRead::new(read, codec(STRANGER))), Outgoing(FramedWrite::new(write, codec(TRUSTED))))
 }
 
 fn gone() -> io::Error {
     io::ErrorKind::UnexpectedEof.into()
 }
 
-impl<S: AsyncRead + AsyncWrite> Ear<S> {
+impl<S: AsyncRead + AsyncWrite> Incoming<S> {
     /// From now on the other computer may say more at once.
     pub(super) fn trust(&mut self) {
         self.0.decoder_mut().set_max_frame_length(TRUSTED);
@@ -108,18 +111,18 @@ impl<S: AsyncRead + AsyncWrite> Ear<S> {
     }
 
     /// The next that is said.
-    pub(super) async fn hear<T: DeserializeOwned>(&mut self) -> io::Result<T> {
+    pub(super) async fn receive<T: DeserializeOwned>(&mut self) -> io::Result<T> {
         Ok(serde_json::from_slice(&self.bytes().await?)?)
     }
 
     /// The next that is said within this time.
-    pub(super) async fn hear_within<T: DeserializeOwned>(&mut self, most: Duration) -> io::Result<T> {
-        timeout(most, self.hear()).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
+    pub(super) async fn receive_within<T: DeserializeOwned>(&mut self, most: Duration) -> io::Result<T> {
+        timeout(most, self.receive()).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
     }
 }
 
-impl<S: AsyncRead + AsyncWrite> Mouth<S> {
-    pub(super) async fn say<T: Serialize>(&mut self, what: &T) -> io::Result<()> {
+impl<S: AsyncRead + AsyncWrite> Outgoing<S> {
+    pub(super) async fn tell<T: Serialize>(&mut self, what: &T) -> io::Result<()> {
         self.send(Bytes::from(serde_json::to_vec(what)?)).await
     }
 
@@ -128,6 +131,16 @@ impl<S: AsyncRead + AsyncWrite> Mouth<S> {
         let sent = timeout(GREETING, self.0.send(bytes)).await;
         sent.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
     }
+}
+
+/// The other computer says something that does not belong there, or nothing in time.
+pub(super) fn unexpected() -> io::Error {
+    io::ErrorKind::InvalidData.into()
+}
+
+/// A computer by the name that it gives itself, as far as it can be shown.
+pub(super) fn named(id: String, name: &str) -> Computer {
+    Computer { id, name: name.chars().filter(|letter| !letter.is_control()).take(60).collect() }
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -172,9 +185,9 @@ mod tests {
     #[tokio::test]
     async fn a_stranger_cannot_say_much_at_once() {
         let (one, other) = tokio::io::duplex(1 << 20);
-        let (mut ear, _mouth) = line(one);
-        let (_ear, mut mouth) = line(other);
-        mouth.send(Bytes::from(vec![b' '; STRANGER + 1])).await.unwrap();
-        assert!(ear.hear::<ToLeader>().await.is_err());
+        let (mut incoming, _outgoing) = line(one);
+        let (_incoming, mut outgoing) = line(other);
+        outgoing.send(Bytes::from(vec![b' '; STRANGER + 1])).await.unwrap();
+        assert!(incoming.receive::<ToLeader>().await.is_err());
     }
 }

@@ -9,8 +9,8 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, sleep};
 
 use super::certificate::Certificate;
-use super::client::{AGAIN, Greeted, Unmet, greet, odd};
-use super::line::{GREETING, ToLeader, ToSecond};
+use super::client::{AGAIN, Greeted, Unmet, greet};
+use super::line::{GREETING, ToLeader, ToSecond, unexpected};
 use crate::server::{PORT, PORTS};
 
 /// The longest that another computer is looked for: an evening.
@@ -57,12 +57,12 @@ async fn ask(
     place: SocketAddr,
     identity: &str,
 ) -> Result<bool, Unmet> {
-    let Greeted { mut ear, mut mouth, leader, .. } = greet(own, api, place, Some(other)).await?;
+    let Greeted { mut incoming, mut outgoing, leader, .. } = greet(own, api, place, Some(other)).await?;
     let (asks, named) = (Arc::clone(api), identity.to_owned());
     let leads = spawn_blocking(move || asks.leads(&named)).await.map_err(std::io::Error::other)?;
-    mouth.say(&ToLeader::Leads { leads }).await?;
-    let ToSecond::Leads { leads: theirs } = ear.hear_within(GREETING).await? else {
-        return Err(odd().into());
+    outgoing.tell(&ToLeader::Leads { leads }).await?;
+    let ToSecond::Leads { leads: theirs } = incoming.receive_within(GREETING).await? else {
+        return Err(unexpected().into());
     };
     let clear = theirs.lead.is_some() || theirs.follows;
     let asks = Arc::clone(api);

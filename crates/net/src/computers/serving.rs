@@ -4,34 +4,26 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use tapis_api::{Api, Computer, HowFar, LeadClaim, Needs, Notice, Said, Update};
+use tapis_api::{Api, Computer, LeadClaim, Needs, Notice, Said, Update};
 use tapis_club::Problem;
 use tapis_club::locale::Language;
-use tapis_club::store::newest_format;
+use tapis_club::store::{Standing, newest_format};
 use tokio::net::TcpStream;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use super::certificate::{Certificate, id_of};
-use super::line::{COMPARING, EVERY, Ear, GREETING, Mouth, PROTOCOL, ToLeader, ToSecond};
-use super::line::{commit, digits, line, nonce};
+use super::certificate::{Certificate, id_of_peer};
+use super::line::{ANSWERED, COMPARING, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, ToLeader, ToSecond};
+use super::line::{commit, digits, line, named, nonce, unexpected};
 use super::whole;
 
 type Stream = TlsStream<TcpStream>;
 
-/// So often it is looked whether the person has answered.
-const ANSWERED: Duration = Duration::from_millis(200);
 /// So many commands wait at most for their turn.
 const WAITING: usize = 64;
-
-/// What the second computer did not say in time, or not as it should.
-fn odd() -> io::Error {
-    io::ErrorKind::InvalidData.into()
-}
 
 /// Speaks with a computer that connected, until the line ends.
 pub(crate) async fn serve(
@@ -41,18 +33,16 @@ pub(crate) async fn serve(
     api: Arc<Api>,
 ) -> io::Result<()> {
     let stream = timeout(GREETING, own.acceptor.accept(stream)).await??;
-    let id = stream.get_ref().1.peer_certificates().and_then(|shown| shown.first()).map(id_of);
-    let id = id.ok_or_else(odd)?;
-    let (mut ear, mut mouth) = line(stream);
+    let id = id_of_peer(stream.get_ref().1).ok_or_else(unexpected)?;
+    let (mut incoming, mut outgoing) = line(stream);
     let ToLeader::Hello { protocol, format, name, language, trusts, commit: promised } =
-        ear.hear_within(GREETING).await?
+        incoming.receive_within(GREETING).await?
     else {
-        return Err(odd());
+        return Err(unexpected());
     };
-    let name: String = name.chars().filter(|letter| !letter.is_control()).take(60).collect();
-    let other = Computer { id, name };
+    let other = named(id, &name);
     if protocol != PROTOCOL || format != newest_format() {
-        return refuse(&mut mouth, &Problem::new("computer-version", &[]), language).await;
+        return refuse(&mut outgoing, &Problem::new("computer-version", &[]), language).await;
     }
     let known = api.trusts(&other.id);
     let (own_nonce, name) = (nonce(), own.computer.name.clone());
@@ -60,28 +50,30 @@ pub(crate) async fn serve(
     if known && trusts {
         let asked = Arc::clone(&api);
         let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
-        mouth.say(&welcome(club)).await?;
+        outgoing.tell(&welcome(club)).await?;
     } else {
-        mouth.say(&welcome(None)).await?;
-        let ToLeader::Reveal { nonce } = ear.hear_within(GREETING).await? else { return Err(odd()) };
+        outgoing.tell(&welcome(None)).await?;
+        let ToLeader::Reveal { nonce } = incoming.receive_within(GREETING).await? else {
+            return Err(unexpected());
+        };
         if commit(&nonce) != promised {
-            return Err(odd());
+            return Err(unexpected());
         }
         let digits = digits(&own.computer.id, &other.id, &own_nonce, &nonce);
         if !api.compare_digits(other.clone(), digits, false) {
-            return refuse(&mut mouth, &Problem::new("computer-busy", &[]), language).await;
+            return refuse(&mut outgoing, &Problem::new("computer-busy", &[]), language).await;
         }
-        let equal = compared(&api, &other, &mut ear).await;
+        let equal = compared(&api, &other, &mut incoming).await;
         api.compared(&other.id, matches!(equal, Ok(true)));
         if !equal? {
-            return refuse(&mut mouth, &Problem::new("computer-digits", &[]), language).await;
+            return refuse(&mut outgoing, &Problem::new("computer-digits", &[]), language).await;
         }
         let asked = Arc::clone(&api);
         let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
-        mouth.say(&ToSecond::Equal { club }).await?;
+        outgoing.tell(&ToSecond::Equal { club }).await?;
     }
-    ear.trust();
-    match ear.hear_within(GREETING).await? {
+    incoming.trust();
+    match incoming.receive_within(GREETING).await? {
         ToLeader::Leads { leads } => {
             let answer = spawn_blocking(move || {
                 // What it knew before it may step back is what the other needs to know.
@@ -91,31 +83,31 @@ pub(crate) async fn serve(
                 }
                 own
             });
-            mouth.say(&ToSecond::Leads { leads: answer.await.map_err(io::Error::other)? }).await
+            outgoing.tell(&ToSecond::Leads { leads: answer.await.map_err(io::Error::other)? }).await
         }
         ToLeader::Follow { how_far } => {
             let (joins, computer, address) = (Arc::clone(&api), other.clone(), peer.to_string());
             let joined = spawn_blocking(move || joins.second_joins(&computer, &address)).await;
             let seat = match joined.map_err(io::Error::other)? {
                 Ok(seat) => seat,
-                Err(problem) => return refuse(&mut mouth, &problem, language).await,
+                Err(problem) => return refuse(&mut outgoing, &problem, language).await,
             };
             let mut seated = Seated { api, other, seat, known: how_far.map(|how_far| *how_far), told: None };
-            let ended = seated.attend(&mut ear, &mut mouth).await;
+            let ended = seated.attend(&mut incoming, &mut outgoing).await;
             let Seated { api, seat, .. } = seated;
             let leaves = spawn_blocking(move || api.second_leaves(seat)).await;
             leaves.map_err(io::Error::other).and(ended)
         }
-        _ => Err(odd()),
+        _ => Err(unexpected()),
     }
 }
 
-async fn refuse(mouth: &mut Mouth<Stream>, problem: &Problem, language: Language) -> io::Result<()> {
-    mouth.say(&ToSecond::Refused { said: Said::of(problem, language) }).await
+async fn refuse(outgoing: &mut Outgoing<Stream>, problem: &Problem, language: Language) -> io::Result<()> {
+    outgoing.tell(&ToSecond::Refused { said: Said::of(problem, language) }).await
 }
 
 /// Waits until the people at both computers have said whether the digits are equal.
-async fn compared(api: &Api, other: &Computer, ear: &mut Ear<Stream>) -> io::Result<bool> {
+async fn compared(api: &Api, other: &Computer, incoming: &mut Incoming<Stream>) -> io::Result<bool> {
     let begun = Instant::now();
     let mut there = None;
     loop {
@@ -130,8 +122,8 @@ async fn compared(api: &Api, other: &Computer, ear: &mut Ear<Stream>) -> io::Res
             return Err(io::ErrorKind::TimedOut.into());
         }
         tokio::select! {
-            heard = ear.hear() => {
-                let ToLeader::Equal { equal } = heard? else { return Err(odd()) };
+            heard = incoming.receive() => {
+                let ToLeader::Equal { equal } = heard? else { return Err(unexpected()) };
                 there = Some(equal);
             }
             () = sleep(ANSWERED) => {}
@@ -145,14 +137,18 @@ struct Seated {
     other: Computer,
     seat: u64,
     /// How far its file is, as far as it was sent.
-    known: Option<HowFar>,
+    known: Option<Standing>,
     /// The last change it was told of.
     told: Option<u64>,
 }
 
 impl Seated {
     /// Sends what is done here and does what is asked there, until the line breaks.
-    async fn attend(&mut self, ear: &mut Ear<Stream>, mouth: &mut Mouth<Stream>) -> io::Result<()> {
+    async fn attend(
+        &mut self,
+        incoming: &mut Incoming<Stream>,
+        outgoing: &mut Outgoing<Stream>,
+    ) -> io::Result<()> {
         let (changed, there) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(true)));
         let (notify, listens) = (Arc::clone(&changed), Arc::clone(&there));
         self.api.listen(move |notice| {
@@ -165,20 +161,20 @@ impl Seated {
         let mut every = interval(EVERY);
         let done = loop {
             tokio::select! {
-                () = changed.notified() => if let Err(error) = self.bring(mouth).await { break Err(error) },
+                () = changed.notified() => if let Err(error) = self.bring(outgoing).await { break Err(error) },
                 _ = every.tick() => {
                     // What no notice told of is sent too: someone who says that he has come.
-                    if let Err(error) = self.bring(mouth).await { break Err(error) }
+                    if let Err(error) = self.bring(outgoing).await { break Err(error) }
                     let Some(revision) = self.told else { continue };
                     let now = ToSecond::Now { now: self.api.now(), revision };
-                    if let Err(error) = mouth.say(&now).await { break Err(error) }
+                    if let Err(error) = outgoing.tell(&now).await { break Err(error) }
                 }
                 Some(answer) = answers.recv() => {
-                    if let Err(error) = mouth.say::<ToSecond>(&answer).await { break Err(error) }
+                    if let Err(error) = outgoing.tell::<ToSecond>(&answer).await { break Err(error) }
                 }
-                heard = ear.hear() => match heard {
+                heard = incoming.receive() => match heard {
                     Err(error) => break Err(error),
-                    Ok(said) => if let Err(error) = self.hear(said, mouth, &answered).await { break Err(error) },
+                    Ok(said) => if let Err(error) = self.hear(said, outgoing, &answered).await { break Err(error) },
                 },
             }
         };
@@ -189,7 +185,7 @@ impl Seated {
     async fn hear(
         &mut self,
         said: ToLeader,
-        mouth: &mut Mouth<Stream>,
+        outgoing: &mut Outgoing<Stream>,
         answered: &mpsc::Sender<ToSecond>,
     ) -> io::Result<()> {
         match said {
@@ -199,7 +195,7 @@ impl Seated {
             }
             ToLeader::Follow { how_far } => {
                 (self.known, self.told) = (how_far.map(|how_far| *how_far), None);
-                self.bring(mouth).await
+                self.bring(outgoing).await
             }
             ToLeader::Call { number, call } => {
                 let (api, other, answered) = (Arc::clone(&self.api), self.other.clone(), answered.clone());
@@ -215,15 +211,15 @@ impl Seated {
                 let (api, seat) = (Arc::clone(&self.api), self.seat);
                 let may = spawn_blocking(move || api.hands_over(seat)).await.map_err(io::Error::other)?;
                 self.told = None;
-                self.bring(mouth).await?;
-                mouth.say(&ToSecond::HandsOver { may }).await
+                self.bring(outgoing).await?;
+                outgoing.tell(&ToSecond::HandsOver { may }).await
             }
-            _ => Err(odd()),
+            _ => Err(unexpected()),
         }
     }
 
     /// Sends what the second computer lacks.
-    async fn bring(&mut self, mouth: &mut Mouth<Stream>) -> io::Result<()> {
+    async fn bring(&mut self, outgoing: &mut Outgoing<Stream>) -> io::Result<()> {
         let (api, seat, known) = (Arc::clone(&self.api), self.seat, self.known.take());
         let asked = spawn_blocking(move || {
             let needs = api.second_needs(seat, known.as_ref());
@@ -236,15 +232,15 @@ impl Seated {
             Needs::Nothing if self.told == Some(revision) => return Ok(()),
             Needs::Nothing => {
                 let now = self.api.now();
-                mouth.say(&ToSecond::Now { now, revision }).await?;
+                outgoing.tell(&ToSecond::Now { now, revision }).await?;
             }
             Needs::Rows(rows) => {
                 self.known = Some(rows.standing().clone());
-                mouth.say(&ToSecond::Rows { revision, rows }).await?;
+                outgoing.tell(&ToSecond::Rows { revision, rows }).await?;
             }
             Needs::Whole(file, how_far) => {
                 self.known = Some(how_far);
-                whole::send(mouth, &file, revision).await?;
+                whole::send(outgoing, &file, revision).await?;
             }
         }
         self.told = Some(revision);

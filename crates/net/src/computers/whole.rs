@@ -7,41 +7,41 @@ use tokio::fs::File;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio_util::bytes::Bytes;
 
-use super::line::{Ear, GONE, Mouth, PIECE, ToSecond};
+use super::line::{GONE, Incoming, Outgoing, PIECE, ToSecond};
 
 /// Sends the file, and removes it.
 pub(super) async fn send<S: AsyncRead + AsyncWrite>(
-    mouth: &mut Mouth<S>,
+    outgoing: &mut Outgoing<S>,
     file: &Path,
     revision: u64,
 ) -> io::Result<()> {
-    let sent = send_kept(mouth, file, revision).await;
+    let sent = send_kept(outgoing, file, revision).await;
     // It is a copy, made for this line alone.
     let _ = tokio::fs::remove_file(file).await;
     sent
 }
 
 async fn send_kept<S: AsyncRead + AsyncWrite>(
-    mouth: &mut Mouth<S>,
+    outgoing: &mut Outgoing<S>,
     file: &Path,
     revision: u64,
 ) -> io::Result<()> {
     let mut file = File::open(file).await?;
     let bytes = file.metadata().await?.len();
-    mouth.say(&ToSecond::Whole { revision, bytes }).await?;
+    outgoing.tell(&ToSecond::Whole { revision, bytes }).await?;
     let mut left = bytes;
     while left > 0 {
         let mut piece = vec![0; usize::try_from(left).unwrap_or(PIECE).min(PIECE)];
         file.read_exact(&mut piece).await?;
         left -= u64::try_from(piece.len()).unwrap_or(left);
-        mouth.send(Bytes::from(piece)).await?;
+        outgoing.send(Bytes::from(piece)).await?;
     }
     Ok(())
 }
 
 /// Writes so many bytes that come to a file, which is on the disk when this returns.
 pub(super) async fn receive<S: AsyncRead + AsyncWrite>(
-    ear: &mut Ear<S>,
+    incoming: &mut Incoming<S>,
     file: &Path,
     bytes: u64,
 ) -> io::Result<()> {
@@ -54,7 +54,7 @@ pub(super) async fn receive<S: AsyncRead + AsyncWrite>(
     let mut file = options.open(file).await?;
     let mut left = bytes;
     while left > 0 {
-        let piece = tokio::time::timeout(GONE, ear.bytes()).await;
+        let piece = tokio::time::timeout(GONE, incoming.bytes()).await;
         let piece = piece.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
         let length = u64::try_from(piece.len()).unwrap_or(u64::MAX);
         left = left.checked_sub(length).filter(|_| length > 0).ok_or(io::ErrorKind::InvalidData)?;
