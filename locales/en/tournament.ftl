@@ -15,6 +15,11 @@ refusal-table_not_open = Table { $table } is not open.
 refusal-table_open = Table { $table } is already open.
 refusal-no_such_seat = Table { $table } has no seat { $seat }.
 refusal-seat_taken = Seat { $seat } at table { $table } is taken or kept for somebody.
+refusal-seat_blocked = Seat { $seat } at table { $table } is blocked: release it first.
+refusal-only_blocked_seats = { $seats ->
+    [one] Only a blocked seat is free: release it, or add a table to the room.
+   *[other] Only blocked seats are free ({ $seats }): release one, or add a table to the room.
+  }
 refusal-small_blind_seat = Seat { $seat } at table { $table } is the next small blind: a moved player never gets it. Choose another seat.
 refusal-no_seat_allowed = No allowed seat is free at table { $table }: choose another table, or wait one hand.
 refusal-no_free_seat = Every seat is taken: add a table to the room.
@@ -230,6 +235,9 @@ action-announce_last_hands = { $hands ->
 action-cut_levels = Levels to come: { $minutes } minutes each
 action-change_structure = Structure changed
 action-open_table = Table { $table } opened
+action-block_seats = Blocked seats: { $tables }
+blocked-seats = table { $table }: { $seats }
+blocked-none = table { $table }: none
 action-tell_position = { $position ->
     [button] Button
    *[big_blind] Big blind

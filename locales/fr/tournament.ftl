@@ -15,6 +15,11 @@ refusal-table_not_open = La table { $table } n’est pas ouverte.
 refusal-table_open = La table { $table } est déjà ouverte.
 refusal-no_such_seat = La table { $table } n’a pas de place { $seat }.
 refusal-seat_taken = La place { $seat } de la table { $table } est déjà prise ou réservée.
+refusal-seat_blocked = La place { $seat } de la table { $table } est bloquée : libérez-la d’abord.
+refusal-only_blocked_seats = { $seats ->
+    [one] Seule une place bloquée est libre : libérez-la, ou ajoutez une table à la salle.
+   *[other] Seules des places bloquées sont libres ({ $seats }) : libérez-en une, ou ajoutez une table à la salle.
+  }
 refusal-small_blind_seat = La place { $seat } de la table { $table } sera petite blinde : un joueur déplacé n’y va jamais. Choisissez une autre place.
 refusal-no_seat_allowed = Aucune place permise n’est libre à la table { $table } : choisissez une autre table, ou attendez une main.
 refusal-no_free_seat = Toutes les places sont prises : ajoutez une table à la salle.
@@ -230,6 +235,9 @@ action-announce_last_hands = { $hands ->
 action-cut_levels = Niveaux à venir : { $minutes } minutes chacun
 action-change_structure = Structure modifiée
 action-open_table = Table { $table } ouverte
+action-block_seats = Places bloquées : { $tables }
+blocked-seats = table { $table }, { $seats }
+blocked-none = table { $table }, aucune
 action-tell_position = { $position ->
     [button] Bouton
    *[big_blind] Grosse blinde

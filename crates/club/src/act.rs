@@ -421,6 +421,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::LastHandsAnnounced { .. }
             | Event::StructureChanged { .. }
             | Event::TableOpened { .. }
+            | Event::SeatsBlocked { .. }
             | Event::PositionsTold { .. }
             | Event::RebuyPhaseSet { .. }
             | Event::AdvicePostponed { .. }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
+use tapis_engine::blocked::BlockedSeats;
 use tapis_engine::citation::Citation;
 use tapis_engine::event::MoveCause;
 use tapis_engine::floor_ruling::FloorRuling;
@@ -247,6 +248,15 @@ impl Club {
             Action::GiveNamed { entry, .. } => set("given", yes_no(entry.is_some())),
             Action::HandNamed { handed, .. } => set("handed", yes_no(*handed)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
+            Action::BlockSeats { tables } => {
+                let said = |blocked: &BlockedSeats| {
+                    let seats = blocked.seats.iter().map(|seat| i64::from(*seat).into()).collect();
+                    let values = [("table", i64::from(blocked.table).into()), ("seats", list(seats))];
+                    let key = if blocked.seats.is_empty() { "blocked-none" } else { "blocked-seats" };
+                    Value::from(Phrase::new(key, &values))
+                };
+                set("tables", Value::List(tables.iter().map(said).collect(), "; "));
+            }
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
             Action::ShiftClock { by } => set("duration", duration(by.0).into()),

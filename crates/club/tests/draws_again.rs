@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::blocked::BlockedSeats;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
@@ -378,6 +379,8 @@ fn every_draw_can_be_made_again_from_the_paper() {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
     act(&mut club, &Action::ReserveSeat { entry: EntryId(4), table: 2, seat: 5 });
+    let tables = vec![BlockedSeats { table: 2, seats: vec![1] }];
+    act(&mut club, &Action::BlockSeats { tables });
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);

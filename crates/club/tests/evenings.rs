@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
+use tapis_club::engine::blocked::BlockedSeats;
 use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::game::Game;
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
@@ -110,6 +111,9 @@ fn any_action() -> impl Strategy<Value = Action> {
             .prop_map(|(step, remaining)| Action::SetClock { step, remaining: Millis(remaining) }),
         any::<i64>().prop_map(|by| Action::ShiftClock { by: Millis(by) }),
         table.clone().prop_map(|table| Action::OpenTable { table }),
+        (table.clone(), prop::collection::vec(seat.clone(), 0..3)).prop_map(|(table, seats)| {
+            Action::BlockSeats { tables: vec![BlockedSeats { table, seats }] }
+        }),
         (table.clone(), seat.clone(), any::<bool>()).prop_map(|(table, seat, button)| Action::TellPosition {
             table,
             seat,

@@ -206,6 +206,8 @@ fn first_hour(desk: &mut Desk) {
     steps.push(Step::Break { minutes: 5, color_up: false });
     desk.act(&Action::ChangeStructure { steps });
     desk.does("open_table", json!({ "table": 4 }));
+    desk.does("block_seats", json!({ "tables": [{ "table": 4, "seats": [6] }] }));
+    desk.does("block_seats", json!({ "tables": [{ "table": 4, "seats": [] }] }));
 }
 
 fn to_the_end(desk: &mut Desk) {

@@ -5,6 +5,7 @@ mod parts;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::blocked::BlockedSeats;
 use crate::bounties::Envelopes;
 use crate::carried::Flight;
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, LATE_SEATING, Rule};
@@ -249,6 +250,13 @@ pub enum Action {
         /// Which.
         #[serde(rename = "table")]
         table: TableNo,
+    },
+    /// Blocks seats of the room's tables, so that nobody is given one, and releases others.
+    #[serde(rename = "block_seats")]
+    BlockSeats {
+        /// What is blocked from now on at each of these tables; the others stay as they are.
+        #[serde(rename = "tables")]
+        tables: Vec<BlockedSeats>,
     },
     /// Says where the button or the big blind of the last hand was.
     #[serde(rename = "tell_position")]

@@ -249,7 +249,7 @@ impl Tournament {
         let table = self.setup.ruleset.break_order.first_of(&self.tables)?;
         let first = self.tables.get(&table)?;
         let players = first.players();
-        let free = self.tables.free_seats().saturating_sub(first.seats.len() - players);
+        let free = self.tables.free_seats().saturating_sub(first.free().len());
         if !fits_elsewhere(self.tables.len(), players, free) {
             return None;
         }

@@ -41,7 +41,7 @@ impl Tournament {
     /// Whether the players of a table find seats at the others (6-6).
     pub(crate) fn can_break(&self, no: TableNo) -> bool {
         let Some(table) = self.tables.get(&no).filter(|_| self.setup.rounds.is_none()) else { return false };
-        let free = self.tables.free_seats().saturating_sub(table.seats.len() - table.players());
+        let free = self.tables.free_seats().saturating_sub(table.free().len());
         fits_elsewhere(self.tables.len(), table.players(), free)
     }
 
@@ -57,10 +57,11 @@ impl Tournament {
 }
 
 /// A seat by draw for every player of a broken table: each draws in turn, in an order that is
-/// drawn too, among the free seats that the rules name (6-6, 6-11). None: too few seats.
+/// drawn too, among the free seats that the rules name (6-6, 6-11). `tables`: how many play at each of the
+/// others, and its free seats in order. None: too few seats.
 pub fn seat_broken_table(
     players: &[EntryId],
-    tables: &BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)>,
+    tables: &BTreeMap<TableNo, (usize, Vec<SeatNo>)>,
     destination: BreakDestination,
     seed: &Seed,
 ) -> Option<Vec<(EntryId, TableNo, SeatNo)>> {
@@ -68,20 +69,21 @@ pub fn seat_broken_table(
     let mut order = players.to_vec();
     order.sort_unstable();
     dice.shuffle(&mut order);
-    let mut taken: BTreeMap<TableNo, Vec<SeatNo>> =
-        tables.iter().map(|(no, (_, occupied))| (*no, occupied.clone())).collect();
+    let mut tables = tables.clone();
     let mut seated = Vec::with_capacity(order.len());
     for who in order {
-        let size = |no: &TableNo| tables.get(no).map_or(0, |(seats, _)| *seats);
-        let with_room = || taken.iter().filter(|(no, at)| at.len() < usize::from(size(no)));
-        let fewest = with_room().map(|(_, at)| at.len()).min()?;
-        let meant = |at: &[SeatNo]| destination == BreakDestination::FreeSeats || at.len() == fewest;
+        let with_room = || tables.iter().filter(|(_, (_, free))| !free.is_empty());
+        let fewest = with_room().map(|(_, (players, _))| *players).min()?;
+        let meant = |players: usize| destination == BreakDestination::FreeSeats || players == fewest;
         let free: Vec<(TableNo, SeatNo)> = with_room()
-            .filter(|(_, at)| meant(at))
-            .flat_map(|(no, at)| (1..=size(no)).filter(|seat| !at.contains(seat)).map(|seat| (*no, seat)))
+            .filter(|(_, (players, _))| meant(*players))
+            .flat_map(|(no, (_, free))| free.iter().map(|seat| (*no, *seat)))
             .collect();
         let (table, seat) = dice.pick(&free)?;
-        taken.entry(table).or_default().push(seat);
+        if let Some((players, free)) = tables.get_mut(&table) {
+            *players += 1;
+            free.retain(|other| *other != seat);
+        }
         seated.push((who, table, seat));
     }
     Some(seated)

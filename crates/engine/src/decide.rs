@@ -96,6 +96,7 @@ impl Tournament {
             Action::CutLevels { minutes } => self.cut_levels(*minutes, at),
             Action::ChangeStructure { steps } => self.change_structure(steps, at),
             Action::OpenTable { table } => self.open_table(*table),
+            Action::BlockSeats { tables } => self.block_seats(tables),
             Action::TellPosition { table, seat, position } => self.tell(*table, *seat, *position, at),
             Action::Bust { players } => self.bust(players, at),
             Action::Revive { entry } => self.bring_back(*entry),
@@ -164,6 +165,7 @@ impl Tournament {
         }
         match table.at(seat) {
             Some(_) => Err(Refusal::SeatTaken { table: no, seat }),
+            None if table.blocked.contains(&seat) => Err(Refusal::SeatBlocked { table: no, seat }),
             None => Ok(table),
         }
     }

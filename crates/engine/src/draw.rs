@@ -9,7 +9,7 @@
 //!   shuffled. As many seats as there are players to draw are then taken one at a time, each from
 //!   the end of the list of the table with fewest players, the lowest number among equals. Last,
 //!   the players, by number of entry, are shuffled; the first gets the first seat taken, and so on.
-//!   Kept seats are left out of all this.
+//!   Kept seats and blocked ones are left out of all this.
 //!
 //! Neither the order in which players registered at the desk nor that of the tables' list counts,
 //! and the result does not change with the version of a library.
@@ -127,16 +127,16 @@ pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usi
     None
 }
 
-/// Draws a seat for every player at these tables, as evenly as kept seats allow. Kept seats of
-/// those who do not play are drawn like the others.
+/// Draws a seat for every player at these tables, as evenly as kept and blocked seats allow. Kept seats of
+/// those who do not play are drawn like the others; a blocked seat is drawn for nobody.
 ///
 /// ```
 /// use tapis_engine::{draw::{Seed, draw_seats}, quantity::EntryId};
 /// let (ids, kept, seed) = ([3, 1, 2].map(EntryId), (EntryId(2), 1, 9), Seed([7; 32]));
-/// let seated = draw_seats(&ids, &[(1, 9), (2, 9)], &[kept], &seed).unwrap();
+/// let seated = draw_seats(&ids, &[(1, 9), (2, 9)], &[], &[kept], &seed).unwrap();
 /// assert!(seated.contains(&kept));
 /// let in_order = [1, 2, 3].map(EntryId);
-/// assert_eq!(seated, draw_seats(&in_order, &[(2, 9), (1, 9)], &[kept], &seed).unwrap());
+/// assert_eq!(seated, draw_seats(&in_order, &[(2, 9), (1, 9)], &[], &[kept], &seed).unwrap());
 /// ```
 ///
 /// # Errors
@@ -144,12 +144,13 @@ pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usi
 pub fn draw_seats(
     players: &[EntryId],
     tables: &[(TableNo, SeatNo)],
+    blocked: &[(TableNo, SeatNo)],
     kept: &[(EntryId, TableNo, SeatNo)],
     seed: &Seed,
 ) -> Result<Vec<(EntryId, TableNo, SeatNo)>, DrawProblem> {
     let KeptSeats { tables, kept, taken, mut rest } = KeptSeats::of(players, tables, kept)?;
     let mut dice = Dice::new(seed);
-    let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
+    let open = spread(&tables, blocked, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
     dice.shuffle(&mut rest);
     let drawn = rest.into_iter().zip(open).map(|(entry, (table, seat))| (entry, table, seat));
     let mut seated: Vec<_> = kept.into_iter().chain(drawn).collect();
@@ -205,6 +206,7 @@ impl KeptSeats {
 /// `count` free seats: each table's own drawn at random, the tables filled evenly.
 pub(crate) fn spread(
     tables: &[(TableNo, SeatNo)],
+    blocked: &[(TableNo, SeatNo)],
     taken: &BTreeSet<(TableNo, SeatNo)>,
     count: usize,
     dice: &mut Dice,
@@ -212,11 +214,11 @@ pub(crate) fn spread(
     let mut loads: Vec<Vec<(TableNo, SeatNo)>> = Vec::new();
     let mut shortest: BTreeSet<(usize, usize)> = BTreeSet::new();
     for (index, (no, size)) in tables.iter().enumerate() {
-        let mut free: Vec<(TableNo, SeatNo)> =
-            (1..=*size).map(|seat| (*no, seat)).filter(|at| !taken.contains(at)).collect();
+        let open = |at: &(TableNo, SeatNo)| !taken.contains(at) && !blocked.contains(at);
+        let mut free: Vec<(TableNo, SeatNo)> = (1..=*size).map(|seat| (*no, seat)).filter(open).collect();
         dice.shuffle(&mut free);
         if !free.is_empty() {
-            shortest.insert((usize::from(*size) - free.len(), index));
+            shortest.insert((taken.range((*no, 0)..=(*no, SeatNo::MAX)).count(), index));
         }
         loads.push(free);
     }

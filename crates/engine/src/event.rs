@@ -6,6 +6,7 @@ mod upcast;
 use serde::{Deserialize, Serialize};
 
 use crate::action::CountedStack;
+use crate::blocked::BlockedSeats;
 use crate::carried::Flights;
 use crate::clock::ClockAnchor;
 use crate::deals::{DealMethod, DealShare};
@@ -243,6 +244,13 @@ pub enum Event {
         /// Which.
         #[serde(rename = "table")]
         table: TableNo,
+    },
+    /// Seats were blocked, and others released.
+    #[serde(rename = "seats_blocked")]
+    SeatsBlocked {
+        /// What was blocked from then on at each of these tables, in order.
+        #[serde(rename = "tables")]
+        tables: Vec<BlockedSeats>,
     },
     /// The director said where the positions are.
     #[serde(rename = "positions_told")]

@@ -12,13 +12,15 @@ use crate::draw::{Seed, draw_below};
 use crate::quantity::{EntryId, SeatNo, TableNo};
 use crate::tables::Table;
 
-/// How many sit at a table, and how many can.
+/// How many sit at a table, and how many can while its blocked seats are.
 type Load = (usize, usize);
 
 /// The tables in play by number.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TablesInPlay {
     tables: BTreeMap<TableNo, Arc<Table>>,
+    /// Blocked seats of the room's tables, in play or not; a table without any is not named.
+    blocked: BTreeMap<TableNo, Vec<SeatNo>>,
     /// The numbers of those in play, and of those that were since the seats were drawn.
     tonight: BTreeSet<TableNo>,
     /// The numbers of the tables of each load, in order.
@@ -41,13 +43,14 @@ impl Serialize for TablesInPlay {
 }
 
 fn load(table: &Table) -> Load {
-    (table.players(), table.seats.len())
+    (table.players(), table.capacity())
 }
 
 impl TablesInPlay {
     /// Puts a table into play; one of that number stays as it is.
-    pub(crate) fn open(&mut self, table: Table) {
+    pub(crate) fn open(&mut self, mut table: Table) {
         if !self.tables.contains_key(&table.no) {
+            table.blocked = self.blocked_at(table.no).to_vec();
             self.count(table.no, load(&table));
             self.tonight.insert(table.no);
             self.tables.insert(table.no, Arc::new(table));
@@ -66,9 +69,34 @@ impl TablesInPlay {
         }
     }
 
-    /// Takes all out of play.
+    /// Takes all out of play. What is blocked stays so.
     pub(crate) fn clear(&mut self) {
-        *self = TablesInPlay::default();
+        *self = TablesInPlay { blocked: std::mem::take(&mut self.blocked), ..TablesInPlay::default() };
+    }
+
+    /// The blocked seats of a table of the room, in order.
+    pub fn blocked_at(&self, no: TableNo) -> &[SeatNo] {
+        self.blocked.get(&no).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// All blocked seats, by table and number.
+    pub fn blocked_seats(&self) -> Vec<(TableNo, SeatNo)> {
+        self.blocked.iter().flat_map(|(no, seats)| seats.iter().map(|seat| (*no, *seat))).collect()
+    }
+
+    /// From now on exactly these seats of a table are blocked.
+    pub(crate) fn block(&mut self, no: TableNo, seats: &[SeatNo]) {
+        if seats.is_empty() {
+            self.blocked.remove(&no);
+        } else {
+            self.blocked.insert(no, seats.to_vec());
+        }
+        let Some(table) = self.tables.get_mut(&no).map(Arc::make_mut) else { return };
+        let before = load(table);
+        table.blocked = seats.to_vec();
+        let after = load(table);
+        self.discount(no, before);
+        self.count(no, after);
     }
 
     /// Puts somebody on a seat, or nobody.
@@ -182,7 +210,11 @@ impl TablesInPlay {
     /// The same tables counted anew, to be compared with what was kept ready.
     pub(crate) fn recounted(&self) -> Self {
         // Closed tables leave nothing to count.
-        let mut anew = TablesInPlay { tonight: self.tonight.clone(), ..TablesInPlay::default() };
+        let mut anew = TablesInPlay {
+            tonight: self.tonight.clone(),
+            blocked: self.blocked.clone(),
+            ..TablesInPlay::default()
+        };
         for table in self.tables.values() {
             anew.open(Table::clone(table));
         }

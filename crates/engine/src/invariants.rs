@@ -43,6 +43,9 @@ impl Tournament {
         }
         let mut seated = BTreeSet::new();
         for table in self.tables.values() {
+            if let Some(seat) = table.blocked.iter().find(|seat| table.at(**seat).is_some()) {
+                return broken(format!("somebody sits on blocked seat {seat} at table {}", table.no));
+            }
             for seat in table.occupied() {
                 let Some(id) = table.at(seat) else { continue };
                 if !seated.insert(id) {

@@ -6,6 +6,7 @@ pub mod action;
 pub mod advice;
 pub mod announced;
 pub mod balance;
+pub mod blocked;
 pub mod bounties;
 pub mod breaking;
 pub mod carried;

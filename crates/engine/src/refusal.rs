@@ -99,6 +99,18 @@ pub enum Refusal {
         /// The seat.
         seat: SeatNo,
     },
+    /// That seat is blocked: release it first.
+    SeatBlocked {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// Every seat is taken or blocked: release one, or open a table first.
+    OnlyBlockedSeats {
+        /// How many are free but blocked.
+        seats: u32,
+    },
     /// A moved player never gets the next small blind (6-10).
     SmallBlindSeat {
         /// The table.

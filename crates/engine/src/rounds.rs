@@ -304,11 +304,15 @@ impl Tournament {
         let seed = Seed(seed(rng));
         let mut tables = self.tables_to_draw(winners.len(), &[])?;
         tables.sort_unstable();
+        let blocked = self.tables.blocked_seats();
         let seated = match rounds.pairing {
-            Pairing::Draw => {
-                draw_seats(&winners, &tables, &[], &seed).map_err(|problem| Refusal::Draw { problem })?
+            Pairing::Draw => draw_seats(&winners, &tables, &blocked, &[], &seed)
+                .map_err(|problem| Refusal::Draw { problem })?,
+            Pairing::Bracket => {
+                let (players, seats) = (winners.len(), in_use(&tables, &blocked));
+                let small = || Refusal::RoomTooSmall { players: len(players), seats: len(seats) };
+                seat_bracket(&winners, &tables, &blocked, &seed).ok_or_else(small)?
             }
-            Pairing::Bracket => seat_bracket(&winners, &tables, &seed),
         };
         let moves = self.steps_to(seated)?;
         let stays = |no: &TableNo| tables.iter().any(|(table, _)| table == no);
@@ -477,18 +481,28 @@ fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
     places
 }
 
-/// Seats the winners of neighbouring tables together; the seats are drawn.
+/// Seats at these tables that are not blocked.
+fn in_use(tables: &[(TableNo, SeatNo)], blocked: &[(TableNo, SeatNo)]) -> usize {
+    let seats = tables.iter().flat_map(|(no, size)| (1..=*size).map(|seat| (*no, seat)));
+    seats.filter(|at| !blocked.contains(at)).count()
+}
+
+/// Seats the winners of neighbouring tables together; the seats are drawn. None: a table has too few.
 fn seat_bracket(
     winners: &[EntryId],
     tables: &[(TableNo, SeatNo)],
+    blocked: &[(TableNo, SeatNo)],
     seed: &Seed,
-) -> Vec<(EntryId, TableNo, SeatNo)> {
+) -> Option<Vec<(EntryId, TableNo, SeatNo)>> {
     let mut dice = Dice::new(seed);
     let mut seated = Vec::with_capacity(winners.len());
     for (group, (table, seats)) in in_groups(winners.to_vec(), tables.len()).into_iter().zip(tables) {
-        let mut free: Vec<SeatNo> = (1..=*seats).collect();
+        let mut free: Vec<SeatNo> = (1..=*seats).filter(|seat| !blocked.contains(&(*table, *seat))).collect();
+        if free.len() < group.len() {
+            return None;
+        }
         dice.shuffle(&mut free);
         seated.extend(group.into_iter().zip(free).map(|(entry, seat)| (entry, *table, seat)));
     }
-    seated
+    Some(seated)
 }

@@ -35,6 +35,10 @@ pub struct Table {
     pub no: TableNo,
     /// Seat 1 first; none: free.
     pub seats: Vec<Option<EntryId>>,
+    /// Free seats that nobody is given, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub blocked: Vec<SeatNo>,
     /// What is known of the positions.
     pub told: Option<Told>,
     /// How far the end of the rebuy period has come here (5-5).
@@ -44,7 +48,8 @@ pub struct Table {
 impl Table {
     /// An empty table.
     pub fn new(no: TableNo, seats: SeatNo) -> Self {
-        Table { no, seats: vec![None; usize::from(seats)], told: None, rebuy_phase: RebuyPhase::Period }
+        let seats = vec![None; usize::from(seats)];
+        Table { no, seats, blocked: Vec::new(), told: None, rebuy_phase: RebuyPhase::Period }
     }
 
     /// How many seats it has.
@@ -74,13 +79,21 @@ impl Table {
         self.numbered(|who| who.is_some())
     }
 
-    /// Free seats in order.
+    /// Free seats in order, but for those that are blocked.
     pub fn free(&self) -> Vec<SeatNo> {
-        self.numbered(|who| who.is_none())
+        let mut free = self.numbered(|who| who.is_none());
+        free.retain(|seat| !self.blocked.contains(seat));
+        free
     }
 
     fn numbered(&self, wanted: impl Fn(&Option<EntryId>) -> bool) -> Vec<SeatNo> {
         (1..=SeatNo::MAX).zip(&self.seats).filter(|(_, who)| wanted(who)).map(|(seat, _)| seat).collect()
+    }
+
+    /// How many can play here: those who do, and one on each free seat.
+    pub fn capacity(&self) -> usize {
+        let blocked = self.blocked.iter().filter(|seat| self.has(**seat) && self.at(**seat).is_none());
+        self.seats.len() - blocked.count()
     }
 
     /// How many play here.
@@ -112,7 +125,7 @@ impl Table {
             return Ok(seat.map(|seat| SeatFound { seat, next_role: NextRole::Other, sits_out: false }));
         }
         let told = told.ok_or(PositionsUntold)?;
-        Ok(seat_for_moved(self.size(), &occupied, &told.hand, rules))
+        Ok(seat_for_moved(self.size(), &occupied, &self.blocked, &told.hand, rules))
     }
 
     pub(crate) fn note_left(&mut self, seat: SeatNo) {

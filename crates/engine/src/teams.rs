@@ -58,12 +58,13 @@ pub(crate) fn draw_apart(
     players: &[EntryId],
     teams: &[Vec<EntryId>],
     tables: &[(TableNo, SeatNo)],
+    blocked: &[(TableNo, SeatNo)],
     kept: &[(EntryId, TableNo, SeatNo)],
     seed: &Seed,
 ) -> Result<Vec<(EntryId, TableNo, SeatNo)>, DrawProblem> {
     let KeptSeats { tables, kept, taken, mut rest } = KeptSeats::of(players, tables, kept)?;
     let mut dice = Dice::new(seed);
-    let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
+    let open = spread(&tables, blocked, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
     let mut seats: BTreeMap<TableNo, Vec<SeatNo>> = BTreeMap::new();
     for (table, seat) in open {
         seats.entry(table).or_default().push(seat);

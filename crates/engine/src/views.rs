@@ -11,6 +11,7 @@ mod penalties;
 mod phone;
 mod preview;
 mod provisional;
+mod room_seats;
 mod track;
 
 pub use clock::{Bets, Blinds, ClockView, StepView, clock_view};
@@ -25,4 +26,5 @@ pub use penalties::{
 };
 pub use phone::{NextHandRole, OwnView, own_view};
 pub use preview::{PlacePreview, SetupPreview, setup_preview};
+pub use room_seats::{RoomTableSeats, SeatUse};
 pub use track::{TrackState, TrackStep};

@@ -2,6 +2,7 @@
 
 mod amending;
 mod announced;
+mod blocked;
 mod bounties;
 mod carried;
 mod chips;

@@ -17,7 +17,7 @@ use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
 use crate::levels::level;
 
-fn draft() -> SetupDraft {
+pub(crate) fn draft() -> SetupDraft {
     SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),

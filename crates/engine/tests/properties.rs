@@ -24,6 +24,12 @@ fn seats() -> impl Strategy<Value = BTreeSet<u8>> {
     prop::collection::btree_set(1_u8..=10, 2..=10)
 }
 
+/// Tables of ten at which these seats are taken: how many play, and the free seats.
+fn tables_with(taken: &[BTreeSet<u8>]) -> BTreeMap<u16, (usize, Vec<u8>)> {
+    let free = |taken: &BTreeSet<u8>| (1..=10).filter(|seat| !taken.contains(seat)).collect();
+    (1..).zip(taken).map(|(no, taken)| (no, (taken.len(), free(taken)))).collect()
+}
+
 #[derive(Debug, Clone)]
 struct Between {
     out: Vec<prop::sample::Index>,
@@ -138,7 +144,7 @@ proptest! {
                 }
             }
             // Nobody who moves to the table for balance would be the small blind.
-            if let Some(found) = seat_for_moved(10, &sitting, &next.played(), &rules) {
+            if let Some(found) = seat_for_moved(10, &sitting, &[], &next.played(), &rules) {
                 let with: Vec<u8> = sitting.iter().copied().chain([found.seat]).collect();
                 let came = [Arrival { seat: found.seat, reason: MoveReason::Balance }];
                 let hand = next_hand(10, &next.played(), &with, &[], &came, &rules).unwrap();
@@ -184,7 +190,7 @@ proptest! {
     fn a_moved_player_never_gets_the_small_blind(occupied in seats(), bb in any::<prop::sample::Index>()) {
         let sitting: Vec<u8> = occupied.iter().copied().collect();
         let last = positions_from_big_blind(10, &sitting, *bb.get(&sitting)).unwrap();
-        match seat_for_moved(10, &sitting, &last, &Ruleset::default()) {
+        match seat_for_moved(10, &sitting, &[], &last, &Ruleset::default()) {
             Some(found) => {
                 prop_assert!(!occupied.contains(&found.seat) && found.seat != last.bb);
                 let nearer = (1..=10).filter(|seat| steps(last.bb, *seat) < steps(last.bb, found.seat));
@@ -205,7 +211,7 @@ proptest! {
         for button_system in [ButtonSystem::Dead, ButtonSystem::Moving, ButtonSystem::MovingMadeUp] {
             let rules = Ruleset { button_system, ..Ruleset::default() };
             next_hand(seats, &last, &occupied, &gone, &came, &rules);
-            seat_for_moved(seats, &occupied, &last, &rules);
+            seat_for_moved(seats, &occupied, &[], &last, &rules);
             future_big_blinds(&occupied, &last, 3, &rules);
         }
         positions_from_button(seats, &occupied, button);
@@ -221,8 +227,8 @@ proptest! {
         let players: BTreeSet<_> = players.into_iter().map(EntryId).collect();
         let in_order: Vec<EntryId> = players.iter().copied().collect();
         let backwards: Vec<EntryId> = players.iter().rev().copied().collect();
-        let drawn = draw_seats(&in_order, &room, &[], &Seed(seed));
-        prop_assert_eq!(&drawn, &draw_seats(&backwards, &room, &[], &Seed(seed)));
+        let drawn = draw_seats(&in_order, &room, &[], &[], &Seed(seed));
+        prop_assert_eq!(&drawn, &draw_seats(&backwards, &room, &[], &[], &Seed(seed)));
         prop_assert_eq!(drawn.is_ok(), players.len() <= 9 * usize::from(tables));
         if let Ok(drawn) = drawn {
             let seats: BTreeSet<_> = drawn.iter().map(|(_, table, seat)| (*table, *seat)).collect();
@@ -239,8 +245,7 @@ proptest! {
     fn a_broken_table_keeps_the_others_level(
         players in 1_u32..9, others in prop::collection::vec(seats(), 1..6), seed in any::<[u8; 32]>(),
     ) {
-        let tables: BTreeMap<u16, (u8, Vec<u8>)> =
-            (1..).zip(&others).map(|(no, taken)| (no, (10, taken.iter().copied().collect()))).collect();
+        let tables = tables_with(&others);
         let free: usize = others.iter().map(|taken| 10 - taken.len()).sum();
         let ids: Vec<EntryId> = (1..=players).map(EntryId).collect();
         let seated = seat_broken_table(&ids, &tables, BreakDestination::ShortestTables, &Seed(seed));
@@ -263,11 +268,10 @@ proptest! {
         players in 1_u32..9, others in prop::collection::vec(seats(), 1..6), seed in any::<[u8; 32]>(),
         wished in any::<prop::sample::Index>(),
     ) {
-        let tables: BTreeMap<u16, (u8, Vec<u8>)> =
-            (1..).zip(&others).map(|(no, taken)| (no, (10, taken.iter().copied().collect()))).collect();
+        let tables = tables_with(&others);
         let free: Vec<(u16, u8)> = tables
             .iter()
-            .flat_map(|(no, (_, taken))| (1..=10).filter(|seat| !taken.contains(seat)).map(|seat| (*no, seat)))
+            .flat_map(|(no, (_, free))| free.iter().map(|seat| (*no, *seat)))
             .collect();
         let ids: Vec<EntryId> = (1..=players).map(EntryId).collect();
         let draw = |seed| seat_broken_table(&ids, &tables, BreakDestination::FreeSeats, &Seed(seed));
@@ -326,7 +330,7 @@ proptest! {
 #[test]
 fn an_old_draw_can_still_be_made_again() {
     let seed = Seed(std::array::from_fn(|index| u8::try_from(index).unwrap()));
-    let seated = draw_seats(&[1, 2, 3, 4, 5, 6, 7].map(EntryId), &[(1, 6), (2, 6)], &[], &seed).unwrap();
+    let seated = draw_seats(&[1, 2, 3, 4, 5, 6, 7].map(EntryId), &[(1, 6), (2, 6)], &[], &[], &seed).unwrap();
     assert_eq!(
         seated,
         [(6, 1, 1), (4, 1, 2), (3, 1, 3), (5, 1, 6), (1, 2, 1), (2, 2, 4), (7, 2, 6)]

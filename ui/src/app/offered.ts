@@ -82,6 +82,15 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       hint,
       go: () => openSignUps(id),
     },
+    view.phase !== "finished" && {
+      id: "block-seats",
+      name: t("blocked-open"),
+      hint,
+      go: () => {
+        desk.screen = "tournament";
+        desk.blocking = true;
+      },
+    },
     view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
     { id: "room", name: t("desk-room"), hint, go: () => attempt(() => commands.roomOpen(id)) },
     ...scenes.map((scene) => ({

@@ -234,7 +234,11 @@ steps: Array<Step>, } | { "type": "open_table",
 /**
  * Which.
  */
-table: number, } | { "type": "tell_position", 
+table: number, } | { "type": "block_seats", 
+/**
+ * What is blocked from now on at each of these tables; the others stay as they are.
+ */
+tables: Array<BlockedSeats>, } | { "type": "tell_position", 
 /**
  * At which table.
  */
@@ -1223,6 +1227,19 @@ bring_in: number,
  * How much a bet is; none: as much as one likes.
  */
 bets: Bets | null, };
+
+/**
+ * Which seats of a table are blocked.
+ */
+export type BlockedSeats = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * All its seats that are blocked; empty: none is.
+ */
+seats: Array<number>, };
 
 /**
  * What went wrong.
@@ -4565,7 +4582,11 @@ step: number, } | { "type": "table_opened",
 /**
  * Which.
  */
-table: number, } | { "type": "positions_told", 
+table: number, } | { "type": "seats_blocked", 
+/**
+ * What was blocked from then on at each of these tables, in order.
+ */
+tables: Array<BlockedSeats>, } | { "type": "positions_told", 
 /**
  * At which table.
  */
@@ -10750,7 +10771,19 @@ table: number,
 /**
  * The seat.
  */
-seat: number, } | { "code": "small_blind_seat", 
+seat: number, } | { "code": "seat_blocked", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, } | { "code": "only_blocked_seats", 
+/**
+ * How many are free but blocked.
+ */
+seats: number, } | { "code": "small_blind_seat", 
 /**
  * The table.
  */
@@ -11984,6 +12017,31 @@ seats: number,
  * What people call it ("by the window"); none: its number says enough.
  */
 name: string | null, };
+
+/**
+ * A table of the room, in play or not.
+ */
+export type RoomTableSeats = { 
+/**
+ * The number on it.
+ */
+no: number, 
+/**
+ * It is in play.
+ */
+open: boolean, 
+/**
+ * Its seats, seat 1 first.
+ */
+seats: Array<SeatUse>, 
+/**
+ * Its blocked seats, in order.
+ */
+blocked: Array<number>, 
+/**
+ * Seats that could be blocked, and those that are, in order.
+ */
+may_be_blocked: Array<number>, };
 
 /**
  * A tournament as the room shows it.
@@ -13338,6 +13396,11 @@ table: number,
 seat: number, };
 
 /**
+ * What a seat of the room is.
+ */
+export type SeatUse = "free" | "taken" | "kept" | "blocked";
+
+/**
  * A seat on the screen.
  */
 export type SeatView = { 
@@ -13348,7 +13411,11 @@ no: number,
 /**
  * Who sits there.
  */
-entry: number | null, };
+entry: number | null, 
+/**
+ * Nobody is given it.
+ */
+blocked: boolean, };
 
 /**
  * Somebody on a seat.
@@ -15690,6 +15757,10 @@ tables_tonight: Array<number>,
  * Tables of the room that are not in play.
  */
 closed_tables: Array<number>, 
+/**
+ * Every seat of the room.
+ */
+room: Array<RoomTableSeats>, 
 /**
  * How bets are limited: as the game says, whatever the rules say of other games.
  */

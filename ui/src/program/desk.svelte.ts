@@ -57,6 +57,8 @@ class Desk {
   player = $state<number | null>(null);
   /** Several players going out in one hand are being named. */
   several = $state(false);
+  /** The seats of the room are shown, to block some. */
+  blocking = $state(false);
   /** The legend of the floor plan is shown. */
   legend = $state(false);
   /** Stacks are being counted. */
@@ -199,6 +201,7 @@ export async function openTournament(id: number): Promise<void> {
   desk.tournament = null;
   desk.player = null;
   desk.several = false;
+  desk.blocking = false;
   desk.legend = false;
   desk.counting = false;
   desk.signing = false;

@@ -228,7 +228,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
         Event::SeatsDrawn { seed, tables, seats } => {
             let kept_by = |entry: EntryId| before.entry(entry).and_then(|entry| entry.reserved);
             let kept: BTreeSet<SeatRef> = seats.iter().filter_map(|seated| kept_by(seated.entry)).collect();
-            let from = tables.iter().map(|no| free_but(after, *no, |at| kept.contains(&at)));
+            let from = tables.iter().map(|no| free_but(after, *no, &kept));
             let out = seats.iter().map(|seated| (seated.entry, seated.at, kept_by(seated.entry).is_some()));
             let kind = if before.setup().teams.is_empty() { Kind::Start } else { Kind::Apart };
             Some((kind, seed.to_string(), from.collect(), out.collect()))
@@ -266,7 +266,8 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         MoveCause::Round => Kind::Round,
                         _ => Kind::Redraw,
                     };
-                    let from = after.tables().keys().map(|no| free_but(after, *no, |_| false)).collect();
+                    let from =
+                        after.tables().keys().map(|no| free_but(after, *no, &BTreeSet::new())).collect();
                     // Who drew his own seat again has not moved, but was drawn.
                     let all = after.alive().filter_map(|entry| Some((entry.id, entry.seat()?, false)));
                     (kind, from, all.collect())
@@ -285,12 +286,13 @@ fn before_move(event: &Event) -> Option<(TableNo, SeatNo)> {
     Some((step.from.table, step.from.seat))
 }
 
-/// All seats of a table but some, whose players count as seated.
-fn free_but(state: &Tournament, no: TableNo, taken: impl Fn(SeatRef) -> bool) -> Seats {
+/// All seats of a table but the blocked ones and those taken, whose players count as seated.
+fn free_but(state: &Tournament, no: TableNo, taken: &BTreeSet<SeatRef>) -> Seats {
     let size = state.tables().get(&no).map_or(0, |table| table.size());
-    let is_taken = |seat: &SeatNo| taken(SeatRef { table: no, seat: *seat });
-    let seats: Vec<SeatNo> = (1..=size).filter(|seat| !is_taken(seat)).collect();
-    Seats { table: no, players: usize::from(size) - seats.len(), seats }
+    let blocked = state.tables().blocked_at(no);
+    let is_taken = |seat: &SeatNo| taken.contains(&SeatRef { table: no, seat: *seat });
+    let seats = (1..=size).filter(|seat| !is_taken(seat) && !blocked.contains(seat)).collect();
+    Seats { table: no, players: taken.iter().filter(|at| at.table == no).count(), seats }
 }
 
 fn free_of(table: &Table) -> Seats {

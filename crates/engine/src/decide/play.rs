@@ -114,7 +114,7 @@ impl Tournament {
                 self.may_change_tables().and(if self.tables.free_seats() > 0 {
                     Ok(())
                 } else {
-                    Err(Refusal::NoFreeSeat)
+                    Err(self.no_free_seat())
                 }),
             );
         } else if matches!(entry.standing, Standing::Out { .. }) {
@@ -142,11 +142,11 @@ impl Tournament {
         if self.out.iter().take(self.round.out_before).any(|out| *out == id) {
             return Err(Refusal::EarlierRound { entry: id });
         }
-        if self.tables.get(&from.table).is_some_and(|table| table.at(from.seat).is_none()) {
+        if self.tables.get(&from.table).is_some_and(|table| table.free().contains(&from.seat)) {
             return Ok(from);
         }
         let table = self.tables.with_room().min_by_key(|table| (table.players(), table.no));
-        let table = table.ok_or(Refusal::NoFreeSeat)?;
+        let table = table.ok_or_else(|| self.no_free_seat())?;
         let seat = *table.free().first().ok_or(Refusal::NoFreeSeat)?;
         Ok(SeatRef { table: table.no, seat })
     }

@@ -134,7 +134,7 @@ impl Tournament {
         if refused.is_empty() { Ok(events) } else { Err(Refusal::Newcomers { refused }) }
     }
 
-    /// A free seat by draw among the tables with fewest players; the next table of the room is
+    /// A free seat by draw among the tables with fewest players; the next table of the room that has one is
     /// opened when all are full.
     pub(super) fn seat_for_latecomer(
         &self,
@@ -147,12 +147,17 @@ impl Tournament {
         // Tables mostly open in the room's order: those at its head that are open are passed at once.
         let rooms = &self.setup.tables;
         let open = rooms.iter().zip(self.tables.keys()).take_while(|(room, no)| room.no == **no).count();
-        let next = rooms.iter().skip(open).find(|room| !self.tables.contains_key(&room.no));
-        let room = next.ok_or(Refusal::NoFreeSeat)?;
-        let seats = self.setup.seats_at(room.no).unwrap_or(0);
-        let free: Vec<(TableNo, SeatNo)> = (1..=seats).map(|seat| (room.no, seat)).collect();
-        let (table, seat) = draw_one_seat(&free, &seed).ok_or(Refusal::NoFreeSeat)?;
-        Ok(((SeatRef { table, seat }, seed), Some(room.no)))
+        let closed = rooms.iter().skip(open).filter(|room| !self.tables.contains_key(&room.no));
+        let drawn =
+            closed.map(|room| self.seats_of_closed(room.no)).find_map(|free| draw_one_seat(&free, &seed));
+        let (table, seat) = drawn.ok_or_else(|| self.no_free_seat())?;
+        Ok(((SeatRef { table, seat }, seed), Some(table)))
+    }
+
+    /// The seats of a table that is not in play, but for those that are blocked.
+    fn seats_of_closed(&self, no: TableNo) -> Vec<(TableNo, SeatNo)> {
+        let (seats, blocked) = (self.setup.seats_at(no).unwrap_or(0), self.tables.blocked_at(no));
+        (1..=seats).filter(|seat| !blocked.contains(seat)).map(|seat| (no, seat)).collect()
     }
 
     pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
@@ -182,6 +187,9 @@ impl Tournament {
         let seats = self.setup.seats_at(table).ok_or(Refusal::NoSuchTable { table })?;
         if seat < 1 || seat > seats {
             return Err(Refusal::NoSuchSeat { table, seat });
+        }
+        if self.tables.blocked_at(table).contains(&seat) {
+            return Err(Refusal::SeatBlocked { table, seat });
         }
         let at = SeatRef { table, seat };
         if self.entries.iter().any(|other| other.id != id && other.reserved == Some(at)) {

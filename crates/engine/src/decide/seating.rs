@@ -30,12 +30,12 @@ impl Tournament {
         let forced: Vec<(EntryId, TableNo, SeatNo)> =
             self.alive().filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat))).collect();
         let tables = self.tables_to_draw(players.len(), &forced)?;
-        let seed = Seed(seed(rng));
+        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
         let teams = self.teams_playing();
         let drawn = if teams.is_empty() {
-            draw_seats(&players, &tables, &forced, &seed)
+            draw_seats(&players, &tables, &blocked, &forced, &seed)
         } else {
-            draw_apart(&players, &teams, &tables, &forced, &seed)
+            draw_apart(&players, &teams, &tables, &blocked, &forced, &seed)
         };
         let drawn = drawn.map_err(|problem| Refusal::Draw { problem })?;
         let mut tables: Vec<TableNo> = tables.into_iter().map(|(no, _)| no).collect();
@@ -53,11 +53,16 @@ impl Tournament {
         players: usize,
         forced: &[(EntryId, TableNo, SeatNo)],
     ) -> Result<Vec<(TableNo, SeatNo)>, Refusal> {
-        let mut room = self.room_in_order(forced);
-        let seats: u32 = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
-        let count = u32::try_from(players).unwrap_or(u32::MAX);
-        let needed = tables_needed(players, &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
         let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
+        let mut room = self.room_in_order(forced);
+        // With all its seats but one blocked a table has no game.
+        room.retain(|(no, size)| named.contains(no) || self.seats_in_use(*no, *size) > 1);
+        let in_use: Vec<(TableNo, SeatNo)> =
+            room.iter().map(|(no, size)| (*no, self.seats_in_use(*no, *size))).collect();
+        let seats: u32 = in_use.iter().map(|(_, seats)| u32::from(*seats)).sum();
+        let count = u32::try_from(players).unwrap_or(u32::MAX);
+        let needed =
+            tables_needed(players, &in_use).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
         let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
         room.truncate(needed.max(kept).max(self.tables_wanted(players)));
         Ok(room)
@@ -197,11 +202,11 @@ impl Tournament {
             return Err(Refusal::NotDrawn);
         }
         let broken = self.open_at(no)?;
-        let others: BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)> = self
+        let others: BTreeMap<TableNo, (usize, Vec<SeatNo>)> = self
             .tables
             .with_room()
             .filter(|table| table.no != no)
-            .map(|table| (table.no, (table.size(), table.occupied())))
+            .map(|table| (table.no, (table.players(), table.free())))
             .collect();
         let seed = Seed(seed(rng));
         let players: Vec<EntryId> = broken.seats.iter().flatten().copied().collect();
@@ -233,7 +238,8 @@ impl Tournament {
     /// The table on which the final is played: the first of the room's that is large enough.
     pub(crate) fn final_table(&self) -> Option<TableNo> {
         let left = usize::try_from(self.counts.left).unwrap_or(usize::MAX);
-        let fits = |no: &TableNo| self.setup.seats_at(*no).is_some_and(|seats| usize::from(seats) >= left);
+        let seats_at = |no: TableNo| Some(self.seats_in_use(no, self.setup.seats_at(no)?));
+        let fits = |no: &TableNo| seats_at(*no).is_some_and(|seats| usize::from(seats) >= left);
         let room = self.setup.tables.iter().map(|room| room.no);
         let open = room.clone().find(|no| self.tables.contains_key(no) && fits(no));
         open.or_else(|| room.clone().find(fits))
@@ -256,13 +262,14 @@ impl Tournament {
             None => self.final_table().ok_or(Refusal::NotFinalTable { players, seats })?,
         };
         let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
-        if u32::from(size) < players {
-            return Err(Refusal::NotFinalTable { players, seats: u32::from(size) });
+        let in_use = self.seats_in_use(no, size);
+        if u32::from(in_use) < players {
+            return Err(Refusal::NotFinalTable { players, seats: u32::from(in_use) });
         }
         let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        let seed = Seed(seed(rng));
-        let drawn =
-            draw_seats(&left, &[(no, size)], &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
+        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
+        let drawn = draw_seats(&left, &[(no, size)], &blocked, &[], &seed)
+            .map_err(|problem| Refusal::Draw { problem })?;
         let closed = self.tables.keys().copied().filter(|other| *other != no).collect();
         let moves = self.steps_to(drawn)?;
         Ok(vec![Event::Moved { at, cause: MoveCause::FinalTable, moves, closed, seed: Some(seed) }])
@@ -276,8 +283,9 @@ impl Tournament {
         }
         let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
         let tables: Vec<_> = self.tables.values().map(|table| (table.no, table.size())).collect();
-        let seed = Seed(seed(rng));
-        let drawn = draw_seats(&left, &tables, &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
+        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
+        let drawn =
+            draw_seats(&left, &tables, &blocked, &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
         let mut moves = self.steps_to(drawn)?;
         moves.retain(|step| step.from != step.to);
         Ok(vec![Event::Moved { at, cause: MoveCause::Redraw, moves, closed: Vec::new(), seed: Some(seed) }])

@@ -96,23 +96,25 @@ fn hand_with(
     next_hand(seats, last, &with, &[], &[Arrival { seat, reason: MoveReason::Balance }], rules)
 }
 
-/// The seat of a player moved for balance: the nearest free one left of the big blind, never
+/// The seat of a player moved for balance: the nearest free one left of the big blind that is not blocked, never
 /// the next small blind (6-10). None: only that one is free; the director decides.
 ///
 /// ```
 /// use tapis_engine::{positions::{LastHand, NextRole, seat_for_moved}, ruleset::Ruleset};
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
-/// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &last, &Ruleset::default()).unwrap();
+/// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &[], &last, &Ruleset::default()).unwrap();
 /// assert_eq!((found.seat, found.next_role), (2, NextRole::Button));
 /// ```
 pub fn seat_for_moved(
     seats: SeatNo,
     occupied: &[SeatNo],
+    blocked: &[SeatNo],
     last: &LastHand,
     rules: &Ruleset,
 ) -> Option<SeatFound> {
     let free: Vec<SeatNo> = (1..=seats)
-        .filter(|seat| !occupied.contains(seat) && !next_small_blind(seats, occupied, *seat, last, rules))
+        .filter(|seat| !occupied.contains(seat) && !blocked.contains(seat))
+        .filter(|seat| !next_small_blind(seats, occupied, *seat, last, rules))
         .collect();
     let seat = next_after(last.bb, &free)?;
     let next = hand_with(seats, occupied, seat, last, rules);

@@ -150,7 +150,7 @@ pub struct SeatGiven {
 pub(super) fn seat(rules: &Ruleset, facts: &MovedTo) -> Result<SeatGiven, FactsError> {
     seats_fit(facts.seats, &facts.occupied)?;
     positions_fit(facts.seats, &facts.last_hand)?;
-    let found = seat_for_moved(facts.seats, &facts.occupied, &facts.last_hand, rules);
+    let found = seat_for_moved(facts.seats, &facts.occupied, &[], &facts.last_hand, rules);
     let none = "no seat but the next small blind's is free: the director decides";
     Ok(SeatGiven {
         seat: found.map(|found| found.seat),

@@ -216,13 +216,14 @@ pub struct SeatsDrawn {
 
 pub(super) fn break_seating(rules: &Ruleset, facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsError> {
     let broken = facts.broken.table.as_ref().map(table_number).transpose()?;
-    let mut tables: BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)> = BTreeMap::new();
+    let mut tables: BTreeMap<TableNo, (usize, Vec<SeatNo>)> = BTreeMap::new();
     for (table, open) in &facts.tables {
         if broken == Some(*table) {
             return cannot_be("the broken table takes nobody");
         }
         seats_fit(open.seats, &open.occupied)?;
-        tables.insert(*table, (open.seats, open.occupied.clone()));
+        let free = (1..=open.seats).filter(|seat| !open.occupied.contains(seat)).collect();
+        tables.insert(*table, (open.occupied.len(), free));
     }
     let names: BTreeSet<&Named> = facts.broken.players.iter().collect();
     if names.len() < facts.broken.players.len() {
@@ -263,21 +264,20 @@ impl Held {
     fn note(
         &mut self,
         players: &[EntryId],
-        tables: &BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)>,
+        tables: &BTreeMap<TableNo, (usize, Vec<SeatNo>)>,
         seated: &[(EntryId, TableNo, SeatNo)],
     ) {
         let who: BTreeSet<EntryId> = seated.iter().map(|(entry, ..)| *entry).collect();
         let seats: BTreeSet<(TableNo, SeatNo)> =
             seated.iter().map(|(_, table, seat)| (*table, *seat)).collect();
         let free = |(table, seat): &(TableNo, SeatNo)| {
-            tables.get(table).is_some_and(|(size, taken)| *seat <= *size && !taken.contains(seat))
+            tables.get(table).is_some_and(|(_, free)| free.contains(seat))
         };
         self.left_standing |= who.len() != players.len();
         self.twice |= seats.len() != seated.len();
         self.on_taken |= !seats.iter().all(free);
-        let load =
-            |no: &TableNo, taken: &[SeatNo]| taken.len() + seats.iter().filter(|(at, _)| at == no).count();
-        let loads: Vec<usize> = tables.iter().map(|(no, (_, taken))| load(no, taken)).collect();
+        let load = |no: &TableNo, there: usize| there + seats.iter().filter(|(at, _)| at == no).count();
+        let loads: Vec<usize> = tables.iter().map(|(no, (there, _))| load(no, *there)).collect();
         let spread = loads.iter().max().unwrap_or(&0).saturating_sub(*loads.iter().min().unwrap_or(&0));
         self.gap = self.gap.max(spread);
     }

@@ -118,6 +118,10 @@ impl Tournament {
                 self.open(*table);
                 self.postponed.clear();
             }
+            Event::SeatsBlocked { tables } => {
+                tables.iter().for_each(|blocked| self.tables.block(blocked.table, &blocked.seats));
+                self.postponed.clear();
+            }
             Event::PositionsTold { table, hand, at } => {
                 if let Some(table) = self.tables.noted(*table) {
                     table.told =

@@ -30,11 +30,13 @@ use crate::satellite::SatelliteSeats;
 use crate::setup::SetupDraft;
 use crate::sign_ups::SignUpsView;
 use crate::stacks::{StackCount, StackView};
+use crate::tables::Table;
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
 
 use super::clock::{ClockView, clock_view};
 use super::levels::{StructureView, structure_view};
 use super::money::PrizeLine;
+use super::room_seats::{RoomTableSeats, room_seats};
 
 /// An entry on the screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,6 +141,8 @@ pub struct SeatView {
     pub no: SeatNo,
     /// Who sits there.
     pub entry: Option<EntryId>,
+    /// Nobody is given it.
+    pub blocked: bool,
 }
 
 /// A table on the screen.
@@ -243,6 +247,8 @@ pub struct TournamentView {
     pub tables_tonight: Vec<TableNo>,
     /// Tables of the room that are not in play.
     pub closed_tables: Vec<TableNo>,
+    /// Every seat of the room.
+    pub room: Vec<RoomTableSeats>,
     /// How bets are limited: as the game says, whatever the rules say of other games.
     pub betting: Betting,
     /// Rules that are named beside what is shown.
@@ -366,6 +372,11 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
     }
 }
 
+fn seat_view(table: &Table, no: SeatNo) -> SeatView {
+    let entry = table.at(no);
+    SeatView { no, entry, blocked: entry.is_none() && table.blocked.contains(&no) }
+}
+
 /// The whole of a tournament at one instant.
 pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     let rules = &tournament.setup.ruleset;
@@ -375,7 +386,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     let tables = tournament.tables.values().map(|table| TableView {
         no: table.no,
         name: name(table.no),
-        seats: (1..=table.size()).map(|no| SeatView { no, entry: table.at(no) }).collect(),
+        seats: (1..=table.size()).map(|no| seat_view(table, no)).collect(),
         players: u32::try_from(table.players()).unwrap_or(u32::MAX),
         has_button: tournament.setup.has_button(),
         told: table.told.as_ref().map(|told| told.hand.clone()),
@@ -404,6 +415,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         tables: tables.collect(),
         tables_tonight: tournament.tables.tonight().iter().copied().collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
+        room: room_seats(tournament),
         betting: tournament.rules_now(now).betting,
         rules: DeskRules::of(rules),
         advice: tournament.advice(now),

@@ -70,7 +70,7 @@ fn around(rules: &Ruleset) -> Option<Figure> {
 fn moved(rules: &Ruleset) -> Option<Figure> {
     let taken = vec![1, 2, 3, 4, 6, 7];
     let last = positions_from_button(8, &taken, 1)?;
-    let found = seat_for_moved(8, &taken, &last, rules)?;
+    let found = seat_for_moved(8, &taken, &[], &last, rules)?;
     let story = Story { seats: 8, taken, button: 1, then: vec![comes(found.seat)] };
     story.told(rules).map(Figure::Tables)
 }

@@ -1,7 +1,7 @@
 // What is out of the ordinary at a seat or a table: nothing else is coloured on the plan.
 import type { DeskTournament, EntryView, TableView } from "../../../program/bindings";
 
-export type SeatState = "free" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
+export type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
 
 /** What a seat's plate shows, besides who sits there. */
 export function seatStates(
@@ -11,7 +11,10 @@ export function seatStates(
   entry: EntryView | undefined,
 ): SeatState[] {
   const at = (ref: { table: number; seat: number }): boolean => ref.table === table && ref.seat === seat;
-  if (!entry) return announce.some((move) => at(move.from)) ? ["free", "left"] : ["free"];
+  if (!entry) {
+    if (announce.some((move) => at(move.from))) return ["free", "left"];
+    return isBlocked(view, table, seat) ? ["free", "blocked"] : ["free"];
+  }
   const states: [SeatState, boolean][] = [
     ["awaited", announce.some((move) => move.entry === entry.id && at(move.to))],
     ["absent", entry.absent],
@@ -19,6 +22,11 @@ export function seatStates(
     ["unpaid", view.setup.money !== null && entry.owed > 0],
   ];
   return states.filter(([, holds]) => holds).map(([state]) => state);
+}
+
+/** Nobody is given this seat. */
+export function isBlocked({ tables }: Pick<DeskTournament["view"], "tables">, table: number, seat: number): boolean {
+  return tables.find(({ no }) => no === table)?.seats.find(({ no }) => no === seat)?.blocked ?? false;
 }
 
 /** By how many players a table is short, where the advice is to balance; 0: it is not. */
