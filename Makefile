@@ -29,13 +29,13 @@ fuzz: setup
 # Only the test of the room on a second screen.
 screens: setup
 	cd ui && npm run -s build
-	cargo build -q -p tapis
+	cargo build -q -p tapis -p tapis-tests
 	cargo test -p tapis-tests --test window two_screens:: -- --nocapture
 
 # Every scene of the room at every size, in both languages and every layout, with pictures.
 rooms: setup
 	cd ui && npm run -s build
-	cargo build -q -p tapis
+	cargo build -q -p tapis -p tapis-tests
 	TAPIS_ROOM=all TAPIS_PICTURES=1 cargo test -p tapis-tests --test window room_scenes:: -- --nocapture
 
 bench: setup

@@ -6,8 +6,7 @@ cd "$(dirname "$0")/.."
 command -v montage >/dev/null || { echo "==> Install ImageMagick (apt-get install imagemagick), then run this again."; exit 1; }
 echo "==> Building the program"
 (cd ui && npm run -s build)
-cargo build -q -p tapis
-cargo build -q -p tapis-tests --bin pictures
+cargo build -q -p tapis -p tapis-tests
 echo "==> Taking pictures"
 "${CARGO_TARGET_DIR:-target}/debug/pictures" "$@"
 for folder in artifacts/grid/*/; do

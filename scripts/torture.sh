@@ -26,7 +26,7 @@ for part in "$@"; do
     showdowns) cargo test -q -p tapis-engine --test all showdowns:: -- --nocapture ;;
     presses)
       (cd ui && npm run -s build)
-      cargo build -q -p tapis
+      cargo build -q -p tapis -p tapis-tests
       TAPIS_PRESSES="${TAPIS_PRESSES:-all}" cargo test -q -p tapis-tests --test window pressed_twice:: -- --nocapture ;;
     # Thirteen devices, each with so many commands.
     histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;

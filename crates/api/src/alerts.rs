@@ -13,7 +13,8 @@ use tapis_club::locale::Phrase;
 use tapis_club::spoken;
 
 /// An alert that can be heard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Alert {
     /// A new level.

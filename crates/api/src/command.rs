@@ -6,6 +6,7 @@ use serde_json::Value;
 use tapis_club::Problem;
 
 use crate::standby::{UNREACHED, of_leader};
+#[cfg(feature = "ts")]
 use crate::typescript::Types;
 use crate::{Api, Audience, Call, Caller, Said, commands};
 
@@ -18,11 +19,13 @@ pub struct Command {
     pub audience: Audience,
     /// What it does.
     pub docs: &'static str,
+    #[cfg(feature = "ts")]
     pub(crate) signature: fn(&mut Types) -> Signature,
     pub(crate) run: fn(&Call<'_>, Value) -> Result<String, Problem>,
 }
 
 /// A command's arguments and answer as TypeScript types.
+#[cfg(feature = "ts")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Signature {
     /// Names and types of its arguments.

@@ -28,7 +28,8 @@ pub(crate) use screens::Screen;
 pub(crate) use signed::Line;
 
 /// What a device that was let in is for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceRole {
     /// A captain's telephone, for one table of one tournament.

@@ -126,7 +126,8 @@ pub trait Host: Send + Sync {
 }
 
 /// A network card of this computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkCard {
     /// What the system calls it.
     pub name: String,
@@ -165,7 +166,8 @@ pub struct Updates {
 }
 
 /// What becomes of an installer that was started.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Installing {
     /// It replaces the program and starts it again: the program ends now.
@@ -232,7 +234,8 @@ pub struct RoomWindow {
 }
 
 /// A screen of the computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Screen {
     /// The name that the system gives it, or else where it stands.
     pub name: String,
@@ -245,7 +248,8 @@ pub struct Screen {
 }
 
 /// What the pages are told without asking.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", content = "payload", rename_all = "snake_case")]
 pub enum Notice {
     /// Something has changed in this tournament; null: anywhere. Views are fetched anew.

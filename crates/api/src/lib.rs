@@ -16,6 +16,7 @@ mod command;
 mod commands;
 mod devices;
 mod door;
+#[cfg(feature = "ts")]
 mod generated;
 mod host;
 mod live;
@@ -24,13 +25,16 @@ mod memory;
 mod said;
 mod standby;
 mod teller;
+#[cfg(feature = "ts")]
 mod typescript;
 
 pub use alerts::Alert;
 use alerts::Alerts;
 pub use api::{Api, Call, Caller};
 pub use audience::Audience;
-pub use command::{Command, Signature, table};
+#[cfg(feature = "ts")]
+pub use command::Signature;
+pub use command::{Command, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
     DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
@@ -41,6 +45,7 @@ pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
     SignedCall, Unsigned,
 };
+#[cfg(feature = "ts")]
 pub use generated::generated_files;
 pub use host::{
     Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomWindow, Screen, Updates,

@@ -5,8 +5,9 @@ use tapis_club::Problem;
 use tapis_club::locale::Language;
 
 /// What could not be done. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "Problem")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Problem"))]
 pub struct Said {
     /// Names it for a program.
     pub code: String,

@@ -24,7 +24,8 @@ pub use pairing::AskingComputer;
 pub(crate) use trust::Trust;
 
 /// A computer that runs the program.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Computer {
     /// The SHA-256 of its certificate, in hexadecimal digits.
@@ -34,7 +35,8 @@ pub struct Computer {
 }
 
 /// A club that a computer leads, as it is announced in the room.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LedClub {
     /// Which club, whatever it is called.
@@ -44,7 +46,8 @@ pub struct LedClub {
 }
 
 /// A computer that was found in the room.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoundComputer {
     /// What people call it.
     pub name: String,

@@ -3,6 +3,7 @@
 mod acts;
 mod arranged_tables;
 mod arrivals;
+mod blocked_seats;
 mod booklet;
 mod bounties;
 mod captains;

@@ -1,6 +1,6 @@
 //! `#[commands]` turns the methods of an `impl Call<'_>` block into commands: besides the methods
-//! themselves it writes `COMMANDS`, the table from which calls are dispatched and the TypeScript
-//! client is generated.
+//! themselves it writes `COMMANDS`, the table from which calls are dispatched and, with the feature
+//! `ts`, the TypeScript client is generated.
 #![forbid(unsafe_code)]
 
 use proc_macro2::{Ident, TokenStream};
@@ -53,6 +53,7 @@ fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
             name: stringify!(#name),
             audience: crate::Audience::#audience,
             docs: #docs,
+            #[cfg(feature = "ts")]
             signature: |types| crate::Signature {
                 args: vec![#((stringify!(#names), types.name::<#types>())),*],
                 returns: types.name::<#returns>(),

@@ -12,7 +12,8 @@ use crate::api::{Api, locked};
 use crate::{AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace, SecondSeat};
 
 /// Which club is open, and how.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClubState {
     /// The club's name; null: no club is open.
     pub name: Option<String>,

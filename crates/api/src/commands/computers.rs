@@ -10,7 +10,8 @@ use crate::standby::{AskingComputer, Computer, FoundComputer};
 use crate::{Api, Call, Said};
 
 /// The second computer of the club that this one leads.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondSeat {
     /// Which computer.
     pub computer: Computer,
@@ -19,7 +20,8 @@ pub struct SecondSeat {
 }
 
 /// The club of another computer, which this one follows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FollowingView {
     /// The computer that leads.
     pub leader: Computer,
@@ -36,7 +38,8 @@ pub struct FollowingView {
 }
 
 /// How this computer stands with others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComputersView {
     /// Computers whose digits are to be compared.
     pub asking: Vec<AskingComputer>,

@@ -16,7 +16,8 @@ const LONGEST_NAME: usize = 60;
 const LONGEST_MESSAGE: usize = 200;
 
 /// A device that was let in, or waits for it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownDevice {
     /// Its id.
     pub id: String,
@@ -33,7 +34,8 @@ pub struct ShownDevice {
 }
 
 /// All devices in the room that are more than a reader.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DevicesView {
     /// The program's time.
     pub now: Millis,

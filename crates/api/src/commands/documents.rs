@@ -16,7 +16,8 @@ use crate::api::LOOKED_OVER;
 use crate::{Api, Call, Dialog};
 
 /// Which document is asked for, and how it is printed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PaperRequest {
     /// Which.
@@ -26,7 +27,8 @@ pub struct PaperRequest {
 }
 
 /// Which document is asked for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RequestedPaper {
     /// One about a tournament, a season or a member.
@@ -53,7 +55,8 @@ pub enum RequestedPaper {
 }
 
 /// A structure that is being designed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DraftStructure {
     /// The set-up that it belongs to.
     pub setup: SetupDraft,
@@ -62,7 +65,8 @@ pub struct DraftStructure {
 }
 
 /// A document, ready to be shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownDocument {
     /// A good name for its file.
     pub file_name: String,

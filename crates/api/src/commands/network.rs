@@ -8,7 +8,8 @@ use tapis_club::{PhoneSettings, Problem};
 use crate::{Api, Call, NetworkState, Notice};
 
 /// An address at which devices find this computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkAddress {
     /// The network card.
     pub card: String,
@@ -23,7 +24,8 @@ pub struct NetworkAddress {
 }
 
 /// Which system runs the program: what keeps devices out differs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// Windows.
@@ -45,7 +47,8 @@ impl System {
 }
 
 /// What devices lost when the program was started again while they were let in.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LostAccess {
     /// They are not let in any more: it could not be opened again.
@@ -58,7 +61,8 @@ pub enum LostAccess {
 }
 
 /// How devices reach this computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkView {
     /// Devices are let in.
     pub on: bool,

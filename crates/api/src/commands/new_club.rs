@@ -13,7 +13,8 @@ use crate::api::Api;
 use crate::{Call, ClubState, Dialog};
 
 /// The members that a new club takes in, as their preview announced them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMembers {
     /// The list.
@@ -23,7 +24,8 @@ pub struct NewMembers {
 }
 
 /// Where a list of members is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ListSource {
     /// It was pasted.

@@ -11,7 +11,8 @@ use tapis_club::printing::{self, JobReport, PrintOrder, Printers, Sent};
 use crate::{Api, Call, PaperRequest};
 
 /// The printers of this computer, and how this club printed last.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintChoice {
     /// The printers.
     pub printers: Printers,

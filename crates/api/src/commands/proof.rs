@@ -10,7 +10,8 @@ use tapis_club::{ClubKey, Keys, PROOF_ENDING, Problem, Verdict, Withdrawal, docu
 use crate::{Call, Dialog};
 
 /// A public key of the club.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofKey {
     /// What a person recognises it by.
     pub fingerprint: String,
@@ -23,7 +24,8 @@ pub struct ProofKey {
 }
 
 /// A proof that was looked at.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofChecked {
     /// What it is worth.
     pub verdict: Verdict,

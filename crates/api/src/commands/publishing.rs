@@ -14,7 +14,8 @@ use crate::memory::{keep, recall};
 use crate::{Call, Dialog};
 
 /// What the club publishes, and where on this computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Publishing {
     /// What is published, and how.
     pub settings: PublishingSettings,

@@ -10,7 +10,8 @@ use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, 
 use crate::Call;
 
 /// A seat as its captain sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainSeat {
     /// Its number.
     pub seat: SeatNo,
@@ -31,7 +32,8 @@ pub struct CaptainSeat {
 }
 
 /// A player who went out at a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainGone {
     /// Who.
     pub entry: EntryId,
@@ -42,7 +44,8 @@ pub struct CaptainGone {
 }
 
 /// A table as its captain sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainView {
     /// The tournament.
     pub tournament: TournamentId,

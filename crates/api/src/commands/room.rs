@@ -17,7 +17,8 @@ use crate::host::RoomWindow;
 use crate::{Api, Call, Dialog, Notice, RoomOrder, Screen};
 
 /// How the room stands, for the desk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomStatus {
     /// Its window is open.
     pub open: bool,
@@ -40,7 +41,8 @@ pub struct RoomStatus {
 }
 
 /// What a key means that is pressed in the room while it is played; the desk does it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClockKey {
     /// The clock stops, or goes on.

@@ -14,7 +14,8 @@ use crate::memory::{keep, recall};
 use crate::{Call, ClubState, Dialog, Host, Notice};
 
 /// A folder in which a copy of the club follows every change.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondPlace {
     /// The folder.
     pub folder: String,
@@ -33,7 +34,8 @@ pub struct SecondPlace {
 }
 
 /// Why the second place does not hold what the club holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SecondPlaceTrouble {
     /// The folder is not there.

@@ -13,7 +13,8 @@ const VOLUME: u8 = 80;
 const MEMORY: &str = "loudspeaker.json";
 
 /// Whether an alert is played, and how loud beside the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AlertChoice {
     /// Which.
     pub alert: Alert,
@@ -24,7 +25,8 @@ pub struct AlertChoice {
 }
 
 /// All settings of the sounds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SoundSettings {
     /// Of all alerts, 0 to 100.
     pub volume: u8,

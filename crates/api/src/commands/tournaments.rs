@@ -18,7 +18,8 @@ use crate::alerts::{Alert, Look};
 use crate::{Call, Spoken};
 
 /// What came of an action, once it is on the disk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Acted {
     /// The journal's row.
     pub seq: i64,

@@ -15,7 +15,8 @@ use crate::api::locked;
 use crate::{Call, Dialog, Installing, RoomOrder};
 
 /// What can be done about updates here.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateState {
     /// The version that runs.
     pub version: String,
@@ -28,7 +29,8 @@ pub struct UpdateState {
 }
 
 /// A newer version on the project's site.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateFound {
     /// The version.
     pub version: String,
@@ -37,7 +39,8 @@ pub struct UpdateFound {
 }
 
 /// An update whose signature is right and which can be installed here.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateReady {
     /// Its version.
     pub version: String,

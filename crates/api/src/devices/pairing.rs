@@ -19,7 +19,8 @@ pub(crate) struct Pairing {
 }
 
 /// A code for a device, as the desk shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PairingView {
     /// What the device will be for.
     pub role: DeviceRole,
@@ -32,7 +33,8 @@ pub struct PairingView {
 }
 
 /// A device says that it has scanned a code. Neither the secret nor the key is in it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// Which code: HMAC-SHA-256 of `tapis pairing` by the secret.
@@ -42,7 +44,8 @@ pub struct Claim {
 }
 
 /// How a device stands that has scanned a code.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claimed {
     /// Its id.
     pub device: String,

@@ -8,7 +8,8 @@ use tapis_club::room::{RoomView, Scene};
 use super::{Devices, secret};
 
 /// What a screen shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ScreenShows {
     /// Its name alone: nobody has given it anything yet.
@@ -38,7 +39,8 @@ pub(crate) struct Screen {
 }
 
 /// What a screen is told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScreenView {
     /// Its id: what it names itself by.
     pub id: String,
@@ -53,7 +55,8 @@ pub struct ScreenView {
 }
 
 /// A screen, as the desk sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownScreen {
     /// What the desk names it by.
     pub id: String,

@@ -10,7 +10,8 @@ use super::pairing::GOOD_FOR;
 use super::{Claimed, DeviceRole, Devices, secret};
 
 /// A device that has scanned a table sheet asks to be its captain's.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SheetAsk {
     /// The tournament.
@@ -26,7 +27,8 @@ pub struct SheetAsk {
 }
 
 /// What a device that asks is answered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetAsked {
     /// How it stands.
     pub claimed: Claimed,

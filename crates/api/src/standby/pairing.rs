@@ -11,7 +11,8 @@ use crate::{Api, Notice};
 const MOST: usize = 3;
 
 /// Another computer, whose digits are to be compared with those on its screen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskingComputer {
     /// Which one.
     pub computer: Computer,

@@ -1,0 +1,92 @@
+//! Seats that nobody is given: blocked and released by one press, by keyboard, for one seat, a table or all tables.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::{Value, json};
+use tapis_club::locale::Language;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::acts::{closed, focused, looks, press};
+use crate::floor_plan::{evening, resize};
+use crate::presses::view;
+
+async fn blocked(program: &Program, id: tapis_club::engine::quantity::TournamentId) -> Result<Vec<Value>> {
+    let now = view(program, id).await?;
+    Ok(now["view"]["room"].as_array().unwrap().iter().map(|table| table["blocked"].clone()).collect())
+}
+
+#[tokio::test]
+async fn seats_are_blocked_and_released_by_one_press() -> Result<()> {
+    let (_folder, program, id) = evening("blocked", Language::En, 8, (1366, 768)).await?;
+    // Three seats are free, one each at three tables, and three players are out.
+    let before = view(&program, id).await?;
+    let room = before["view"]["room"].as_array().unwrap().clone();
+    let free: Vec<(u64, u64)> = room
+        .iter()
+        .flat_map(|table| {
+            let seats = table["may_be_blocked"].as_array().unwrap();
+            seats
+                .iter()
+                .map(|seat| (table["no"].as_u64().unwrap(), seat.as_u64().unwrap()))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let (table, seat) = free[0];
+    press(&program, "blocked-open").await?;
+    let one = format!("block-{table}-{seat}");
+    press(&program, &one).await?;
+    program.until(&format!("document.querySelector('[data-testid={one}]').ariaPressed === 'true'")).await?;
+    assert_eq!(blocked(&program, id).await?[table as usize - 1], json!([seat]));
+    // The plan shows it behind the dialog, and the list names it.
+    let plate =
+        format!("document.querySelector('[data-seat=\"{table}-{seat}\"]').classList.contains('blocked')");
+    program.until(&plate).await?;
+    // Again: released. The keys go past seats that are taken.
+    program.find("test id", &one).await?.send_keys(" ").await?;
+    program.until(&format!("document.querySelector('[data-testid={one}]').ariaPressed === 'false'")).await?;
+    program.find("test id", &one).await?.send_keys(Key::Home).await?;
+    program
+        .eval(&format!("document.querySelector('[data-testid=block-table-{table}]').focus() ?? true"))
+        .await?;
+    program.find("test id", &format!("block-table-{table}")).await?.send_keys(Key::Right).await?;
+    focused(&program, &one).await?;
+    // All free seats of the table, then that number at all tables.
+    press(&program, &format!("block-table-{table}")).await?;
+    let here: Vec<u64> = free.iter().filter(|(no, _)| *no == table).map(|(_, seat)| *seat).collect();
+    program
+        .until(&format!(
+            "document.querySelectorAll('[data-testid^=block-{table}-][aria-pressed=true]').length === {}",
+            here.len()
+        ))
+        .await?;
+    press(&program, &format!("block-table-{table}")).await?;
+    program
+        .until("document.querySelectorAll('[aria-pressed=true][data-testid^=block-]').length === 0")
+        .await?;
+    press(&program, &format!("block-seat-{seat}")).await?;
+    let everywhere = free.iter().filter(|(_, no)| *no == seat).count();
+    program
+        .until(&format!(
+            "document.querySelectorAll('[aria-pressed=true][data-testid^=block-]').length === {everywhere}"
+        ))
+        .await?;
+    looks(&program, "dialog[open]", "blocked-seats").await?;
+    resize(&program, 1366, 768).await?;
+    press(&program, "blocked-close").await?;
+    closed(&program).await?;
+    program.picture("blocked-plan").await?;
+    // It is undone like everything else, and the history says what was done.
+    let history = program.call("history", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+    let text = history[0]["text"].as_str().unwrap();
+    assert!(text.starts_with("Blocked seats: table "), "{text}");
+    // A player cannot be moved there, and is not offered it.
+    let taken = before["view"]["entries"][0]["id"].clone();
+    let action = json!({ "type": "move_player", "entry": taken, "table": table, "seat": seat });
+    let refused = program.call("act", json!({ "id": id, "action": action })).await?.unwrap_err();
+    assert!(refused.to_string().contains("blocked: release it first"), "{refused}");
+    program.call("undo", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+    program.until(&format!("!({plate})")).await?;
+    assert!(blocked(&program, id).await?.iter().all(|seats| seats == &json!([])));
+    Ok(())
+}
