@@ -1,21 +1,30 @@
-//! Debian's Chromium as the devices in the room have one: a telephone, a tablet, a screen.
+//! A browser as the devices in the room have one: a telephone, a tablet, a screen. It is Debian's Chromium, or with
+//! `TAPIS_BROWSER=webkit` the small browser of Debian's WebKit, for the sake of iPhones and iPads. That one has no
+//! developer tools for a WebDriver: it is not touched but clicked, is dressed by the test, and notes what goes wrong
+//! only once a page has loaded.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, net::TcpListener};
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::common::requestdata::RequestData;
 use thirtyfour::{By, Capabilities, SessionId, WebDriver, WebElement};
 
+use crate::screen::Screen;
 use crate::window::{Failure, Result};
 use crate::{artifact, pictures_wanted, root};
 
 /// How long to wait for something to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 const BLINK: Duration = Duration::from_millis(25);
+/// Notes what goes wrong in a page.
+const COMPLAINTS: &str = include_str!("../../src-tauri/src/complaints.js");
+/// WebKit's small browser.
+const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 /// What kind of device it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,13 +57,42 @@ impl Device {
 pub struct Browser {
     name: String,
     driver: WebDriver,
-    process: Child,
+    engine: Engine,
     device: Device,
+}
+
+/// What runs while the browser does.
+enum Engine {
+    /// Chromium's driver.
+    Chromium(Child),
+    /// WebKit's driver on a screen of the device's size, with the browser's home folder.
+    WebKit { _screen: Screen, _home: TempDir },
 }
 
 impl Browser {
     /// Starts one. Its pictures get this name as a prefix.
     pub async fn start(name: &str, device: Device) -> Result<Self> {
+        match std::env::var("TAPIS_BROWSER").as_deref() {
+            Ok("webkit") => Browser::webkit(name, device).await,
+            _ => Browser::chromium(name, device).await,
+        }
+    }
+
+    async fn webkit(name: &str, device: Device) -> Result<Self> {
+        let (mut screen, home) = (Screen::start(device.size)?, TempDir::new()?);
+        let language = format!("{}.UTF-8", device.language.replace('-', "_"));
+        screen.environment.push(("LOCPATH", locale(home.path(), &language)?));
+        let port = screen.driver(home.path(), &language)?;
+        let options = json!({ "binary": MINI_BROWSER, "args": ["--automation", "--full-screen"] });
+        let mut capabilities = Capabilities::new();
+        capabilities.set("webkitgtk:browserOptions", options)?;
+        let driver = connect(port, &capabilities).await?;
+        driver.fullscreen_window().await?;
+        let engine = Engine::WebKit { _screen: screen, _home: home };
+        Ok(Browser { name: format!("{name}-webkit"), driver, engine, device })
+    }
+
+    async fn chromium(name: &str, device: Device) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
         let mut driver = Command::new("chromedriver");
         driver.arg(format!("--port={port}"));
@@ -63,7 +101,10 @@ impl Browser {
             .spawn()
             .map_err(|error| format!("chromedriver does not start ({error}): run scripts/setup.sh"))?;
         match session(port, device).await {
-            Ok(driver) => Ok(Browser { name: name.to_owned(), driver, process, device }),
+            Ok(driver) => {
+                let engine = Engine::Chromium(process);
+                Ok(Browser { name: name.to_owned(), driver, engine, device })
+            }
             Err(error) => {
                 process.kill()?;
                 process.wait()?;
@@ -74,7 +115,16 @@ impl Browser {
 
     /// Opens an address.
     pub async fn open(&self, url: &str) -> Result<()> {
-        Ok(self.driver.goto(url).await?)
+        self.driver.goto(url).await?;
+        if self.is_webkit() {
+            self.driver.execute(COMPLAINTS, vec![]).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether it is WebKit's.
+    pub fn is_webkit(&self) -> bool {
+        matches!(self.engine, Engine::WebKit { .. })
     }
 
     /// The WebDriver session, for anything without a helper here.
@@ -151,6 +201,15 @@ impl Browser {
         }
     }
 
+    /// Touches an element twice in a hurry, if it is there.
+    pub async fn twice(&self, selector: &str) -> Result<()> {
+        if let Ok(found) = self.driver.find(By::Css(selector)).await {
+            // It may go between the two.
+            let _ = self.driver.action_chain().double_click_element(&found).perform().await;
+        }
+        Ok(())
+    }
+
     /// Touches an element until a text is shown: what has just appeared ignores touches for a moment.
     pub async fn tap_until(&self, id: &str, text: &str) -> Result<()> {
         let started = Instant::now();
@@ -183,6 +242,10 @@ impl Browser {
 
     /// Wears a theme, as the system asks for it: light, dark or contrast.
     pub async fn wear(&self, theme: &str) -> Result<()> {
+        if self.is_webkit() {
+            self.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+            return Ok(());
+        }
         self.prefer(theme).await?;
         self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await
     }
@@ -233,7 +296,10 @@ impl Browser {
               .filter((one) => { const box = one.getBoundingClientRect(); return box.width > 0 && (box.height < 43.5 || box.width < 43.5); })
               .map((one) => `small: ${name(one)} ${Math.round(one.getBoundingClientRect().height)}`);
             return [...out, ...small];";
-        Ok(self.driver.execute(script, vec![]).await?.convert()?)
+        let mut found: Vec<String> = self.driver.execute(script, vec![]).await?.convert()?;
+        // Without touch there is nothing that would have to be large.
+        found.retain(|misfit| !self.is_webkit() || !misfit.starts_with("small: "));
+        Ok(found)
     }
 
     /// Saves a picture of the page where pictures are wanted.
@@ -264,8 +330,10 @@ impl Browser {
     }
 
     fn end(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        if let Engine::Chromium(process) = &mut self.engine {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
     }
 
     async fn patience(&self, started: Instant, what: &str) -> Result<()> {
@@ -309,20 +377,40 @@ async fn session(port: u16, device: Device) -> Result<WebDriver> {
     let mut capabilities = Capabilities::new();
     capabilities.set("browserName", json!("chrome"))?;
     capabilities.set("goog:chromeOptions", options)?;
+    let driver = connect(port, &capabilities).await?;
+    devtools(&driver, "Page.addScriptToEvaluateOnNewDocument", json!({ "source": COMPLAINTS })).await?;
+    Ok(driver)
+}
+
+/// Makes the C library's data of a language, which WebKit asks for it; answers their folder.
+fn locale(home: &Path, language: &str) -> Result<PathBuf> {
+    let folder = home.join("locale");
+    fs::create_dir_all(&folder)?;
+    let name = language.trim_end_matches(".UTF-8");
+    let made =
+        Command::new("localedef").args(["-i", name, "-f", "UTF-8"]).arg(folder.join(language)).output();
+    let made = made.map_err(|error| format!("localedef does not start ({error}): run scripts/setup.sh"))?;
+    // It warns of what its own sources lack, and ends with 1 then.
+    if folder.join(language).join("LC_CTYPE").exists() {
+        return Ok(folder);
+    }
+    Err(format!("no locale {language}: {}", String::from_utf8_lossy(&made.stderr)).into())
+}
+
+async fn connect(port: u16, capabilities: &Capabilities) -> Result<WebDriver> {
     let address = format!("http://127.0.0.1:{port}");
     let started = Instant::now();
-    let driver = loop {
+    loop {
         match WebDriver::new(&address, capabilities.clone()).await {
-            Ok(driver) => break driver,
+            Ok(driver) => {
+                driver.set_script_timeout(Duration::from_secs(30)).await?;
+                return Ok(driver);
+            }
             // The driver needs a moment until it listens.
             Err(_) if started.elapsed() < PATIENCE => tokio::time::sleep(BLINK).await,
-            Err(error) => return Err(format!("no session with Chromium: {error}").into()),
+            Err(error) => return Err(format!("no session with the browser: {error}").into()),
         }
-    };
-    driver.set_script_timeout(Duration::from_secs(30)).await?;
-    let complaints = include_str!("../../src-tauri/src/complaints.js");
-    devtools(&driver, "Page.addScriptToEvaluateOnNewDocument", json!({ "source": complaints })).await?;
-    Ok(driver)
+    }
 }
 
 /// A command of Chromium's developer tools.

@@ -16,6 +16,10 @@ pub(crate) async fn sound_but(page: &Browser, what: &str, small: &str) -> Result
     misfits.retain(|found| small.is_empty() || !found.starts_with(small));
     assert_eq!(misfits, Vec::<String>::new(), "{what}");
     assert_eq!(page.complaints().await?, Vec::<String>::new(), "{what}");
+    // Nothing was asked for that this device may not do.
+    let refused =
+        page.eval("[...document.querySelectorAll('.toast.wrong')].map((one) => one.innerText)").await?;
+    assert_eq!(refused, json!([]), "{what}");
     Ok(())
 }
 

@@ -145,3 +145,127 @@ async fn on_the_floor_a_tablet_shows_the_tables_and_eliminates() -> Result<()> {
     tablet.find("strip").await?;
     tablet.quit().await
 }
+
+/// An evening of twelve full tables.
+fn crowded(room: &NetworkRoom) -> Result<i64> {
+    let id = room.tournament()?;
+    let setup = room.desk("desk", json!({ "id": id }))?["view"]["setup"].clone();
+    let mut setup = setup.as_object().cloned().unwrap_or_default();
+    let tables = (1..=12).map(|no| json!({ "no": no, "seats": 9, "name": null })).collect::<Vec<_>>();
+    setup.insert("tables".to_owned(), json!(tables));
+    setup.insert("seats_per_table".to_owned(), json!(9));
+    room.act(id, json!({ "type": "amend", "setup": setup }))?;
+    let names = ["Maximilienne", "Jean-Pierre", "Lê", "Óscar", "Anaïs"];
+    let surnames = ["de La Rochefoucauld-Montmorency", "Li", "Van der Straeten", "Œuvrard"];
+    let mut players = Vec::new();
+    for number in 0..(108 - entries(room, id)?.len()) {
+        let (first, last) = (names[number % 5], format!("{} {number}", surnames[number % 4]));
+        let member = json!({ "id": null, "number": null, "last_name": last, "first_name": first, "nickname": null,
+            "born": null, "email": null, "phone": null, "valid_until": null, "note": null, "licence": null,
+            "guest": false, "tags": [] });
+        players.push(json!({ "member": room.desk("member_save", json!({ "member": member }))?["id"] }));
+    }
+    room.act(id, json!({ "type": "register_several", "players": players, "paid": true }))?;
+    room.act(id, json!({ "type": "draw_seats" }))?;
+    room.act(id, json!({ "type": "start" }))?;
+    Ok(id)
+}
+
+/// At the sizes of small and large tablets, with 108 players. Seats of that many tables are small: touching a table's
+/// number makes it large.
+#[tokio::test]
+async fn twelve_tables_fit_tablets_of_every_size() -> Result<()> {
+    let room = NetworkRoom::open()?;
+    crowded(&room)?;
+    for (device, name) in [
+        (Device { size: (1024, 680), ..Device::TABLET }, "small"),
+        (Device { size: (1366, 768), ..Device::TABLET.in_english() }, "large"),
+    ] {
+        let tablet = Browser::start(&format!("tablet-{name}"), device).await?;
+        let_in(&room, &tablet, json!({ "type": "floor" })).await?;
+        tablet.until("document.querySelectorAll('[data-seat]').length === 108").await?;
+        tablet.picture("tables").await?;
+        sound_but(&tablet, "tables", "small: BUTTON ").await?;
+        tablet.tap("grow-7").await?;
+        tablet.until("document.querySelector('[data-testid=\"grow-7\"]').ariaPressed === 'true'").await?;
+        let least = "Math.min(...[...document.querySelectorAll('[data-seat^=\"7-\"]')].map((seat) => seat.getBoundingClientRect().height))";
+        tablet.until(&format!("{least} >= 44")).await?;
+        tablet.picture("grown").await?;
+        tablet.tap("seat-7-4").await?;
+        tablet.find("bust").await?;
+        tablet.picture("seat").await?;
+        sound_but(&tablet, "seat", "small: BUTTON ").await?;
+        tablet.tap("seat-close").await?;
+        for tab in ["entries", "clock", "prizes", "results", "history"] {
+            tablet.tap(&format!("tab-{tab}")).await?;
+            tablet.picture(tab).await?;
+            sound(&tablet, tab).await?;
+        }
+        tablet.quit().await?;
+        let door = Browser::start(&format!("door-{name}"), device).await?;
+        let_in(&room, &door, json!({ "type": "door" })).await?;
+        door.find("register").await?;
+        in_every_theme(&door, "entries").await?;
+        door.fill("register", "Roche").await?;
+        door.picture("found").await?;
+        sound(&door, "found").await?;
+        door.quit().await?;
+    }
+    Ok(())
+}
+
+/// Whatever is pressed twice in a hurry happens once.
+#[tokio::test]
+async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
+    let room = NetworkRoom::open()?;
+    let id = room.tournament()?;
+    let door = Browser::start("door-twice", Device::TABLET).await?;
+    let_in(&room, &door, json!({ "type": "door" })).await?;
+    let done =
+        || -> Result<usize> { Ok(room.desk("history", json!({ "id": id }))?.as_array().map_or(0, Vec::len)) };
+    let before = done()?;
+    let member = free(&room, id)?.into_iter().next().ok_or("everybody is in")?;
+    door.fill("register", member["last_name"].as_str().unwrap_or_default()).await?;
+    let found = format!(
+        "(() => {{ const line = [...document.querySelectorAll('#register-found [role=option]')].find((one) => one.textContent.includes('{}')); if (line) line.dataset.it = ''; return line !== undefined; }})()",
+        member["first_name"].as_str().unwrap_or_default()
+    );
+    door.until(&found).await?;
+    door.twice("[data-it]").await?;
+    door.find("toast-undo").await?;
+    assert_eq!(done()?, before + 1, "registered once");
+    door.twice("[data-testid=toast-undo]").await?;
+    door.until("document.querySelector('[data-testid=toast-undo]') === null").await?;
+    assert_eq!(done()?, before + 2, "undone once");
+    door.fill("register", "Zoé Deuxfois").await?;
+    door.tap("newcomer").await?;
+    door.find("last-name").await?;
+    // What has just appeared ignores touches for a moment.
+    while door.has("save-member").await? {
+        door.twice("[data-testid=save-member]").await?;
+    }
+    door.until("document.querySelector('dialog[open]') === null").await?;
+    let found = room.desk("members_find", json!({ "query": "Deuxfois", "archived": false }))?;
+    assert_eq!(found.as_array().map(Vec::len), Some(1), "added once");
+    door.quit().await?;
+
+    room.act(id, json!({ "type": "draw_seats" }))?;
+    room.act(id, json!({ "type": "start" }))?;
+    let floor = Browser::start("floor-twice", Device::TABLET).await?;
+    let_in(&room, &floor, json!({ "type": "floor" })).await?;
+    floor.until("document.querySelectorAll('[data-seat]').length > 8").await?;
+    let clock = || room.desk("clock", json!({ "id": id }));
+    let left = clock()?["left"].as_i64().unwrap_or_default();
+    floor.twice("[data-seat]:not(:disabled)").await?;
+    floor.find("bust").await?;
+    while floor.has("bust").await? {
+        floor.twice("[data-testid=bust]").await?;
+    }
+    assert_eq!(clock()?["left"].as_i64(), Some(left - 1), "one player is out");
+    floor.twice("[data-testid=toggle-clock]").await?;
+    while clock()?["running"] == true {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(clock()?["running"], false, "stopped, and not started again");
+    floor.quit().await
+}
