@@ -222,7 +222,7 @@ fn run() -> Result<(), String> {
     let written_beside = desk.times()?;
     let written = writers.written();
     drop(writers);
-    let size = api.phones().map_err(said)?.view(api.now());
+    let size = api.phones().map_err(said)?.snapshot.view(api.now());
     let size = serde_json::to_vec(&size).map_err(|error| error.to_string())?.len();
     phones.shutdown_background();
     drop(server);

@@ -50,6 +50,15 @@ pub(crate) struct RoomChoice {
     pub(crate) hold: Option<Scene>,
 }
 
+/// What telephones show, between two changes.
+#[derive(Debug, Clone)]
+pub struct PhonesNow {
+    /// Counts what was made since the program began: what has a higher number was read later.
+    pub number: u64,
+    /// What they show.
+    pub snapshot: Arc<PhoneSnapshot>,
+}
+
 /// The program: at most one open club, and what is shared around it.
 pub struct Api {
     pub(crate) club: Mutex<Option<Club>>,
@@ -66,7 +75,7 @@ pub struct Api {
     /// The update that the person chose or downloaded.
     pub(crate) update: Mutex<Option<PathBuf>>,
     /// What telephones show, with the number of changes after which it was made.
-    phones: Mutex<Option<(u64, Arc<PhoneSnapshot>)>>,
+    phones: Mutex<Option<(u64, PhonesNow)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
     /// Woken once a club is open: its past evenings are still to be compared with their journals.
@@ -187,17 +196,19 @@ impl Api {
     ///
     /// # Errors
     /// Where no club is open, or it cannot be read.
-    pub fn phones(&self) -> Result<Arc<PhoneSnapshot>, Problem> {
+    pub fn phones(&self) -> Result<PhonesNow, Problem> {
         // One of many that ask at the same time makes it.
         let mut kept = locked(&self.phones);
         // Read before the club is: what changes meanwhile is read again.
         let revision = self.revision();
-        if let Some((_, snapshot)) = kept.as_ref().filter(|(at, _)| *at == revision) {
-            return Ok(Arc::clone(snapshot));
+        if let Some((_, now)) = kept.as_ref().filter(|(at, _)| *at == revision) {
+            return Ok(now.clone());
         }
+        let number = kept.as_ref().map_or(1, |(_, now)| now.number + 1);
         let snapshot = Arc::new(self.read(|club| club.phones(self.now()))?);
-        *kept = Some((revision, Arc::clone(&snapshot)));
-        Ok(snapshot)
+        let now = PhonesNow { number, snapshot };
+        *kept = Some((revision, now.clone()));
+        Ok(now)
     }
 
     /// The computer slept since then: notes what is to be asked about the clocks that ran.

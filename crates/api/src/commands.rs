@@ -31,7 +31,7 @@ mod updates;
 use crate::Command;
 
 pub use club::ClubState;
-pub use computers::{ComputersView, FollowingView, SecondSeat};
+pub use computers::{ComputersView, FollowingView, SecondComputer};
 pub use devices::{DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use network::{LostAccess, NetworkAddress, NetworkView};

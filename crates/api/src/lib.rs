@@ -30,7 +30,7 @@ mod typescript;
 
 pub use alerts::Alert;
 use alerts::Alerts;
-pub use api::{Api, Call, Caller};
+pub use api::{Api, Call, Caller, PhonesNow};
 pub use audience::Audience;
 #[cfg(feature = "ts")]
 pub use command::Signature;
@@ -38,8 +38,8 @@ pub use command::{Command, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
     DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
-    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble,
-    SecondSeat, ShownDevice, ShownDocument, SoundSettings, UpdateFound, UpdateReady, UpdateState,
+    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SecondComputer, SecondPlace,
+    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, UpdateFound, UpdateReady, UpdateState,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,

@@ -18,7 +18,7 @@ use tapis_club::locale::Language;
 use crate::Said;
 
 pub(crate) use following::{Following, UNREACHED, of_leader};
-pub(crate) use leading::Seat;
+pub(crate) use leading::Follower;
 pub use leading::{Claim as LeadClaim, Needs};
 pub use pairing::AskingComputer;
 pub(crate) use trust::Trust;
@@ -98,7 +98,7 @@ pub struct Update {
 pub(crate) struct Standby {
     trust: Mutex<Trust>,
     asking: Mutex<Vec<AskingComputer>>,
-    seat: Mutex<Option<Seat>>,
+    follower: Mutex<Option<Follower>>,
     /// The second computer holds more, or is gone.
     held: Condvar,
     pub(crate) following: Mutex<Option<Following>>,

@@ -15,7 +15,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::response::Response;
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
-use tapis_api::{Api, Notice};
+use tapis_api::{Api, Notice, PhonesNow};
 use tapis_club::PhoneSnapshot;
 use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tokio::sync::{Notify, broadcast, watch};
@@ -25,13 +25,18 @@ use crate::server::Shared;
 
 /// So often a device is told the time, so that both notice a connection that is lost.
 const EVERY: Duration = Duration::from_secs(15);
+/// A frame that was made so lately is sent to whoever comes: when the Wi-Fi is back, hundreds come at once. A
+/// telephone's clock is at most that late.
+const FRESH: Duration = Duration::from_millis(50);
 /// Notices that a page may be behind; one that is further behind fetches everything anew.
 const BEHIND: usize = 256;
 
 /// The evening as all telephones are sent it.
 struct Frame {
     text: Bytes,
-    snapshot: Arc<PhoneSnapshot>,
+    now: PhonesNow,
+    revision: u64,
+    made: Instant,
 }
 
 /// Where changes arrive and whence they are spread.
@@ -41,6 +46,8 @@ pub(crate) struct Hub {
     started: i64,
     changed: Notify,
     frames: watch::Sender<Option<Arc<Frame>>>,
+    /// The last frame that was made for somebody who came.
+    fresh: tokio::sync::Mutex<Option<Arc<Frame>>>,
     notices: broadcast::Sender<Bytes>,
     phones: AtomicUsize,
 }
@@ -52,6 +59,7 @@ impl Hub {
             started: api.now().0,
             changed: Notify::new(),
             frames: watch::Sender::new(None),
+            fresh: tokio::sync::Mutex::new(None),
             notices: broadcast::Sender::new(BEHIND),
             phones: AtomicUsize::new(0),
             api,
@@ -86,12 +94,26 @@ impl Hub {
     /// The evening as it is now.
     fn frame(&self) -> Option<Frame> {
         let revision = self.api.revision();
-        let snapshot = self.api.phones().ok()?;
-        let view = snapshot.view(self.api.now());
+        let now = self.api.phones().ok()?;
+        let view = now.snapshot.view(self.api.now());
         let journals = view.tournaments.iter().map(|one| format!("{}-{}", one.id, one.seq));
         let journals = journals.collect::<Vec<_>>().join(",");
-        let id = format!("{}.{revision}:{journals}", self.started);
-        Some(Frame { text: event("evening", Some(&id), &view), snapshot })
+        let id = format!("{}.{}:{journals}", self.started, now.number);
+        Some(Frame { text: event("evening", Some(&id), &view), now, revision, made: Instant::now() })
+    }
+
+    /// The evening for whoever comes now; one at a time makes it, for all who wait.
+    async fn fresh(self: &Arc<Self>) -> Option<Arc<Frame>> {
+        let mut fresh = self.fresh.lock().await;
+        let still =
+            |frame: &&Arc<Frame>| frame.revision == self.api.revision() && frame.made.elapsed() < FRESH;
+        if let Some(frame) = fresh.as_ref().filter(still) {
+            return Some(Arc::clone(frame));
+        }
+        let hub = Arc::clone(self);
+        let made = tokio::task::spawn_blocking(move || hub.frame()).await.ok().flatten();
+        fresh.clone_from(&made.map(Arc::new));
+        fresh.clone()
     }
 }
 
@@ -182,6 +204,8 @@ struct Phone {
     /// What the telephone was last told of its player.
     own: Bytes,
     waiting: VecDeque<Bytes>,
+    /// The number of what it was sent last: what was read earlier, and made later, is not sent after it.
+    told: u64,
     began: bool,
     every: Interval,
 }
@@ -196,6 +220,7 @@ impl Phone {
             seen,
             own: Bytes::new(),
             waiting: VecDeque::new(),
+            told: 0,
             began: false,
             every: every(),
         }
@@ -227,9 +252,7 @@ impl Phone {
     async fn begin(&mut self) {
         self.began = true;
         self.frames.mark_unchanged();
-        let hub = Arc::clone(&self.hub);
-        let made = tokio::task::spawn_blocking(move || hub.frame()).await;
-        let Ok(Some(frame)) = made else {
+        let Some(frame) = self.hub.fresh().await else {
             // No club is open. The browser must see that the line is open all the same.
             self.waiting.push_back(event("closed", None, &()));
             return;
@@ -241,12 +264,17 @@ impl Phone {
         } else {
             self.waiting.push_back(frame.text.clone());
         }
-        self.tell_own(&frame.snapshot);
+        self.told = frame.now.number;
+        self.tell_own(&frame.now.snapshot);
     }
 
     fn take(&mut self, frame: &Frame) {
+        if frame.now.number <= self.told {
+            return;
+        }
+        self.told = frame.now.number;
         self.waiting.push_back(frame.text.clone());
-        self.tell_own(&frame.snapshot);
+        self.tell_own(&frame.now.snapshot);
     }
 
     fn tell_own(&mut self, snapshot: &PhoneSnapshot) {

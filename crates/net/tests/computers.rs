@@ -225,7 +225,7 @@ fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
     let club = first.club();
     // The cable is out: both go on, each without the other.
     second.network.unfollow();
-    until("the seat is empty", || first.computers()["second"].is_null().then_some(()));
+    until("nobody follows", || first.computers()["second"].is_null().then_some(()));
     first.act(id, json!({ "type": "pause_clock" })).unwrap();
     second.api.follow_line(None);
     second.does("take_over", json!({})).unwrap();

@@ -1,9 +1,10 @@
 //! Three tablets and ten captains at once, over lines that break: what was acknowledged is in the journal exactly once,
-//! in the order in which each device did it. `TAPIS_HISTORIES` says how many commands each device gives.
+//! in the order in which each device did it, and all who look on see one order. `TAPIS_HISTORIES` says how many commands each device gives.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -15,7 +16,7 @@ use tapis_club::locale::Language;
 use tapis_net::Limits;
 
 use crate::devices::{Device, claim};
-use crate::room::Room;
+use crate::room::{Event, Room};
 
 const TABLETS: usize = 3;
 const CAPTAINS: usize = 10;
@@ -93,6 +94,48 @@ fn history(room: &Room, player: &Player, number: usize, id: i64, commands: u32) 
     done
 }
 
+/// How far an evening's journal was when an event was made, and the clock then.
+fn seen(event: &Event, id: i64) -> Option<(u64, Value)> {
+    let journals = event.id.as_deref()?.split_once(':')?.1;
+    let own = journals.split(',').find_map(|one| one.strip_prefix(&format!("{id}-")))?;
+    let evenings = event.data["tournaments"].as_array()?;
+    let evening = evenings.iter().find(|one| one["id"] == id)?;
+    Some((own.parse().ok()?, evening["clock"]["remaining"].clone()))
+}
+
+/// Looks on until the evening's journal has come so far, and sometimes loses the line; answers all that it saw.
+fn looks_on(room: &Room, id: i64, seed: u64, end: &AtomicU64) -> Vec<(u64, Value)> {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let (mut all, mut events) = (Vec::new(), room.events("", ""));
+    let mut last = String::new();
+    loop {
+        let event = events.next();
+        if event.name == "evening" {
+            last = event.id.clone().unwrap_or_default();
+            all.extend(seen(&event, id));
+        }
+        let far = all.last().map_or(0, |(seq, _)| *seq);
+        if far >= end.load(Ordering::Acquire) {
+            return all;
+        }
+        if rng.random_bool(0.1) {
+            events = room.events("", &format!("Last-Event-ID: {last}\r\n"));
+        }
+    }
+}
+
+/// Whatever two of them saw of one row of the journal is the same, and each saw the rows in their order.
+fn agree(observers: &[Vec<(u64, Value)>]) {
+    let mut known: BTreeMap<u64, &Value> = BTreeMap::new();
+    for all in observers {
+        assert!(all.is_sorted_by_key(|(seq, _)| *seq), "{all:?}");
+        for (seq, clock) in all {
+            assert_eq!(*known.entry(*seq).or_insert(clock), clock, "row {seq}");
+        }
+    }
+    assert!(known.len() > 10, "{known:?}");
+}
+
 #[test]
 fn what_was_acknowledged_is_in_the_journal_exactly_once() {
     let commands = std::env::var("TAPIS_HISTORIES").map_or(12, |count| count.parse().unwrap());
@@ -103,7 +146,17 @@ fn what_was_acknowledged_is_in_the_journal_exactly_once() {
     desk(json!({ "type": "pause_clock" }));
     desk(json!({ "type": "set_clock", "step": 0, "remaining": 450_000 }));
     let players = players(&room, id);
-    let done: Vec<Vec<Value>> = std::thread::scope(|scope| {
+    // Until everybody has done, the end is further than anybody can come.
+    let end = AtomicU64::new(u64::MAX);
+    let (done, observers): (Vec<Vec<Value>>, Vec<_>) = std::thread::scope(|scope| {
+        let looking: Vec<_> = (0..4)
+            .map(|seed| {
+                scope.spawn({
+                    let (room, end) = (&room, &end);
+                    move || looks_on(room, id, seed, end)
+                })
+            })
+            .collect();
         let running: Vec<_> = (0..)
             .zip(&players)
             .map(|(number, player)| {
@@ -111,8 +164,13 @@ fn what_was_acknowledged_is_in_the_journal_exactly_once() {
                 scope.spawn(move || history(room, player, number, id, commands))
             })
             .collect();
-        running.into_iter().map(|one| one.join().unwrap()).collect()
+        let done = running.into_iter().map(|one| one.join().unwrap()).collect();
+        // The last action is seen by all who look on.
+        let last = desk(json!({ "type": "shift_clock", "by": 1 }));
+        end.store(last["seq"].as_u64().unwrap(), Ordering::Release);
+        (done, looking.into_iter().map(|one| one.join().unwrap()).collect())
     });
+    agree(&observers);
     let path = room.desk("club_state", json!({})).unwrap()["path"].as_str().unwrap().to_owned();
     let db = rusqlite::Connection::open(&path).unwrap();
     let sql = "SELECT device, action FROM journal WHERE tournament_id = ?1 ORDER BY seq";

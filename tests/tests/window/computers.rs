@@ -77,7 +77,9 @@ async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> 
     acts(&second, id, "pause_clock").await?;
     assert_eq!(history(&second, id).await?, history(&first, id).await?);
     second.press("Appareils").await?;
-    second.find("test id", "of-leader").await?;
+    // The room's code is the first computer's.
+    let shown = second.find("test id", "leader-url").await?.text().await?;
+    assert_eq!(format!("http://{shown}"), url);
     looked_at(&second, "following-devices").await?;
 
     // The first one dies.

@@ -2728,7 +2728,7 @@ following: FollowingView | null,
 /**
  * The second computer of the club, while its line stands.
  */
-seat: SecondSeat | null, 
+follower: SecondComputer | null, 
 /**
  * A computer that wants to follow the club: its digits are to be compared.
  */
@@ -2800,7 +2800,7 @@ trusted: Array<Computer>,
 /**
  * The second computer, while its line stands.
  */
-second: SecondSeat | null, 
+second: SecondComputer | null, 
 /**
  * The club of another computer, which this one follows.
  */
@@ -8178,6 +8178,10 @@ reached: boolean,
  */
 phones: number, 
 /**
+ * Where devices reach the computer that leads the club; null: it is this one.
+ */
+of_leader: NetworkAddress | null, 
+/**
  * What devices lost when the program was started again in the same evening; null: nothing.
  */
 lost: LostAccess | null, 
@@ -13486,6 +13490,19 @@ tables: { [key in number]: OpenTable },
 runs?: number, };
 
 /**
+ * The second computer of the club that this one leads.
+ */
+export type SecondComputer = { 
+/**
+ * Which computer.
+ */
+computer: Computer, 
+/**
+ * Its file holds everything, and each action waits until it does; false: it is catching up.
+ */
+in_step: boolean, };
+
+/**
  * A folder in which a copy of the club follows every change.
  */
 export type SecondPlace = { 
@@ -13522,19 +13539,6 @@ same_disk: boolean, };
  * Why the second place does not hold what the club holds.
  */
 export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "disk";
-
-/**
- * The second computer of the club that this one leads.
- */
-export type SecondSeat = { 
-/**
- * Which computer.
- */
-computer: Computer, 
-/**
- * Its file holds everything, and each action waits until it does; false: it is catching up.
- */
-in_step: boolean, };
 
 /**
  * The seed of a draw, shown as 64 hexadecimal digits.

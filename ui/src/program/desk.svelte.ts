@@ -14,7 +14,7 @@ import {
   type MemberDraft,
   type PlayedClock,
   type Problem,
-  type SecondSeat,
+  type SecondComputer,
 } from "./bindings";
 import { tell } from "../screens/settings/second";
 import type { Importing } from "../screens/members/lists";
@@ -145,13 +145,13 @@ export async function show(club: ClubState): Promise<void> {
   for (const notice of club.notices)
     if (!before?.notices.includes(notice)) toast(notice, "note", null, { everywhere: true });
   tell(before?.second ?? null, club.second);
-  if (club.name !== null && !club.following) tellOfSeat(before?.seat ?? null, club.seat);
+  if (club.name !== null && !club.following) tellOfSecond(before?.follower ?? null, club.follower);
   if (club.unopened && !before?.unopened)
     toast(club.unopened.message, "wrong", club.unopened.rule, { everywhere: true });
 }
 
 /** A second computer comes or goes: the first one says so, wherever its person looks. */
-function tellOfSeat(before: SecondSeat | null, now: SecondSeat | null): void {
+function tellOfSecond(before: SecondComputer | null, now: SecondComputer | null): void {
   if (before && !now) toast(t("computers-gone", { name: before.computer.name }), "note", null, { everywhere: true });
   if (now?.in_step && !before?.in_step) toast(t("computers-back", { name: now.computer.name }), "good", null);
 }

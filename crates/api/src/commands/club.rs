@@ -9,7 +9,9 @@ use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondPlace, SecondSeat};
+use crate::{
+    AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace,
+};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +44,7 @@ pub struct ClubState {
     /// The computer that leads the club, which this one follows; null: this one leads.
     pub following: Option<FollowingView>,
     /// The second computer of the club, while its line stands.
-    pub seat: Option<SecondSeat>,
+    pub follower: Option<SecondComputer>,
     /// A computer that wants to follow the club: its digits are to be compared.
     pub asking: Option<AskingComputer>,
     /// A second computer that may lead meanwhile: nothing is changed until that is known.
@@ -66,7 +68,7 @@ impl Call<'_> {
             notices: Vec::new(),
             second: None,
             following: None,
-            seat: None,
+            follower: None,
             asking: None,
             doubted: None,
             ..state
@@ -270,7 +272,7 @@ impl Call<'_> {
             notices: Vec::new(),
             second: None,
             following: self.api.following_view(),
-            seat: self.api.seat_view(),
+            follower: self.api.second_view(),
             asking: self.api.asking_computers().into_iter().find(|one| !one.leads),
             doubted: self.api.doubted().map(|other| other.name),
         };

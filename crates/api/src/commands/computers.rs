@@ -12,7 +12,7 @@ use crate::{Api, Call, Said};
 /// The second computer of the club that this one leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SecondSeat {
+pub struct SecondComputer {
     /// Which computer.
     pub computer: Computer,
     /// Its file holds everything, and each action waits until it does; false: it is catching up.
@@ -46,7 +46,7 @@ pub struct ComputersView {
     /// Computers that were compared before.
     pub trusted: Vec<Computer>,
     /// The second computer, while its line stands.
-    pub second: Option<SecondSeat>,
+    pub second: Option<SecondComputer>,
     /// The club of another computer, which this one follows.
     pub following: Option<FollowingView>,
     /// This computer tries to reach another, to follow it.
@@ -63,7 +63,7 @@ impl Call<'_> {
         Ok(ComputersView {
             asking: self.api.asking_computers(),
             trusted: self.api.trusted_computers(),
-            second: self.api.seat_view(),
+            second: self.api.second_view(),
             following: self.api.following_view(),
             trying: self.api.host.trying(),
             refused: locked(&self.api.standby.refused).clone(),
@@ -127,8 +127,8 @@ impl Call<'_> {
 }
 
 impl Api {
-    pub(crate) fn seat_view(&self) -> Option<SecondSeat> {
-        self.second_seat().map(|seat| SecondSeat { computer: seat.computer, in_step: seat.in_step })
+    pub(crate) fn second_view(&self) -> Option<SecondComputer> {
+        self.follower().map(|other| SecondComputer { computer: other.computer, in_step: other.in_step })
     }
 
     pub(crate) fn following_view(&self) -> Option<FollowingView> {

@@ -14,19 +14,19 @@ impl Call<'_> {
     /// The evening as telephones show it to everybody.
     #[audience(public)]
     pub fn phone_view(&self) -> Result<PhoneView, Problem> {
-        Ok(self.api.phones()?.view(self.now()))
+        Ok(self.api.phones()?.snapshot.view(self.now()))
     }
 
     /// Everybody in a tournament, by name; empty: telephones do not show it.
     #[audience(public)]
     pub fn phone_players(&self, id: TournamentId) -> Result<Vec<PhonePlayer>, Problem> {
-        Ok(self.api.phones()?.players(id))
+        Ok(self.api.phones()?.snapshot.players(id))
     }
 
     /// A player's own page; null: there is no such player, or telephones do not show that tournament.
     #[audience(public)]
     pub fn phone_own(&self, id: TournamentId, entry: EntryId) -> Result<Option<PhoneOwn>, Problem> {
-        Ok(self.api.phones()?.own(id, entry, self.now()))
+        Ok(self.api.phones()?.snapshot.own(id, entry, self.now()))
     }
 
     /// Those who signed up for a tournament, by name, where players may say that they have come.

@@ -20,7 +20,7 @@ const EVENING: i64 = 14 * 60 * 60 * 1000;
 
 /// The second computer, as long as its line stands.
 #[derive(Debug, Clone)]
-pub(crate) struct Seat {
+pub(crate) struct Follower {
     number: u64,
     /// Which club it follows.
     identity: String,
@@ -74,7 +74,7 @@ impl Api {
         self.read(read).ok().filter(|club| !club.identity.is_empty())
     }
 
-    /// A second computer that is trusted begins to follow. Answers the number of its seat.
+    /// A second computer that is trusted begins to follow. Answers the number under which it does.
     ///
     /// # Errors
     /// A sentence where this computer leads no club, or another second computer follows already.
@@ -89,15 +89,15 @@ impl Api {
         let now = self.now();
         self.change(None, |open| open.lead_here(&here.id, &here.name, now))?;
         let number = {
-            let mut seat = locked(&self.standby.seat);
-            let other = seat.as_ref().filter(|seat| seat.computer.id != computer.id);
+            let mut follower = locked(&self.standby.follower);
+            let other = follower.as_ref().filter(|follower| follower.computer.id != computer.id);
             if let Some(other) = other {
                 let values = [("name", other.computer.name.clone().into())];
                 return Err(Problem::new("computer-taken", &values));
             }
-            let number = seat.as_ref().map_or(1, |seat| seat.number + 1);
+            let number = follower.as_ref().map_or(1, |follower| follower.number + 1);
             let (identity, computer) = (club.identity.clone(), computer.clone());
-            *seat = Some(Seat { number, identity, computer, held: 0, in_step: false });
+            *follower = Some(Follower { number, identity, computer, held: 0, in_step: false });
             number
         };
         let shared = SharedClub { other: computer.clone(), address: address.to_owned(), seen: system_now() };
@@ -108,16 +108,16 @@ impl Api {
     /// What the second computer lacks, whose file is so far; none: it has no file.
     ///
     /// # Errors
-    /// Where its seat is gone, or the club cannot be read.
+    /// Where it no longer follows under this number, or the club cannot be read.
     pub fn second_needs(&self, number: u64, theirs: Option<&Standing>) -> Result<Update, Problem> {
         let unknown = || Problem::new("computer-unknown", &[]);
-        let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number);
-        let seat = seat.filter(|_| !self.follows()).ok_or_else(unknown)?;
+        let follower = locked(&self.standby.follower).clone().filter(|follower| follower.number == number);
+        let follower = follower.filter(|_| !self.follows()).ok_or_else(unknown)?;
         // Read before the club is: what changes meanwhile is sent next.
         let revision = self.revision();
         let needs = self.read(|club| {
             // Another club was opened: the line begins again with that one.
-            if club.file().identity()? != seat.identity {
+            if club.file().identity()? != follower.identity {
                 return Err(unknown());
             }
             let rows = match theirs {
@@ -142,12 +142,14 @@ impl Api {
     /// The second computer holds everything up to this change.
     pub fn second_holds(&self, number: u64, revision: u64) {
         let newly = {
-            let mut seat = locked(&self.standby.seat);
-            let Some(seat) = seat.as_mut().filter(|seat| seat.number == number) else { return };
-            seat.held = seat.held.max(revision);
-            let caught_up = seat.held >= self.revision();
-            let newly = caught_up && !seat.in_step;
-            seat.in_step |= caught_up;
+            let mut follower = locked(&self.standby.follower);
+            let Some(follower) = follower.as_mut().filter(|follower| follower.number == number) else {
+                return;
+            };
+            follower.held = follower.held.max(revision);
+            let caught_up = follower.held >= self.revision();
+            let newly = caught_up && !follower.in_step;
+            follower.in_step |= caught_up;
             newly
         };
         self.standby.held.notify_all();
@@ -158,13 +160,13 @@ impl Api {
 
     /// The line to the second computer is gone.
     pub fn second_leaves(&self, number: u64) {
-        let gone = locked(&self.standby.seat).take_if(|seat| seat.number == number);
-        let Some(seat) = gone else { return };
+        let gone = locked(&self.standby.follower).take_if(|follower| follower.number == number);
+        let Some(follower) = gone else { return };
         self.standby.held.notify_all();
         if let Some(club) = self.led_club() {
             self.change_trust(|trust| {
                 let shared = trust.shared_mut(&club.identity);
-                if let Some(shared) = shared.filter(|shared| shared.other.id == seat.computer.id) {
+                if let Some(shared) = shared.filter(|shared| shared.other.id == follower.computer.id) {
                     shared.seen = system_now();
                 }
             });
@@ -172,16 +174,16 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    pub(super) fn release_seat(&self, computer: Option<&str>) {
-        let of = |seat: &mut Seat| computer.is_none_or(|computer| seat.computer.id == computer);
-        if locked(&self.standby.seat).take_if(of).is_some() {
+    pub(super) fn release_follower(&self, computer: Option<&str>) {
+        let of = |follower: &mut Follower| computer.is_none_or(|computer| follower.computer.id == computer);
+        if locked(&self.standby.follower).take_if(of).is_some() {
             self.standby.held.notify_all();
         }
     }
 
     /// The second computer of the club that this one leads.
-    pub(crate) fn second_seat(&self) -> Option<Seat> {
-        locked(&self.standby.seat).clone()
+    pub(crate) fn follower(&self) -> Option<Follower> {
+        locked(&self.standby.follower).clone()
     }
 
     /// Waits until the second computer holds what was just changed, so that nothing that was acknowledged is lost
@@ -189,18 +191,18 @@ impl Api {
     pub(crate) fn wait_for_second(&self) {
         let revision = self.revision();
         let begun = Instant::now();
-        let mut seat = locked(&self.standby.seat);
-        while seat.as_ref().is_some_and(|seat| seat.in_step && seat.held < revision) {
+        let mut follower = locked(&self.standby.follower);
+        while follower.as_ref().is_some_and(|follower| follower.in_step && follower.held < revision) {
             let Some(left) = MOST.checked_sub(begun.elapsed()) else {
-                if let Some(seat) = seat.as_mut() {
-                    seat.in_step = false;
+                if let Some(follower) = follower.as_mut() {
+                    follower.in_step = false;
                 }
-                drop(seat);
+                drop(follower);
                 self.tell(Notice::Changed(None));
                 return;
             };
-            let waited = self.standby.held.wait_timeout(seat, left);
-            seat = waited.unwrap_or_else(std::sync::PoisonError::into_inner).0;
+            let waited = self.standby.held.wait_timeout(follower, left);
+            follower = waited.unwrap_or_else(std::sync::PoisonError::into_inner).0;
         }
     }
 
@@ -251,7 +253,7 @@ impl Api {
     /// desk is told who leads.
     fn step_back(&self, by: &Computer, identity: &str, lead: &Lead) {
         self.forget_doubt();
-        self.release_seat(None);
+        self.release_follower(None);
         let address = self.shared(identity).map(|shared| shared.address).unwrap_or_default();
         let read = |club: &mut tapis_club::Club| Ok((club.name(), club.file().path().to_owned()));
         if let Ok((name, path)) = self.read(read) {
@@ -270,9 +272,11 @@ impl Api {
 
     /// The second computer asks to lead from now on: nothing is changed here any more. Answers whether it may.
     pub fn hands_over(&self, number: u64) -> bool {
-        let seat = locked(&self.standby.seat).clone().filter(|seat| seat.number == number && seat.in_step);
-        let Some(seat) = seat else { return false };
-        *locked(&self.standby.unsure) = Some(seat.computer);
+        let follower = locked(&self.standby.follower)
+            .clone()
+            .filter(|follower| follower.number == number && follower.in_step);
+        let Some(follower) = follower else { return false };
+        *locked(&self.standby.unsure) = Some(follower.computer);
         true
     }
 

@@ -79,7 +79,7 @@ impl Api {
     /// That computer is a stranger again.
     pub(crate) fn forget_computer(&self, computer: &str) {
         self.change_trust(|trust| trust.remove(computer));
-        self.release_seat(Some(computer));
+        self.release_follower(Some(computer));
         self.tell(Notice::Changed(None));
     }
 }

@@ -87,15 +87,16 @@ pub(crate) async fn serve(
         }
         ToLeader::Follow { how_far } => {
             let (joins, computer, address) = (Arc::clone(&api), other.clone(), peer.to_string());
-            let joined = spawn_blocking(move || joins.second_joins(&computer, &address)).await;
-            let seat = match joined.map_err(io::Error::other)? {
-                Ok(seat) => seat,
+            let number = spawn_blocking(move || joins.second_joins(&computer, &address)).await;
+            let number = match number.map_err(io::Error::other)? {
+                Ok(number) => number,
                 Err(problem) => return refuse(&mut outgoing, &problem, language).await,
             };
-            let mut seated = Seated { api, other, seat, known: how_far.map(|how_far| *how_far), told: None };
-            let ended = seated.attend(&mut incoming, &mut outgoing).await;
-            let Seated { api, seat, .. } = seated;
-            let leaves = spawn_blocking(move || api.second_leaves(seat)).await;
+            let mut joined =
+                Joined { api, other, number, known: how_far.map(|how_far| *how_far), told: None };
+            let ended = joined.attend(&mut incoming, &mut outgoing).await;
+            let Joined { api, number, .. } = joined;
+            let leaves = spawn_blocking(move || api.second_leaves(number)).await;
             leaves.map_err(io::Error::other).and(ended)
         }
         _ => Err(unexpected()),
@@ -132,17 +133,17 @@ async fn compared(api: &Api, other: &Computer, incoming: &mut Incoming<Stream>) 
 }
 
 /// A second computer that follows.
-struct Seated {
+struct Joined {
     api: Arc<Api>,
     other: Computer,
-    seat: u64,
+    number: u64,
     /// How far its file is, as far as it was sent.
     known: Option<Standing>,
     /// The last change it was told of.
     told: Option<u64>,
 }
 
-impl Seated {
+impl Joined {
     /// Sends what is done here and does what is asked there, until the line breaks.
     async fn attend(
         &mut self,
@@ -190,8 +191,8 @@ impl Seated {
     ) -> io::Result<()> {
         match said {
             ToLeader::Holds { revision } => {
-                let (api, seat) = (Arc::clone(&self.api), self.seat);
-                spawn_blocking(move || api.second_holds(seat, revision)).await.map_err(io::Error::other)
+                let (api, number) = (Arc::clone(&self.api), self.number);
+                spawn_blocking(move || api.second_holds(number, revision)).await.map_err(io::Error::other)
             }
             ToLeader::Follow { how_far } => {
                 (self.known, self.told) = (how_far.map(|how_far| *how_far), None);
@@ -208,8 +209,8 @@ impl Seated {
                 Ok(())
             }
             ToLeader::HandOver => {
-                let (api, seat) = (Arc::clone(&self.api), self.seat);
-                let may = spawn_blocking(move || api.hands_over(seat)).await.map_err(io::Error::other)?;
+                let (api, number) = (Arc::clone(&self.api), self.number);
+                let may = spawn_blocking(move || api.hands_over(number)).await.map_err(io::Error::other)?;
                 self.told = None;
                 self.bring(outgoing).await?;
                 outgoing.tell(&ToSecond::HandsOver { may }).await
@@ -220,9 +221,9 @@ impl Seated {
 
     /// Sends what the second computer lacks.
     async fn bring(&mut self, outgoing: &mut Outgoing<Stream>) -> io::Result<()> {
-        let (api, seat, known) = (Arc::clone(&self.api), self.seat, self.known.take());
+        let (api, number, known) = (Arc::clone(&self.api), self.number, self.known.take());
         let asked = spawn_blocking(move || {
-            let needs = api.second_needs(seat, known.as_ref());
+            let needs = api.second_needs(number, known.as_ref());
             (needs, known)
         });
         let (needs, known) = asked.await.map_err(io::Error::other)?;
