@@ -8178,10 +8178,6 @@ reached: boolean,
  */
 phones: number, 
 /**
- * Where devices reach the computer that leads the club; null: it is this one.
- */
-of_leader: NetworkAddress | null, 
-/**
  * What devices lost when the program was started again in the same evening; null: nothing.
  */
 lost: LostAccess | null, 

@@ -5,7 +5,7 @@ use tapis_api_macros::commands;
 use tapis_club::room::QrCode;
 use tapis_club::{PhoneSettings, Problem};
 
-use crate::{Api, Call, FollowingView, NetworkState, Notice};
+use crate::{Api, Call, NetworkState, Notice};
 
 /// An address at which devices find this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,8 +76,6 @@ pub struct NetworkView {
     pub reached: bool,
     /// Telephones that follow the evening now.
     pub phones: u32,
-    /// Where devices reach the computer that leads the club; null: it is this one.
-    pub of_leader: Option<NetworkAddress>,
     /// What devices lost when the program was started again in the same evening; null: nothing.
     pub lost: Option<LostAccess>,
     /// What runs the program.
@@ -181,13 +179,6 @@ impl Api {
         view.on.then(|| view.addresses.into_iter().next().map(|first| first.url)).flatten()
     }
 
-    /// Computers and devices are served on one port: where this computer reaches the one that leads, devices do too.
-    fn leader_address(&self) -> Option<NetworkAddress> {
-        let FollowingView { leader, address, .. } = self.following_view()?;
-        let url = format!("http://{address}/");
-        Some(NetworkAddress { card: leader.name, qr: QrCode::of(&url), url, address, room: true })
-    }
-
     fn network_view(&self) -> NetworkView {
         let NetworkState { cards, port, address, reached, phones, name } = self.host.network();
         let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
@@ -218,7 +209,6 @@ impl Api {
             by_name: name.filter(|_| port.is_some()).map(|name| url(&name)),
             reached,
             phones,
-            of_leader: self.leader_address(),
             lost,
             system: System::HERE,
         }
