@@ -12,6 +12,3 @@ echo "==> The programs and all tests"
 cargo build -q --workspace --all-targets
 echo "==> Unit tests, whole evenings, kills, the real window"
 cargo test --workspace
-# The same pages as iPhones and iPads show them; the first load and the web site have nothing to do with the browser.
-echo "==> The devices' pages in WebKit"
-TAPIS_BROWSER=webkit cargo test --workspace --test browser -- --skip first_load:: --skip site::

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories, takeovers); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, takeovers, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_KILLS="${TAPIS_KILLS:-6000}"
@@ -30,6 +30,8 @@ for part in "$@"; do
       TAPIS_PRESSES="${TAPIS_PRESSES:-all}" cargo test -q -p tapis-tests --test window pressed_twice:: -- --nocapture ;;
     # Thirteen devices, each with so many commands.
     histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;
+    # The devices' pages as iPhones and iPads show them; the first load and the web site do not depend on the browser.
+    webkit) TAPIS_BROWSER=webkit cargo test -q -p tapis-tests --test browser -- --test-threads 1 --skip first_load:: --skip site:: ;;
     games) cargo test -q -p tapis-club --test all every_game_is_played -- --nocapture ;;
     *) cargo test -q -p tapis-cli -p tapis-tests --test program "$part::" -- --nocapture ;;
   esac

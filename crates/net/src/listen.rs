@@ -3,14 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::{Extension, Router};
+use axum::Router;
+use axum::body::Body;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use socket2::{SockRef, TcpKeepalive};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt;
 
 use crate::computers::serving;
 use crate::guard::Ends;
@@ -53,7 +57,7 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
                 }
             } else {
                 // Whatever ends it, the device asks again.
-                let _ = serve(stream, router.layer(Extension(ends)), &shared.limits).await;
+                let _ = serve(stream, router, ends, &shared.limits).await;
             }
             drop(counted);
         });
@@ -69,7 +73,12 @@ async fn is_tls(stream: &TcpStream, limits: &Limits) -> bool {
     matches!(timeout(limits.head, stream.peek(&mut first)).await, Ok(Ok(1))) && first == [HANDSHAKE]
 }
 
-async fn serve(stream: TcpStream, router: Router, limits: &Limits) -> Result<(), hyper::Error> {
+async fn serve(stream: TcpStream, router: Router, ends: Ends, limits: &Limits) -> Result<(), hyper::Error> {
+    // A layer of the router would be made for each of its routes, again for each connection.
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ends);
+        router.clone().oneshot(request.map(Body::new))
+    });
     let keepalive = TcpKeepalive::new().with_time(QUIET).with_interval(ASKED_EVERY);
     let _ = SockRef::from(&stream).set_tcp_keepalive(&keepalive);
     let mut stream = TimeoutStream::new(stream);
@@ -79,6 +88,6 @@ async fn serve(stream: TcpStream, router: Router, limits: &Limits) -> Result<(),
         .header_read_timeout(limits.head)
         .max_buf_size(HEAD_BYTES)
         .max_headers(HEAD_LINES)
-        .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(router))
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .await
 }
