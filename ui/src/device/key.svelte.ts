@@ -146,12 +146,18 @@ const TRIES = 4;
 /** Calls a command in this device's name. Sent again after a lost answer, it is done once. */
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
   const id = newId();
+  /** The session for which it was signed last: another request may have learned of a new one since. */
+  let used: string | null = null;
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await post(command, args, (name, body) => (kept ? sign(kept, next(), id, name, body) : {}));
+      return await post(command, args, (name, body) => {
+        used = kept?.session ?? null;
+        return kept ? sign(kept, next(), id, name, body) : {};
+      });
     } catch (error) {
       if (error instanceof NoAccess) {
-        if (error.session !== null && kept && kept.session !== error.session && left > 0) {
+        if (error.repeated && left > 0) continue;
+        if (error.session !== null && kept && used !== error.session && left > 0) {
           keep({ ...kept, session: error.session });
           continue;
         }

@@ -14,6 +14,8 @@ export class NoAccess extends Error {
   constructor(
     /** The session for which the device must sign; null: it is not let in at all. */
     readonly session: string | null,
+    /** The count was heard before, or the request was overtaken by later ones: signed anew it is heard. */
+    readonly repeated = false,
   ) {
     super("no access");
   }
@@ -39,8 +41,8 @@ export async function post(command: string, args: Record<string, unknown>, sign:
   const answer = await fetch(`/api/${command}`, { method: "POST", headers, body, cache: "no-store" });
   if (answer.ok) return answer.json();
   if (answer.status === 401) {
-    const { session } = (await answer.json()) as { session?: string };
-    throw new NoAccess(session ?? null);
+    const { unsigned, session } = (await answer.json()) as { unsigned?: string; session?: string };
+    throw new NoAccess(session ?? null, unsigned === "repeated");
   }
   const said = (await answer.json().catch(() => null)) as Problem | null;
   throw said === null ? new Error(`${command}: ${answer.status}`) : new Refused(said);

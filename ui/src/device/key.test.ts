@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const kept = { device: "d", key: "00".repeat(32), session: "old", name: "Loup Rose", role: { type: "floor" } };
+
+/** A server that was started again: it knows the session `new` alone, and has heard of the first count. */
+function server(answer: (headers: Record<string, string>) => [number, unknown]): void {
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    await Promise.resolve();
+    const [status, body] = answer(init.headers as Record<string, string>);
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem("tapis-device", JSON.stringify(kept));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("requests that were under way when the program was started again are all signed anew", async () => {
+  let first = 2;
+  server((headers) => {
+    if (headers["tapis-device"] === undefined) return [200, { ...kept, session: "old", confirmed: true }];
+    first -= 1;
+    return first >= 0 ? [401, { unsigned: "forged", session: "new" }] : [200, "done"];
+  });
+  const { begin, call } = await import("./key.svelte");
+  begin();
+  expect(await Promise.all([call("clocks", {}), call("desk", { id: 1 })])).toEqual(["done", "done"]);
+});
+
+test("a request that later ones have overtaken is sent again with a new count", async () => {
+  const counts: number[] = [];
+  server((headers) => {
+    if (headers["tapis-device"] === undefined) return [200, { ...kept, confirmed: true }];
+    counts.push(Number(headers["tapis-count"]));
+    return counts.length === 1 ? [401, { unsigned: "repeated" }] : [200, "done"];
+  });
+  const { begin, call } = await import("./key.svelte");
+  begin();
+  expect(await call("clocks", {})).toBe("done");
+  expect(counts[1]).toBeGreaterThan(counts[0] ?? Infinity);
+});
