@@ -53,7 +53,7 @@ pub(crate) struct RoomChoice {
 /// What telephones show, between two changes.
 #[derive(Debug, Clone)]
 pub struct PhonesNow {
-    /// Counts what was made since the program began: what has a higher number was read later.
+    /// Counts the snapshots since the program began: one with a higher number was read later.
     pub number: u64,
     /// What they show.
     pub snapshot: Arc<PhoneSnapshot>,

@@ -23,53 +23,86 @@ pub struct BlockedSeats {
     pub seats: Vec<SeatNo>,
 }
 
+/// What a seat of the room is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatUse {
+    /// Anybody may be given it.
+    Free,
+    /// Somebody sits there.
+    Taken,
+    /// It is kept for somebody when seats are drawn.
+    Kept,
+    /// Nobody is given it.
+    Blocked,
+}
+
+impl SeatUse {
+    /// Whether it can be blocked, or is.
+    pub(crate) fn may_be_blocked(self) -> bool {
+        matches!(self, SeatUse::Free | SeatUse::Blocked)
+    }
+}
+
 impl Tournament {
     pub(crate) fn block_seats(&self, tables: &[BlockedSeats]) -> Result<Vec<Event>, Refusal> {
         if self.phase == Phase::Finished {
             return Err(Refusal::AlreadyFinished);
         }
+        let kept = self.kept_seats();
         let mut changed: Vec<BlockedSeats> = Vec::new();
-        for BlockedSeats { table, seats } in tables {
+        for BlockedSeats { table: no, seats } in tables {
+            let size = self.setup.seats_at(*no).filter(|_| changed.iter().all(|other| other.table != *no));
+            let size = size.ok_or(Refusal::NoSuchTable { table: *no })?;
             let seats: BTreeSet<SeatNo> = seats.iter().copied().collect();
-            seats.iter().try_for_each(|seat| self.may_be_blocked(*table, *seat))?;
-            if self.setup.seats_at(*table).is_none() || changed.iter().any(|other| other.table == *table) {
-                return Err(Refusal::NoSuchTable { table: *table });
+            for seat in seats.iter().copied() {
+                if seat < 1 || seat > size {
+                    return Err(Refusal::NoSuchSeat { table: *no, seat });
+                }
+                if !self.seat_use(*no, seat, &kept).may_be_blocked() {
+                    return Err(Refusal::SeatTaken { table: *no, seat });
+                }
             }
             let seats: Vec<SeatNo> = seats.into_iter().collect();
-            if seats != self.tables.blocked_at(*table) {
-                changed.push(BlockedSeats { table: *table, seats });
+            if seats != self.tables.blocked_at(*no) {
+                changed.push(BlockedSeats { table: *no, seats });
             }
         }
         changed.sort_by_key(|blocked| blocked.table);
         Ok(if changed.is_empty() { Vec::new() } else { vec![Event::SeatsBlocked { tables: changed }] })
     }
 
-    /// Refuses a seat that does not exist, where somebody sits, or that is kept for the draw.
-    pub(crate) fn may_be_blocked(&self, no: TableNo, seat: SeatNo) -> Result<(), Refusal> {
-        let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
-        if seat < 1 || seat > size {
-            return Err(Refusal::NoSuchSeat { table: no, seat });
-        }
-        let sits = self.tables.get(&no).is_some_and(|table| table.at(seat).is_some());
-        if sits || self.is_kept(no, seat) { Err(Refusal::SeatTaken { table: no, seat }) } else { Ok(()) }
+    /// Seats that somebody gets when seats are drawn. A draw may be made anew until play begins.
+    pub(crate) fn kept_seats(&self) -> BTreeSet<(TableNo, SeatNo)> {
+        let kept = self.alive().filter(|_| self.phase < Phase::Playing).filter_map(|entry| entry.reserved);
+        kept.map(|at| (at.table, at.seat)).collect()
     }
 
-    /// Whether somebody will get this seat when seats are drawn. A draw may be made anew until play begins.
-    pub(crate) fn is_kept(&self, no: TableNo, seat: SeatNo) -> bool {
-        let mut kept = self.alive().filter_map(|entry| entry.reserved);
-        self.phase < Phase::Playing && kept.any(|at| (at.table, at.seat) == (no, seat))
+    /// What a seat of the room is; `kept`: those of [`Tournament::kept_seats`].
+    pub(crate) fn seat_use(&self, no: TableNo, seat: SeatNo, kept: &BTreeSet<(TableNo, SeatNo)>) -> SeatUse {
+        if self.tables.get(&no).is_some_and(|table| table.at(seat).is_some()) {
+            SeatUse::Taken
+        } else if self.tables.blocked_at(no).contains(&seat) {
+            SeatUse::Blocked
+        } else if kept.contains(&(no, seat)) {
+            SeatUse::Kept
+        } else {
+            SeatUse::Free
+        }
     }
 
     /// How many of a table's seats are not blocked.
     pub(crate) fn seats_in_use(&self, no: TableNo, size: SeatNo) -> SeatNo {
-        let blocked = self.tables.blocked_at(no).iter().filter(|seat| **seat <= size).count();
-        size.saturating_sub(SeatNo::try_from(blocked).unwrap_or(SeatNo::MAX))
+        SeatNo::try_from(self.tables.not_blocked(no, size).count()).unwrap_or(SeatNo::MAX)
     }
 
     /// Why nobody can be seated: all seats are taken, or all the others are blocked.
     pub(crate) fn no_free_seat(&self) -> Refusal {
-        let blocked = self.tables.blocked_seats();
-        match blocked.iter().filter(|(no, seat)| self.may_be_blocked(*no, *seat).is_ok()).count() {
+        let blocked = self.tables.blocked_seats().into_iter();
+        let exists =
+            |(no, seat): &(TableNo, SeatNo)| self.setup.seats_at(*no).is_some_and(|size| *seat <= size);
+        match blocked.filter(exists).count() {
             0 => Refusal::NoFreeSeat,
             seats => Refusal::OnlyBlockedSeats { seats: u32::try_from(seats).unwrap_or(u32::MAX) },
         }

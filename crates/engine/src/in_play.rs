@@ -12,7 +12,7 @@ use crate::draw::{Seed, draw_below};
 use crate::quantity::{EntryId, SeatNo, TableNo};
 use crate::tables::Table;
 
-/// How many sit at a table, and how many can while its blocked seats are.
+/// How many sit at a table, and how many can sit there; blocked seats do not count.
 type Load = (usize, usize);
 
 /// The tables in play by number.
@@ -77,6 +77,12 @@ impl TablesInPlay {
     /// The blocked seats of a table of the room, in order.
     pub fn blocked_at(&self, no: TableNo) -> &[SeatNo] {
         self.blocked.get(&no).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The seats of a table of this size that are not blocked, in order.
+    pub fn not_blocked(&self, no: TableNo, size: SeatNo) -> impl Iterator<Item = SeatNo> {
+        let blocked = self.blocked_at(no);
+        (1..=size).filter(|seat| !blocked.contains(seat))
     }
 
     /// All blocked seats, by table and number.

@@ -309,9 +309,11 @@ impl Tournament {
             Pairing::Draw => draw_seats(&winners, &tables, &blocked, &[], &seed)
                 .map_err(|problem| Refusal::Draw { problem })?,
             Pairing::Bracket => {
-                let (players, seats) = (winners.len(), in_use(&tables, &blocked));
-                let small = || Refusal::RoomTooSmall { players: len(players), seats: len(seats) };
-                seat_bracket(&winners, &tables, &blocked, &seed).ok_or_else(small)?
+                let too_small = || {
+                    let seats = tables.iter().map(|(no, size)| u32::from(self.seats_in_use(*no, *size)));
+                    Refusal::RoomTooSmall { players: len(winners.len()), seats: seats.sum() }
+                };
+                seat_bracket(&winners, &tables, &blocked, &seed).ok_or_else(too_small)?
             }
         };
         let moves = self.steps_to(seated)?;
@@ -479,12 +481,6 @@ fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
         places.extend(hand.iter().map(|(entry, _)| (*entry, left + 1)));
     }
     places
-}
-
-/// Seats at these tables that are not blocked.
-fn in_use(tables: &[(TableNo, SeatNo)], blocked: &[(TableNo, SeatNo)]) -> usize {
-    let seats = tables.iter().flat_map(|(no, size)| (1..=*size).map(|seat| (*no, seat)));
-    seats.filter(|at| !blocked.contains(at)).count()
 }
 
 /// Seats the winners of neighbouring tables together; the seats are drawn. None: a table has too few.

@@ -26,5 +26,5 @@ pub use penalties::{
 };
 pub use phone::{NextHandRole, OwnView, own_view};
 pub use preview::{PlacePreview, SetupPreview, setup_preview};
-pub use room_seats::{RoomTableSeats, SeatUse};
+pub use room_seats::RoomTableSeats;
 pub use track::{TrackState, TrackStep};

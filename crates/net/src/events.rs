@@ -25,7 +25,7 @@ use crate::server::Shared;
 
 /// So often a device is told the time, so that both notice a connection that is lost.
 const EVERY: Duration = Duration::from_secs(15);
-/// A frame that was made so lately is sent to whoever comes: when the Wi-Fi is back, hundreds come at once. A
+/// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
 /// telephone's clock is at most that late.
 const FRESH: Duration = Duration::from_millis(50);
 /// Notices that a page may be behind; one that is further behind fetches everything anew.
@@ -46,7 +46,7 @@ pub(crate) struct Hub {
     started: i64,
     changed: Notify,
     frames: watch::Sender<Option<Arc<Frame>>>,
-    /// The last frame that was made for somebody who came.
+    /// The last frame that was made for somebody who connected.
     fresh: tokio::sync::Mutex<Option<Arc<Frame>>>,
     notices: broadcast::Sender<Bytes>,
     phones: AtomicUsize,
@@ -102,7 +102,7 @@ impl Hub {
         Some(Frame { text: event("evening", Some(&id), &view), now, revision, made: Instant::now() })
     }
 
-    /// The evening for whoever comes now; one at a time makes it, for all who wait.
+    /// The evening for whoever connects now: one frame is made at a time, for all who wait.
     async fn fresh(self: &Arc<Self>) -> Option<Arc<Frame>> {
         let mut fresh = self.fresh.lock().await;
         let still =
@@ -204,7 +204,7 @@ struct Phone {
     /// What the telephone was last told of its player.
     own: Bytes,
     waiting: VecDeque<Bytes>,
-    /// The number of what it was sent last: what was read earlier, and made later, is not sent after it.
+    /// The number of the last state that it was sent: no older one follows.
     told: u64,
     began: bool,
     every: Interval,

@@ -45,8 +45,8 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
         let Some(counted) = shared.connections.admit(ends.device(), &shared.limits) else { continue };
         came(&shared, ends);
         let (router, shared) = (router.clone(), Arc::clone(&shared));
-        // Otherwise the answer to a small request may wait 40 ms for an acknowledgement. Without it the connection
-        // works all the same.
+        // Without this a small answer can wait 40 ms for an acknowledgement. If it cannot be set, the connection
+        // still works.
         let _ = stream.set_nodelay(true);
         tokio::spawn(async move {
             if is_tls(&stream, &shared.limits).await {
@@ -74,7 +74,7 @@ async fn is_tls(stream: &TcpStream, limits: &Limits) -> bool {
 }
 
 async fn serve(stream: TcpStream, router: Router, ends: Ends, limits: &Limits) -> Result<(), hyper::Error> {
-    // A layer of the router would be made for each of its routes, again for each connection.
+    // `Router::layer` would copy every route for each connection.
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ends);
         router.clone().oneshot(request.map(Body::new))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const kept = { device: "d", key: "00".repeat(32), session: "old", name: "Loup Rose", role: { type: "floor" } };
 
-/** A server that was started again: it knows the session `new` alone, and has heard of the first count. */
+/** A server that answers each request by its headers: status and body. */
 function server(answer: (headers: Record<string, string>) => [number, unknown]): void {
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     await Promise.resolve();

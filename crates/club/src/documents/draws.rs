@@ -289,9 +289,8 @@ fn before_move(event: &Event) -> Option<(TableNo, SeatNo)> {
 /// All seats of a table but the blocked ones and those taken, whose players count as seated.
 fn free_but(state: &Tournament, no: TableNo, taken: &BTreeSet<SeatRef>) -> Seats {
     let size = state.tables().get(&no).map_or(0, |table| table.size());
-    let blocked = state.tables().blocked_at(no);
     let is_taken = |seat: &SeatNo| taken.contains(&SeatRef { table: no, seat: *seat });
-    let seats = (1..=size).filter(|seat| !is_taken(seat) && !blocked.contains(seat)).collect();
+    let seats = state.tables().not_blocked(no, size).filter(|seat| !is_taken(seat)).collect();
     Seats { table: no, players: taken.iter().filter(|at| at.table == no).count(), seats }
 }
 

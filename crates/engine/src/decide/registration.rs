@@ -156,8 +156,8 @@ impl Tournament {
 
     /// The seats of a table that is not in play, but for those that are blocked.
     fn seats_of_closed(&self, no: TableNo) -> Vec<(TableNo, SeatNo)> {
-        let (seats, blocked) = (self.setup.seats_at(no).unwrap_or(0), self.tables.blocked_at(no));
-        (1..=seats).filter(|seat| !blocked.contains(seat)).map(|seat| (no, seat)).collect()
+        let size = self.setup.seats_at(no).unwrap_or(0);
+        self.tables.not_blocked(no, size).map(|seat| (no, seat)).collect()
     }
 
     pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {

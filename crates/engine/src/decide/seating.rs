@@ -55,7 +55,7 @@ impl Tournament {
     ) -> Result<Vec<(TableNo, SeatNo)>, Refusal> {
         let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
         let mut room = self.room_in_order(forced);
-        // With all its seats but one blocked a table has no game.
+        // Nobody can play at a table with a single seat in use.
         room.retain(|(no, size)| named.contains(no) || self.seats_in_use(*no, *size) > 1);
         let in_use: Vec<(TableNo, SeatNo)> =
             room.iter().map(|(no, size)| (*no, self.seats_in_use(*no, *size))).collect();

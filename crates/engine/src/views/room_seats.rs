@@ -1,24 +1,12 @@
 //! The seats of the room: which are taken, kept, blocked or free.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
+use crate::blocked::SeatUse;
 use crate::quantity::{SeatNo, TableNo};
 use crate::tournament::Tournament;
-
-/// What a seat of the room is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum SeatUse {
-    /// Anybody may be given it.
-    Free,
-    /// Somebody sits there.
-    Taken,
-    /// It is kept for somebody when seats are drawn.
-    Kept,
-    /// Nobody is given it.
-    Blocked,
-}
 
 /// A table of the room, in play or not.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,27 +25,22 @@ pub struct RoomTableSeats {
 }
 
 pub(super) fn room_seats(tournament: &Tournament) -> Vec<RoomTableSeats> {
+    let kept = tournament.kept_seats();
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
-    rooms.map(|no| of_table(tournament, no)).collect()
+    rooms.map(|no| of_table(tournament, no, &kept)).collect()
 }
 
-fn of_table(tournament: &Tournament, no: TableNo) -> RoomTableSeats {
-    let table = tournament.tables.get(&no);
+fn of_table(tournament: &Tournament, no: TableNo, kept: &BTreeSet<(TableNo, SeatNo)>) -> RoomTableSeats {
     let size = tournament.setup.seats_at(no).unwrap_or(0);
-    let blocked: Vec<SeatNo> =
-        tournament.tables.blocked_at(no).iter().copied().filter(|seat| *seat <= size).collect();
-    let seat_use = |seat: SeatNo| {
-        if table.is_some_and(|table| table.at(seat).is_some()) {
-            SeatUse::Taken
-        } else if blocked.contains(&seat) {
-            SeatUse::Blocked
-        } else if tournament.is_kept(no, seat) {
-            SeatUse::Kept
-        } else {
-            SeatUse::Free
-        }
+    let seats: Vec<SeatUse> = (1..=size).map(|seat| tournament.seat_use(no, seat, kept)).collect();
+    let those = |wanted: fn(SeatUse) -> bool| {
+        (1..=size).zip(&seats).filter(|(_, used)| wanted(**used)).map(|(seat, _)| seat).collect()
     };
-    let seats: Vec<SeatUse> = (1..=size).map(seat_use).collect();
-    let may_be_blocked = (1..=size).filter(|seat| tournament.may_be_blocked(no, *seat).is_ok()).collect();
-    RoomTableSeats { no, open: table.is_some(), seats, blocked, may_be_blocked }
+    RoomTableSeats {
+        no,
+        open: tournament.tables.contains_key(&no),
+        blocked: those(|used| used == SeatUse::Blocked),
+        may_be_blocked: those(SeatUse::may_be_blocked),
+        seats,
+    }
 }
