@@ -89,3 +89,31 @@ async fn seats_are_blocked_and_released_by_one_press() -> Result<()> {
     assert!(blocked(&program, id).await?.iter().all(|seats| seats == &json!([])));
     Ok(())
 }
+
+#[tokio::test]
+async fn the_dialog_fits_a_room_of_one_and_of_twelve_tables_in_french() -> Result<()> {
+    for tables in [1, 12] {
+        let (_folder, program, id) =
+            evening(&format!("blocked-{tables}"), Language::Fr, tables, (1366, 768)).await?;
+        press(&program, "blocked-open").await?;
+        program.find("test id", "blocked-close").await?;
+        looks(&program, "dialog[open]", "room").await?;
+        // A double click blocks, and does not release again.
+        let free = view(&program, id).await?["view"]["room"].as_array().unwrap().iter().find_map(|table| {
+            Some(format!("block-{}-{}", table["no"], table["may_be_blocked"].as_array()?.first()?))
+        });
+        let seat = program.find("test id", &free.unwrap()).await?;
+        program.driver().action_chain().double_click_element(&seat).perform().await?;
+        program
+            .until("document.querySelectorAll('[data-testid^=block-][aria-pressed=true]').length === 1")
+            .await?;
+        let history =
+            program.call("history", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+        let told = history.as_array().unwrap().iter().filter_map(|line| line["text"].as_str());
+        assert_eq!(told.filter(|text| text.starts_with("Places bloquées")).count(), 1);
+        press(&program, "blocked-close").await?;
+        closed(&program).await?;
+        program.quit().await?;
+    }
+    Ok(())
+}
