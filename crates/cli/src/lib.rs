@@ -5,6 +5,7 @@ mod calendar;
 mod dues;
 mod evening;
 mod headless;
+mod league;
 mod members;
 mod output;
 mod past;
@@ -204,6 +205,9 @@ enum Command {
     /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
     #[command(subcommand)]
     Proof(proof::Proof),
+    /// What the club sends to its league: one signed file with its closed evenings.
+    #[command(subcommand)]
+    League(league::League),
     /// Signed files with a newer version of the program.
     #[command(subcommand)]
     Update(update::Updates),
@@ -284,6 +288,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if let Command::Update(updates) = &arguments.command {
         return update::run(updates);
     }
+    if let Command::League(league::League::Check { file }) = &arguments.command {
+        return league::check(file);
+    }
     if let Command::Follow(follow) = &arguments.command {
         return serve::follow(follow);
     }
@@ -343,6 +350,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         },
         Command::Check { code } => report::check(&club, language, code.as_deref())?,
         Command::Proof(proof) => proof::run(&mut club, language, proof)?,
+        Command::League(league) => league::run(&mut club, language, league)?,
         Command::AnotherClub => {
             club.become_another_club()?;
             crate::output::say!("{}", serde_json::json!({ "another_club": true }));

@@ -62,6 +62,13 @@ fn stated(key: &ClubKey) -> Value {
         "withdrawn": key.withdrawn })
 }
 
+/// The keys of this computer, in the folder that was named or the program's own.
+pub fn own_keys(data: Option<&Path>) -> Result<Keys, Problem> {
+    let own = || Some(dirs::data_dir()?.join(PROGRAM));
+    let folder = data.map(Path::to_owned).or_else(own);
+    Ok(Keys::of(&folder.ok_or_else(|| Problem::new("proof-no_folder", &[]))?))
+}
+
 fn make(
     club: &mut Club,
     language: Language,
@@ -69,10 +76,7 @@ fn make(
     file: &Path,
     data: Option<&Path>,
 ) -> Result<(), Problem> {
-    let own = || Some(dirs::data_dir()?.join(PROGRAM));
-    let folder = data.map(Path::to_owned).or_else(own);
-    let folder = folder.ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
-    let made = club.prove_evening(tournament, &Keys::of(&folder), crate::now())?;
+    let made = club.prove_evening(tournament, &own_keys(data)?, crate::now())?;
     documents::save(file, made.text.as_bytes())?;
     let words = made.say(language, file);
     let new_key = made.new_key.is_some();

@@ -1,6 +1,7 @@
 //! The command line's tests: one program, so that they link once.
 
 mod dues;
+mod league;
 mod manual;
 mod members;
 mod output;

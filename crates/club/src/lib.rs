@@ -41,6 +41,7 @@ mod games;
 mod guide;
 mod history;
 mod kept;
+mod league;
 mod legal;
 mod library;
 mod live;
@@ -99,6 +100,9 @@ pub use guide::{
     GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, guide_picture, search_guide,
 };
 pub use history::{Done, HistoryLine};
+pub use league::{
+    BundleContents, BundleEvening, LeagueEvening, LeagueMember, LeaguePreview, MadeBundle, look_into,
+};
 pub use legal::{Gain, LegalCheck};
 pub use library::{
     Alike, Duplicate, Library, LicenceCheck, LicenceLine, LicenceState, LicenceTaken, Likeness, ListedMember,

@@ -2,7 +2,6 @@
 //! key of the club. A committee or a league compares it with the club file later
 //! (`docs/decisions/0013-signed-proofs.md`).
 
-mod hex;
 mod keys;
 
 use std::path::Path;
@@ -15,12 +14,12 @@ use tapis_engine::Tournament;
 use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::tournament::Phase;
+use tapis_league::{fingerprint, hex, signed};
 use tapis_locale::{Language, date, text};
 use tapis_store::{JournalEnd, StoreError};
 
 use crate::{Club, Problem};
 
-use keys::fingerprint;
 pub use keys::{ClubKey, Keys, Withdrawal};
 
 /// The version of the file.
@@ -268,7 +267,7 @@ impl Club {
         };
         let end = JournalEnd { rows: file.evening.rows, hash: head };
         let known = self.keys()?.into_iter().find(|known| known.key == file.key);
-        let (mut verdict, added) = if !keys::signed(&key, &signed_bytes(&file.evening)?, &signature) {
+        let (mut verdict, added) = if !signed(&key, &signed_bytes(&file.evening)?, &signature) {
             (Verdict::WrongSignature, 0)
         } else if known.is_none() {
             (Verdict::OtherKey, 0)

@@ -16,6 +16,7 @@ mod evenings;
 mod golden;
 mod guide;
 mod kept;
+mod league;
 mod merging;
 mod names;
 mod opening;

@@ -56,6 +56,7 @@ pub mod tables;
 pub mod teams;
 pub mod tempo;
 pub mod tournament;
+pub mod typed;
 pub mod vectors;
 pub mod views;
 

@@ -102,6 +102,11 @@ pub struct JournalRow {
 }
 
 impl JournalRow {
+    /// Its hash, over itself and the row before.
+    pub fn hash(&self) -> &[u8] {
+        &self.hash
+    }
+
     /// Whether it counts in the replay.
     pub fn active(&self) -> bool {
         self.kind == RowKind::Action && self.undone_by.is_none()
@@ -308,6 +313,14 @@ impl ClubFile {
     /// Where the file cannot be read.
     pub fn journal(&self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
         rows(&self.db, tournament, COLUMNS)
+    }
+
+    /// Where the chain of its rows begins: the hash of the set-up with which the tournament was made.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn journal_origin(&self, tournament: TournamentId) -> Result<[u8; 32], StoreError> {
+        chain::origin_of(&self.db, tournament)
     }
 
     /// How many rows were written.

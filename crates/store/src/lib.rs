@@ -71,7 +71,7 @@ pub use members::{
 };
 pub use merging::{MergeProblem, merged_card};
 pub use place::{Place, real_path};
-pub use proof::{JournalEnd, Proven, short};
+pub use proof::{JournalEnd, Proven};
 pub use recorded::{Newcomer, RecordedEvening};
 pub use retention::{Activity, KeptLonger, RetentionProblem, Sign};
 pub use rule_texts::{RuleText, Together};

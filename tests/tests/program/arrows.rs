@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
@@ -15,12 +15,14 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ("tapis-site", &["tapis-locale"]),
     ("tapis-print", &["tapis-documents"]),
     ("tapis-update", &[]),
+    ("tapis-league", &["tapis-engine", "tapis-locale"]),
     (
         "tapis-club",
         &[
             "tapis-engine",
             "tapis-locale",
             "tapis-store",
+            "tapis-league",
             "tapis-documents",
             "tapis-site",
             "tapis-print",

@@ -4,15 +4,14 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
+use ed25519_dalek::{Signer, SigningKey};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use tapis_engine::quantity::Millis;
-use tapis_store::{StoreError, short, write_private};
+use tapis_league::{fingerprint, hex};
+use tapis_store::{StoreError, write_private};
 
-use super::hex;
 use crate::{Club, Problem};
 
 /// The setting under which the club keeps its public keys, the oldest first.
@@ -51,11 +50,6 @@ impl ClubKey {
     }
 }
 
-/// The beginning of a public key's hash.
-pub(super) fn fingerprint(key: &[u8; 32]) -> String {
-    short(&Sha256::digest(key))
-}
-
 /// The private keys of this computer: a folder of the program's own, not the club's.
 #[derive(Debug, Clone)]
 pub struct Keys {
@@ -63,26 +57,20 @@ pub struct Keys {
 }
 
 /// A key of which this computer has the private half.
-pub(super) struct OwnKey {
+pub(crate) struct OwnKey {
     private: SigningKey,
-    /// It was made for this proof.
-    pub(super) new: bool,
+    /// It was made for this signature.
+    pub(crate) new: bool,
 }
 
 impl OwnKey {
-    pub(super) fn public(&self) -> [u8; 32] {
+    pub(crate) fn public(&self) -> [u8; 32] {
         self.private.verifying_key().to_bytes()
     }
 
-    pub(super) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
+    pub(crate) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
         self.private.sign(bytes).to_bytes()
     }
-}
-
-/// Whether that key has signed these bytes.
-pub(super) fn signed(key: &[u8; 32], bytes: &[u8], signature: &[u8; 64]) -> bool {
-    let signature = ed25519_dalek::Signature::from_bytes(signature);
-    VerifyingKey::from_bytes(key).is_ok_and(|key| key.verify_strict(bytes, &signature).is_ok())
 }
 
 impl Keys {
@@ -171,7 +159,7 @@ impl Club {
 
     /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club gets
     /// to know it; the private half is on the disk before that.
-    pub(super) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
+    pub(crate) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
         let mut known = self.keys()?;
         for one in known.iter().rev().filter(|key| key.withdrawn.is_none()) {
             if let Some(found) = keys.find(&one.key)? {

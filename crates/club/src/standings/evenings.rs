@@ -86,6 +86,11 @@ impl EveningDetails {
         }
     }
 
+    /// What formulas ask of the evening as a whole.
+    pub(crate) fn facts(&self) -> &EveningFacts {
+        &self.facts
+    }
+
     /// A result that the tables gave, completed.
     pub(crate) fn result(&self, entry: EntryId, tables: PlayerResult) -> PlayerResult {
         let evening = Arc::clone(&self.facts);

@@ -63,6 +63,14 @@ fn origin(tournament: TournamentId, setup: &str) -> Hash {
     hash.finalize().into()
 }
 
+/// Where the chain of a tournament begins.
+pub(super) fn origin_of(db: &Connection, tournament: TournamentId) -> Result<Hash, StoreError> {
+    let sql = "SELECT setup FROM tournament WHERE id = ?1";
+    let setup: Option<String> =
+        db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?;
+    Ok(origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?))
+}
+
 /// Begins the chain of a new tournament.
 pub(crate) fn begin(db: &Connection, tournament: TournamentId, setup: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO chain (tournament_id, rows, head) VALUES (?1, 0, ?2)";
@@ -152,10 +160,7 @@ impl Turns {
 /// Goes along the whole journal, checks it, and hands every row that counts to `take`; no row before
 /// it is checked.
 pub(super) fn walk(db: &Connection, tournament: TournamentId, take: &mut Take<'_>) -> Result<(), StoreError> {
-    let sql = "SELECT setup FROM tournament WHERE id = ?1";
-    let setup: Option<String> =
-        db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?;
-    let origin = origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?);
+    let origin = origin_of(db, tournament)?;
     let (rows, head) = end(db, tournament)?;
     hand(
         rows,

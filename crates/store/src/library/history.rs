@@ -1,8 +1,11 @@
 //! Who changed a member or a season, and when.
 
+use std::collections::BTreeMap;
+
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use tapis_engine::quantity::{MemberId, SeasonId};
 
 use super::{MEMBER, SEASON, Shelf};
 use crate::{ClubFile, StoreError};
@@ -43,21 +46,31 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn member_changes(
-        &self,
-        id: tapis_engine::quantity::MemberId,
-    ) -> Result<Vec<LibraryChange>, StoreError> {
+    pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(MEMBER, id.0)
+    }
+
+    /// Where the history of each member that the club ever had begins and ends: the hash of the first row of the
+    /// library journal, and the number of the last one. The hash is no other member's, here or in another club.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn member_origins(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, u64)>, StoreError> {
+        let sql = "SELECT CAST(substr(key, 2) AS INTEGER), hash, last
+                   FROM (SELECT key, min(seq) AS first, max(seq) AS last FROM library WHERE shelf = 'member' GROUP BY key)
+                   JOIN library USING (key) WHERE shelf = 'member' AND seq = first";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok((MemberId(row.get(0)?), (row.get(1)?, u64::try_from(row.get::<_, i64>(2)?).unwrap_or(0))))
+        };
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
     /// The changes of a season, the latest first.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn season_changes(
-        &self,
-        id: tapis_engine::quantity::SeasonId,
-    ) -> Result<Vec<LibraryChange>, StoreError> {
+    pub fn season_changes(&self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(SEASON, id.0)
     }
 

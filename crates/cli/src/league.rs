@@ -1,0 +1,75 @@
+//! `league`: what the club sends to its league.
+
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use serde_json::json;
+use tapis_club::engine::quantity::SeasonId;
+use tapis_club::locale::Language;
+use tapis_club::{Club, Problem, documents, look_into};
+
+use crate::output::say;
+use crate::proof::own_keys;
+
+#[derive(Debug, Subcommand)]
+pub enum League {
+    /// Prints what would be sent: an object for each evening that is over, then one for each member who played, with all
+    /// that is said of them. Nothing is written.
+    Show {
+        /// Only the evenings of this season, by its number.
+        #[arg(long)]
+        season: Option<SeasonId>,
+    },
+    /// Writes the evenings that are over as one signed file. Where none of the club's keys is on this computer, one is
+    /// made, and `new_key` is true.
+    Write {
+        /// The file to write; its name ends in `.tapis-league`.
+        file: PathBuf,
+        /// Only the evenings of this season, by its number.
+        #[arg(long)]
+        season: Option<SeasonId>,
+        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+    },
+    /// Checks such a file, signature, chains and all, and prints what is in it. Needs no club.
+    Check {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), Problem> {
+    match league {
+        League::Show { season } => {
+            let preview = club.league_preview(*season)?;
+            for evening in preview.evenings {
+                say!("{}", json!({ "evening": evening }));
+            }
+            for member in preview.members {
+                say!("{}", json!({ "member": member }));
+            }
+            Ok(())
+        }
+        League::Write { file, season, data } => {
+            let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
+            documents::save(file, &made.bytes)?;
+            say!(
+                "{}",
+                json!({ "key": made.fingerprint, "new_key": made.new_key, "evenings": made.evenings,
+                    "members": made.members, "bytes": made.bytes.len(), "words": made.say(language, file) })
+            );
+            Ok(())
+        }
+        League::Check { file } => check(file),
+    }
+}
+
+pub fn check(file: &Path) -> Result<(), Problem> {
+    let bytes = std::fs::read(file).map_err(|error| {
+        let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
+        Problem::new("cli-unreadable", &values)
+    })?;
+    say!("{}", json!(look_into(&bytes)?));
+    Ok(())
+}

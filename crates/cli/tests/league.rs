@@ -1,0 +1,72 @@
+//! `league` on the command line.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// The status, the answers and what was complained of.
+fn run(folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-cli"));
+    let done = command.current_dir(folder).args(["--lang", "en"]).args(arguments).output().unwrap();
+    let answers = String::from_utf8(done.stdout).unwrap();
+    let answers = answers.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    (done.status.code().unwrap(), answers, String::from_utf8(done.stderr).unwrap())
+}
+
+#[test]
+fn closed_evenings_are_shown_written_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(run(folder, &["--club", "a.tapis", "init", "--sample"]).0, 0);
+    let at = |arguments: &[&str]| run(folder, &[&["--club", "a.tapis"], arguments].concat());
+
+    let (status, shown, _) = at(&["league", "show"]);
+    assert_eq!(status, 0);
+    let evenings: Vec<&Value> = shown.iter().filter_map(|line| line.get("evening")).collect();
+    let members: Vec<&Value> = shown.iter().filter_map(|line| line.get("member")).collect();
+    let over = at(&["show"]).1.iter().filter(|row| row["status"] == "finished").count();
+    assert!(over > 0 && evenings.len() == over, "{evenings:?}");
+    // What is said of a member is the number, the licence and the name, and nothing else.
+    let said: Vec<&String> = members[0].as_object().unwrap().keys().collect();
+    assert_eq!(said, ["member", "number", "licence", "last_name", "first_name"]);
+
+    let (status, written, _) = at(&["league", "write", "a.tapis-league", "--data", "mine"]);
+    assert_eq!((status, &written[0]["new_key"], &written[0]["evenings"]), (0, &true.into(), &over.into()));
+    assert!(written[0]["words"].as_str().unwrap().contains("give the league this fingerprint"));
+    let (status, checked, _) = run(folder, &["league", "check", "a.tapis-league"]);
+    assert_eq!(
+        (status, &checked[0]["key"], &checked[0]["named"]),
+        (0, &written[0]["key"], &members.len().into())
+    );
+    let listed = checked[0]["evenings"].as_array().unwrap();
+    assert_eq!(listed.len(), over);
+    for (evening, shown) in listed.iter().zip(&evenings) {
+        assert_eq!((&evening["journal"], &evening["name"]), (&shown["tournament"], &shown["name"]));
+        assert_eq!(evening["withheld"], shown["withheld"]);
+    }
+
+    // The same club writes the same rows again, and has its key already.
+    let (_, again, _) = at(&["league", "write", "b.tapis-league", "--data", "mine"]);
+    assert_eq!((&again[0]["new_key"], &again[0]["key"]), (&false.into(), &written[0]["key"]));
+    let (_, second, _) = run(folder, &["league", "check", "b.tapis-league"]);
+    assert_eq!(second[0]["evenings"], checked[0]["evenings"]);
+
+    let mut changed = std::fs::read(folder.join("a.tapis-league")).unwrap();
+    changed.truncate(changed.len() - 9);
+    std::fs::write(folder.join("c.tapis-league"), changed).unwrap();
+    let (status, none, said) = run(folder, &["league", "check", "c.tapis-league"]);
+    assert!(status == 2 && none.is_empty() && said.starts_with("This file was cut off"), "{said}");
+    let (status, _, said) = run(folder, &["league", "check", "a.tapis"]);
+    assert!(status == 2 && said.starts_with("This file is not one"), "{said}");
+    let (status, _, said) = run(folder, &["league", "check", "absent"]);
+    assert!(status == 2 && said.starts_with("absent cannot be read"), "{said}");
+
+    assert_eq!(run(folder, &["--club", "new.tapis", "init"]).0, 0);
+    let (status, _, said) =
+        run(folder, &["--club", "new.tapis", "league", "write", "n.tapis-league", "--data", "mine"]);
+    assert_eq!((status, said.as_str()), (2, "There is nothing to send: no evening is over.\n"));
+    assert!(!folder.join("n.tapis-league").exists());
+}

@@ -1,0 +1,380 @@
+//! What the club sends to its league: closed evenings, their results and journals, and the names of those who played.
+//! `tapis_league` describes the file.
+
+mod contents;
+mod shared;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use tapis_engine::Tournament;
+use tapis_engine::championship::{EveningFacts, PlayerResult};
+use tapis_engine::event::{ResultLine, read_events};
+use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::tournament::Phase;
+use tapis_league::{
+    ClubUid, ENDING, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState,
+    MemberUid, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
+};
+use tapis_locale::{Language, text};
+use tapis_store::{JournalRow, Member, StoreError};
+
+pub use contents::{BundleContents, BundleEvening, look_into};
+
+use crate::proof::Keys;
+use crate::standings::EveningDetails;
+use crate::{Club, Problem};
+
+/// What would be sent, before it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LeaguePreview {
+    /// The evenings, by number.
+    pub evenings: Vec<LeagueEvening>,
+    /// The members who are named, by number.
+    pub members: Vec<LeagueMember>,
+}
+
+/// An evening that would be sent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LeagueEvening {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: NaiveDate,
+    /// How many results it has.
+    pub results: usize,
+    /// The rows of its journal that are sent with what happened.
+    pub told: usize,
+    /// Those of which only a digest is sent: payments, rulings, penalties, notes.
+    pub withheld: usize,
+}
+
+/// A member that would be named, with all that is said of him.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LeagueMember {
+    /// Who.
+    pub member: MemberId,
+    /// The number in the club.
+    pub number: Option<String>,
+    /// The licence.
+    pub licence: Option<String>,
+    /// Last name.
+    pub last_name: String,
+    /// First name.
+    pub first_name: String,
+}
+
+/// A bundle that was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MadeBundle {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// The fingerprint of the key that signed it.
+    pub fingerprint: String,
+    /// A key was made for it.
+    pub new_key: bool,
+    /// How many evenings are in it.
+    pub evenings: usize,
+    /// How many members it names.
+    pub members: usize,
+}
+
+/// An evening that is over, made ready.
+struct Closed {
+    evening: Evening,
+    rows: Vec<Row<'static>>,
+    members: BTreeSet<MemberId>,
+}
+
+impl Club {
+    /// The evenings that are over, of a season or of all, by number.
+    fn closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
+        let mut all = self.file.tournaments()?;
+        all.retain(|row| {
+            row.status == Phase::Finished && season.is_none_or(|season| row.season == Some(season))
+        });
+        let mut ids: Vec<TournamentId> = all.into_iter().map(|row| row.id).collect();
+        ids.sort_unstable();
+        Ok(ids)
+    }
+
+    /// What a bundle would hold; none of it has been sent.
+    ///
+    /// # Errors
+    /// Where an evening cannot be read.
+    pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
+        let origins = self.file.member_origins()?;
+        let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
+        for id in self.closed_evenings(season)? {
+            let closed = self.closed(id, &origins)?;
+            let told =
+                closed.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count();
+            evenings.push(LeagueEvening {
+                tournament: id,
+                name: closed.evening.name,
+                date: closed.evening.date,
+                results: closed.evening.results.len(),
+                told,
+                withheld: closed.rows.len() - told,
+            });
+            played.extend(closed.members);
+        }
+        let mut members = Vec::new();
+        for id in played {
+            let member = self.file.member(id)?;
+            if named(&member) {
+                let card = member.card;
+                members.push(LeagueMember {
+                    member: id,
+                    number: card.number,
+                    licence: card.licence,
+                    last_name: card.last_name,
+                    first_name: card.first_name,
+                });
+            }
+        }
+        Ok(LeaguePreview { evenings, members })
+    }
+
+    /// A good name for the file of a bundle.
+    pub fn league_file_name(&self, today: NaiveDate) -> String {
+        let title = text(self.language(), "league-file", &[]);
+        format!("{}.{ENDING}", crate::documents::base(&format!("{} {today}", self.name()), &title))
+    }
+
+    /// Makes a bundle of the evenings that are over, of a season or of all, signed with the club's key. The first time,
+    /// and on a computer that has none of the club's keys, a key is made.
+    ///
+    /// # Errors
+    /// Where there is none, one cannot be read, or a key cannot be made or read.
+    pub fn league_bundle(
+        &mut self,
+        season: Option<SeasonId>,
+        keys: &Keys,
+        now: Millis,
+    ) -> Result<MadeBundle, Problem> {
+        let ids = self.closed_evenings(season)?;
+        if ids.is_empty() {
+            return Err(Problem::new("league-nothing", &[]));
+        }
+        let origins = self.file.member_origins()?;
+        let mut evenings = Vec::new();
+        for id in ids {
+            evenings.push(self.closed(id, &origins)?);
+        }
+        let key = self.own_key(keys, now)?;
+        let sign = |bytes: &[u8]| key.sign(bytes);
+        let head = Head {
+            tapis_league: VERSION,
+            club: self.league_club()?,
+            name: self.name(),
+            key: Hash(key.public()),
+            made: now,
+        };
+        let unwritten = StoreError::Io;
+        let mut writer = Writer::new(Vec::new(), &head).map_err(unwritten)?;
+        let played: BTreeSet<MemberId> =
+            evenings.iter().flat_map(|closed| &closed.members).copied().collect();
+        let records = self.league_members(&played, &origins)?;
+        for record in &records {
+            writer.member(record).map_err(unwritten)?;
+        }
+        for closed in &evenings {
+            writer.journal(closed.evening.journal).map_err(unwritten)?;
+            for row in &closed.rows {
+                writer.row(row).map_err(unwritten)?;
+            }
+            writer.evening(&closed.evening, &sign).map_err(unwritten)?;
+        }
+        let bytes = writer.finish(&sign).map_err(unwritten)?;
+        let named = records.iter().filter(|record| matches!(record.state, MemberState::Known { .. })).count();
+        Ok(MadeBundle {
+            bytes,
+            fingerprint: fingerprint(&key.public()),
+            new_key: key.new,
+            evenings: evenings.len(),
+            members: named,
+        })
+    }
+
+    fn league_club(&self) -> Result<ClubUid, Problem> {
+        Ok(ClubUid::of(&self.file.identity()?))
+    }
+
+    /// What is said of those who played, and of the records that were merged into theirs.
+    fn league_members(
+        &self,
+        played: &BTreeSet<MemberId>,
+        origins: &BTreeMap<MemberId, (Vec<u8>, u64)>,
+    ) -> Result<Vec<MemberRecord>, Problem> {
+        let mut records = Vec::new();
+        for id in played {
+            let member = self.file.member(*id)?;
+            let card = &member.card;
+            let state = if member.erased {
+                MemberState::Erased
+            } else if named(&member) {
+                MemberState::Known {
+                    number: card.number.clone(),
+                    licence: card.licence.clone(),
+                    last_name: card.last_name.clone(),
+                    first_name: card.first_name.clone(),
+                }
+            } else {
+                continue;
+            };
+            records.push(record(*id, origins, state));
+        }
+        for (merged, into) in self.file.merged_records()? {
+            if played.contains(&into) {
+                let into = member_uid(into, origins);
+                records.push(record(merged, origins, MemberState::Merged { into }));
+            }
+        }
+        Ok(records)
+    }
+
+    /// An evening that is over, with its whole journal.
+    fn closed(
+        &mut self,
+        id: TournamentId,
+        origins: &BTreeMap<MemberId, (Vec<u8>, u64)>,
+    ) -> Result<Closed, Problem> {
+        let club = self.league_club()?;
+        let journal = u64::try_from(id.0).unwrap_or(0);
+        let season = self.file.tournament(id)?.season;
+        let season = season.map(|season| self.season(season)).transpose()?.map(|season| season.name);
+        // The replay checks the whole chain of the club file.
+        let tournament = self.replay(id)?;
+        let details = EveningDetails::of(&tournament);
+        let kept = self.file.merged_records()?;
+        let (mut before, mut head) =
+            (self.file.journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
+        let mut rows = Vec::new();
+        for kept in self.file.journal(id)? {
+            let row = league_row(&kept, &before);
+            head = row.hash(head);
+            before.clear();
+            before.extend_from_slice(kept.hash());
+            rows.push(row);
+        }
+        let own_head = before
+            .as_slice()
+            .try_into()
+            .map(Hash)
+            .map_err(|_| StoreError::Journal { tournament: id, seq: 0 })?;
+        let mut members = BTreeSet::new();
+        let mut lines: Vec<&ResultLine> = tournament.results().iter().collect();
+        lines.sort_by_key(|line| line.entry);
+        let mut results = Vec::new();
+        for line in lines {
+            let member = kept.get(&line.member).copied().unwrap_or(line.member);
+            members.insert(member);
+            let result = details.result(line.entry, tables(&tournament, line));
+            results.push(EveningResult::of(line.entry, member_uid(member, origins), &result));
+        }
+        let setup = tournament.setup();
+        let evening = Evening {
+            club,
+            journal,
+            rows: rows.len() as u64,
+            head,
+            own_head,
+            name: setup.name.clone(),
+            date: setup.date,
+            season,
+            figures: EveningFigures::of(details.facts()),
+            results,
+        };
+        Ok(Closed { evening, rows, members })
+    }
+}
+
+/// A result as the tables would give it; the evening's details complete it.
+fn tables(tournament: &Tournament, line: &ResultLine) -> PlayerResult {
+    let entry = tournament.entries().iter().find(|entry| entry.id == line.entry);
+    PlayerResult {
+        place: line.place,
+        spent: entry.map(|entry| entry.due).unwrap_or_default(),
+        prize: line.prize,
+        in_money: line.in_money(),
+        rebuys: entry.map_or(0, |entry| entry.rebuys),
+        addons: entry.map_or(0, |entry| entry.addons),
+        eliminations: 0,
+        bounties: line.bounties,
+        bounties_won: 0,
+        re_entries: 0,
+        first: None,
+        recorded: line.points,
+        evening: Arc::new(EveningFacts::default()),
+    }
+}
+
+/// Whether the league hears the name: not that of a guest, who is in no standings.
+fn named(member: &Member) -> bool {
+    !member.erased && !member.card.guest && member.merged_into.is_none()
+}
+
+fn member_uid(id: MemberId, origins: &BTreeMap<MemberId, (Vec<u8>, u64)>) -> MemberUid {
+    // Every member of the file has a row in the library journal.
+    MemberUid::of(origins.get(&id).map_or(&[], |(first, _)| first.as_slice()))
+}
+
+fn record(id: MemberId, origins: &BTreeMap<MemberId, (Vec<u8>, u64)>, state: MemberState) -> MemberRecord {
+    let revision = origins.get(&id).map_or(0, |(_, last)| *last);
+    MemberRecord { member: member_uid(id, origins), revision, state }
+}
+
+/// A row of the journal for the league; `before` is the hash of the one before it in the club file.
+fn league_row(row: &JournalRow, before: &[u8]) -> Row<'static> {
+    let told = read_events(row.version, &row.events).is_some_and(|events| events.iter().all(shared::told));
+    let salt = salt(before);
+    let content = if told {
+        RowContent::Told { salt, text: row.events.clone().into() }
+    } else {
+        RowContent::Withheld { digest: tapis_league::digest(&salt, &row.events) }
+    };
+    Row {
+        seq: u64::try_from(row.seq).unwrap_or(0),
+        at: row.at,
+        kind: match row.kind {
+            tapis_store::RowKind::Action => RowKind::Action,
+            tapis_store::RowKind::Undo => RowKind::Undo,
+            tapis_store::RowKind::Redo => RowKind::Redo,
+        },
+        version: u32::try_from(row.version).unwrap_or(0),
+        target: row.target.and_then(|target| u64::try_from(target).ok()),
+        content,
+    }
+}
+
+/// The salt of a row. It follows from the club's own chain, which nobody outside has, so that the same row is the same on
+/// every computer of the club and in every copy of its file, and a restored copy that went on is seen to have the same
+/// beginning. The hash of the row before is taken because the one of the last row is published.
+fn salt(before: &[u8]) -> Salt {
+    let hash = Sha256::new_with_prefix("tapis-league-salt\n").chain_update(before).finalize();
+    let mut salt = Salt::default();
+    for (to, from) in salt.iter_mut().zip(hash) {
+        *to = from;
+    }
+    salt
+}
+
+impl MadeBundle {
+    /// What a person should know once it is written there.
+    pub fn say(&self, language: Language, file: &std::path::Path) -> String {
+        let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX).into();
+        let values = [
+            ("file", file.display().to_string().into()),
+            ("key", self.fingerprint.as_str().into()),
+            ("evenings", count(self.evenings)),
+            ("members", count(self.members)),
+        ];
+        text(language, if self.new_key { "league-written_first" } else { "league-written" }, &values)
+    }
+}

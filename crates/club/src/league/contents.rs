@@ -1,0 +1,97 @@
+//! What a bundle holds, for whoever was given one.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+use tapis_engine::quantity::Millis;
+use tapis_league::{Bundle, BundleError, ClubUid, Hash, Line, MemberState, RowContent, fingerprint};
+
+use crate::Problem;
+
+/// A bundle that was checked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BundleContents {
+    /// The club that wrote it.
+    pub club: ClubUid,
+    /// What the club is called.
+    pub name: String,
+    /// The fingerprint of the key that signed it; the club's reports show it.
+    pub key: String,
+    /// When it was made, UTC milliseconds, by the club's computer.
+    pub made: Millis,
+    /// How many members it names.
+    pub named: usize,
+    /// How many it says were erased.
+    pub erased: usize,
+    /// Its evenings, in the order of the file.
+    pub evenings: Vec<BundleEvening>,
+}
+
+/// An evening in a bundle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BundleEvening {
+    /// The tournament's number in the club file.
+    pub journal: u64,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: NaiveDate,
+    /// How many results it has.
+    pub results: usize,
+    /// The rows of its journal.
+    pub rows: u64,
+    /// Those of which there is only a digest.
+    pub withheld: u64,
+    /// The hash of the last row.
+    pub head: Hash,
+    /// The hash of the same row in the club file.
+    pub own_head: Hash,
+}
+
+/// Checks a bundle to its last line, and says what is in it.
+///
+/// # Errors
+/// Why it cannot be believed.
+pub fn look_into(bytes: &[u8]) -> Result<BundleContents, Problem> {
+    read(bytes).map_err(|error| Problem::new(error.code(), &error.values()))
+}
+
+fn read(bytes: &[u8]) -> Result<BundleContents, BundleError> {
+    let bundle = Bundle::open(bytes)?;
+    let head = bundle.head();
+    let mut contents = BundleContents {
+        club: head.club,
+        name: head.name.clone(),
+        key: fingerprint(&head.key.0),
+        made: head.made,
+        named: 0,
+        erased: 0,
+        evenings: Vec::new(),
+    };
+    let mut withheld = 0;
+    let mut lines = bundle.lines()?;
+    while let Some(line) = lines.next()? {
+        match line {
+            Line::Member(record) => match record.state {
+                MemberState::Known { .. } => contents.named += 1,
+                MemberState::Erased => contents.erased += 1,
+                MemberState::Merged { .. } => {}
+            },
+            Line::Journal(_) => withheld = 0,
+            Line::Row(row, _) => withheld += u64::from(matches!(row.content, RowContent::Withheld { .. })),
+            Line::Evening(signed) => {
+                let evening = signed.evening;
+                contents.evenings.push(BundleEvening {
+                    journal: evening.journal,
+                    name: evening.name,
+                    date: evening.date,
+                    results: evening.results.len(),
+                    rows: evening.rows,
+                    withheld,
+                    head: evening.head,
+                    own_head: evening.own_head,
+                });
+            }
+        }
+    }
+    Ok(contents)
+}

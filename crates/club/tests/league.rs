@@ -1,0 +1,122 @@
+//! What the club sends to its league.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tapis_club::engine::event::Event;
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::{Club, Keys};
+use tapis_league::{Bundle, Evening, Line, MemberState, MemberUid, RowContent};
+
+const NOW: Millis = Millis(1_795_000_000_000);
+
+#[derive(Default)]
+struct Read {
+    members: BTreeMap<MemberUid, MemberState>,
+    evenings: Vec<Evening>,
+    told: Vec<String>,
+    withheld: usize,
+}
+
+fn read(bytes: &[u8]) -> Read {
+    let bundle = Bundle::open(bytes).unwrap();
+    let mut lines = bundle.lines().unwrap();
+    let mut read = Read::default();
+    while let Some(line) = lines.next().unwrap() {
+        match line {
+            Line::Member(record) => {
+                assert!(read.members.insert(record.member, record.state).is_none(), "twice");
+            }
+            Line::Journal(_) => {}
+            Line::Row(row, _) => match row.content {
+                RowContent::Told { text, .. } => read.told.push(text.into_owned()),
+                RowContent::Withheld { .. } => read.withheld += 1,
+            },
+            Line::Evening(signed) => read.evenings.push(signed.evening),
+        }
+    }
+    read
+}
+
+fn sample(folder: &std::path::Path) -> Club {
+    Club::sample(&folder.join("club.tapis"), Language::En, NOW).unwrap()
+}
+
+#[test]
+fn results_are_those_of_the_club_and_names_those_of_its_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = sample(folder.path());
+    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
+    let sent = read(&made.bytes);
+    assert_eq!(sent.evenings.len(), made.evenings);
+    for evening in &sent.evenings {
+        let id = TournamentId(i64::try_from(evening.journal).unwrap());
+        let mut results = club.tournament(id).unwrap().results().to_vec();
+        results.sort_by_key(|line| line.entry);
+        let told: Vec<_> =
+            evening.results.iter().map(|line| (line.entry, line.place, line.prize, line.points)).collect();
+        let here: Vec<_> =
+            results.iter().map(|line| (line.entry, line.place, line.prize, line.points)).collect();
+        assert_eq!(told, here, "{}", evening.name);
+    }
+    let played: BTreeSet<MemberUid> =
+        sent.evenings.iter().flat_map(|evening| &evening.results).map(|result| result.member).collect();
+    for (member, state) in &sent.members {
+        let merged = matches!(state, MemberState::Merged { .. });
+        assert!(merged || played.contains(member), "somebody who played no evening is named");
+    }
+    assert!(sent.withheld > 0 && !sent.told.is_empty());
+}
+
+/// What people paid, and who was punished, stays in the club.
+#[test]
+fn nothing_is_told_that_does_not_concern_the_league() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = sample(folder.path());
+    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
+    for text in read(&made.bytes).told {
+        let events: Vec<Event> = serde_json::from_str(&text).unwrap();
+        for event in events {
+            let kept = matches!(
+                event,
+                Event::Registered { .. } | Event::Paid { .. } | Event::Penalised { .. } | Event::Ruled { .. }
+            );
+            assert!(!kept, "{event:?}");
+        }
+    }
+}
+
+#[test]
+fn an_erased_member_keeps_the_result_and_loses_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = sample(folder.path());
+    let keys = Keys::of(folder.path());
+    let before = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
+    let preview = club.league_preview(None).unwrap();
+    let one =
+        preview.members.iter().find(|one| club.library().erase_member(one.member, NOW).is_ok()).unwrap();
+    let after = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
+    assert_eq!(before.evenings, after.evenings, "results and chains are what they were");
+    let erased: Vec<_> = after.members.iter().filter(|(_, state)| **state == MemberState::Erased).collect();
+    assert_eq!(erased.len(), 1);
+    let MemberState::Known { last_name, .. } = &before.members[erased[0].0] else { panic!("known before") };
+    assert_eq!(last_name, &one.last_name);
+}
+
+/// A copy of the club on another computer sends the same rows with the same hashes; only the key differs.
+#[test]
+fn a_copy_of_the_club_sends_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = sample(folder.path());
+    let first = club.league_bundle(None, &Keys::of(&folder.path().join("one")), NOW).unwrap();
+    club.close();
+    std::fs::copy(folder.path().join("club.tapis"), folder.path().join("copy.tapis")).unwrap();
+    let mut copy = Club::open(&folder.path().join("copy.tapis"), NOW).unwrap();
+    let second = copy.league_bundle(None, &Keys::of(&folder.path().join("two")), NOW).unwrap();
+    assert_ne!(first.fingerprint, second.fingerprint);
+    let (first, second) = (read(&first.bytes), read(&second.bytes));
+    assert_eq!(first.evenings, second.evenings);
+    assert_eq!((first.members, first.told), (second.members, second.told));
+}

@@ -1,0 +1,168 @@
+//! The lines of a bundle that are not about a person or a result: who wrote it, and the rows of journals.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::Millis;
+
+use crate::chain::{Salt, digest, link};
+use crate::{ClubUid, Hash, hex};
+
+/// The first line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Head {
+    /// The version of the file.
+    pub tapis_league: u32,
+    /// The club that wrote it.
+    pub club: ClubUid,
+    /// What the club is called.
+    pub name: String,
+    /// The public key that signed it.
+    pub key: Hash,
+    /// When it was made, UTC milliseconds, by the club's computer.
+    pub made: Millis,
+}
+
+/// Where the rows that follow begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JournalStart {
+    /// The tournament's number in the club file.
+    pub journal: u64,
+    /// The number of the first row that follows, from 1.
+    pub first: u64,
+    /// The hash of the row before it; of the first row [`origin`](crate::origin).
+    pub before: Hash,
+}
+
+/// What a row is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RowKind {
+    /// Something was done.
+    Action,
+    /// The row `target` was undone.
+    Undo,
+    /// The row `target` was done again.
+    Redo,
+}
+
+impl RowKind {
+    /// `a`, `u` or `r`.
+    pub fn letter(self) -> u8 {
+        match self {
+            RowKind::Action => b'a',
+            RowKind::Undo => b'u',
+            RowKind::Redo => b'r',
+        }
+    }
+
+    /// The kind with that letter.
+    pub fn of(letter: &str) -> Option<Self> {
+        match letter {
+            "a" => Some(RowKind::Action),
+            "u" => Some(RowKind::Undo),
+            "r" => Some(RowKind::Redo),
+            _ => None,
+        }
+    }
+
+    fn letters(self) -> &'static str {
+        match self {
+            RowKind::Action => "a",
+            RowKind::Undo => "u",
+            RowKind::Redo => "r",
+        }
+    }
+}
+
+/// What happened in a row, or its digest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RowContent<'a> {
+    /// The events as the club file holds them.
+    Told {
+        /// What was hashed with it.
+        salt: Salt,
+        /// JSON.
+        text: Cow<'a, str>,
+    },
+    /// It does not concern the league.
+    Withheld {
+        /// The digest of salt and text.
+        digest: Hash,
+    },
+}
+
+impl RowContent<'_> {
+    /// The digest, which the chain is made over.
+    pub fn digest(&self) -> Hash {
+        match self {
+            RowContent::Told { salt, text } => digest(salt, text),
+            RowContent::Withheld { digest } => *digest,
+        }
+    }
+}
+
+/// A row of a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// Its number in the journal, from 1.
+    pub seq: u64,
+    /// When, UTC milliseconds, by the club's computer.
+    pub at: Millis,
+    /// What it is.
+    pub kind: RowKind,
+    /// The version in which its events are written.
+    pub version: u32,
+    /// The row that it undoes or does again.
+    pub target: Option<u64>,
+    /// What happened.
+    pub content: RowContent<'a>,
+}
+
+impl Row<'_> {
+    /// Its hash, after the one with this hash.
+    pub fn hash(&self, before: Hash) -> Hash {
+        link(before, self.seq, self.at, self.kind, self.version, self.target, self.content.digest())
+    }
+}
+
+/// A row as its line has it: number, instant, kind, version, target, then salt and text, or digest and nothing.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct RowLine<'a>(
+    u64,
+    i64,
+    #[serde(borrow)] Cow<'a, str>,
+    u32,
+    Option<u64>,
+    #[serde(borrow)] Cow<'a, str>,
+    #[serde(borrow, deserialize_with = "text")] Option<Cow<'a, str>>,
+);
+
+/// A text without a copy where it has no escapes.
+fn text<'de: 'a, 'a, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Cow<'a, str>>, D::Error> {
+    #[derive(Deserialize)]
+    struct Borrowed<'a>(#[serde(borrow)] Cow<'a, str>);
+    Ok(Option::<Borrowed<'a>>::deserialize(deserializer)?.map(|found| found.0))
+}
+
+impl<'a> RowLine<'a> {
+    pub(crate) fn of(row: &'a Row<'_>) -> Self {
+        let (given, text) = match &row.content {
+            RowContent::Told { salt, text } => (hex::write(salt), Some(Cow::Borrowed(text.as_ref()))),
+            RowContent::Withheld { digest } => (digest.to_string(), None),
+        };
+        let kind = Cow::Borrowed(row.kind.letters());
+        RowLine(row.seq, row.at.0, kind, row.version, row.target, Cow::Owned(given), text)
+    }
+
+    /// None: a kind or digits that are none.
+    pub(crate) fn row(self) -> Option<Row<'a>> {
+        let RowLine(seq, at, kind, version, target, given, text) = self;
+        let content = match text {
+            Some(text) => RowContent::Told { salt: hex::read(&given)?, text },
+            None => RowContent::Withheld { digest: Hash::read(&given)? },
+        };
+        Some(Row { seq, at: Millis(at), kind: RowKind::of(&kind)?, version, target, content })
+    }
+}

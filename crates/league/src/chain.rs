@@ -1,0 +1,58 @@
+//! What holds a journal together on its way: a hash for each row, over the row before and the digest of what happened.
+
+use sha2::{Digest, Sha256};
+use tapis_engine::quantity::Millis;
+
+use crate::bundle::RowKind;
+use crate::{ClubUid, Hash};
+
+/// What is hashed with a content so that nobody finds it by trying.
+pub type Salt = [u8; 16];
+
+/// The digest of a row's content.
+pub fn digest(salt: &Salt, text: &str) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update(salt);
+    hash.update(text);
+    Hash(hash.finalize().into())
+}
+
+/// Where the chain of a club's journal begins.
+pub fn origin(club: ClubUid, journal: u64) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update("tapis-league-journal\n");
+    hash.update(club.0);
+    hash.update(journal.to_be_bytes());
+    Hash(hash.finalize().into())
+}
+
+/// The hash of a row: over the one before, and all of the row but its content, which its digest stands for.
+pub fn link(
+    before: Hash,
+    seq: u64,
+    at: Millis,
+    kind: RowKind,
+    version: u32,
+    target: Option<u64>,
+    digest: Hash,
+) -> Hash {
+    let mut bytes = [0; 93];
+    let (mut rest, mut put) = (bytes.as_mut_slice(), 0);
+    let parts: [&[u8]; 7] = [
+        &before.0,
+        &seq.to_be_bytes(),
+        &at.0.to_be_bytes(),
+        &[kind.letter()],
+        &version.to_be_bytes(),
+        &target.unwrap_or(0).to_be_bytes(),
+        &digest.0,
+    ];
+    for part in parts {
+        let (here, after) = rest.split_at_mut(part.len());
+        here.copy_from_slice(part);
+        rest = after;
+        put += part.len();
+    }
+    debug_assert_eq!(put, 93);
+    Hash(Sha256::digest(bytes).into())
+}

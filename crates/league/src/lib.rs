@@ -1,0 +1,37 @@
+//! What a club sends to its league: one signed file with its closed evenings, their journals and the names of those
+//! who played. The file travels over the internet or on a USB stick and is the same on both ways.
+//!
+//! A bundle is a gzip file of lines of JSON. The first line says which club wrote it; each of the others is a member, the
+//! beginning of a journal, a row of that journal, or an evening with its results; the last one is a signature over
+//! all lines before it. `docs/league.md` describes it for whoever writes a program that reads bundles.
+//!
+//! The rows of a journal are chained over digests of their contents. A row whose content does not concern the league is
+//! sent as its digest alone, so that the chain stays whole.
+#![forbid(unsafe_code)]
+
+mod bundle;
+mod chain;
+mod error;
+mod evening;
+pub mod hex;
+mod ids;
+mod key;
+mod member;
+mod read;
+mod write;
+
+pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
+pub use chain::{Salt, digest, link, origin};
+pub use error::BundleError;
+pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, SignedEvening, UntilOutResult};
+pub use ids::{ClubUid, Hash, MemberUid};
+pub use key::{fingerprint, signed};
+pub use member::{MemberRecord, MemberState};
+pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
+pub use write::Writer;
+
+/// The version of the file.
+pub const VERSION: u32 = 1;
+
+/// The ending of a bundle's name.
+pub const ENDING: &str = "tapis-league";

@@ -1,0 +1,300 @@
+//! Reads a bundle, and believes nothing of it before its signature has been checked.
+
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, BufReader, Read};
+
+use flate2::bufread::GzDecoder;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use tapis_engine::quantity::Millis;
+
+use crate::bundle::RowLine;
+use crate::write::end_bytes;
+use crate::{
+    BundleError, Evening, Hash, Head, JournalStart, MemberRecord, MemberState, Row, RowContent, RowKind,
+    SignedEvening, VERSION, hex, origin, signed,
+};
+
+/// The largest bundle that is read, in bytes as it is sent.
+pub const LARGEST: usize = 64 << 20;
+/// The most that it may unpack to, in bytes: some eighty seasons of a club.
+pub const MOST_BYTES: u64 = 1 << 30;
+/// How a gzip file begins.
+const GZIP: &[u8] = &[0x1f, 0x8b];
+/// The longest line, in bytes.
+const LONGEST_LINE: u64 = 4 << 20;
+/// The most rows of a journal.
+const MOST_ROWS: u64 = 1 << 20;
+/// No instant of a club's computer comes near.
+const LATEST: i64 = 1 << 52;
+
+/// A line of a bundle.
+#[derive(Debug)]
+pub enum Line<'a> {
+    /// A member.
+    Member(MemberRecord),
+    /// The beginning of a journal.
+    Journal(JournalStart),
+    /// The next row of that journal, with its hash.
+    Row(Row<'a>, Hash),
+    /// The evening of that journal.
+    Evening(Box<SignedEvening>),
+}
+
+#[derive(Deserialize)]
+struct Version {
+    tapis_league: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Other<'a> {
+    member: Option<MemberRecord>,
+    journal: Option<JournalStart>,
+    #[serde(borrow)]
+    evening: Option<&'a RawValue>,
+    signature: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    end: String,
+}
+
+/// The lines as they were packed.
+struct Unpacked<'a> {
+    from: BufReader<io::Take<GzDecoder<&'a [u8]>>>,
+    line: Vec<u8>,
+}
+
+impl<'a> Unpacked<'a> {
+    fn new(packed: &'a [u8]) -> Self {
+        Unpacked {
+            from: BufReader::with_capacity(1 << 16, GzDecoder::new(packed).take(MOST_BYTES)),
+            line: Vec::new(),
+        }
+    }
+
+    /// The next line, its end among it; none: there is no other.
+    fn next(&mut self) -> Result<Option<&[u8]>, BundleError> {
+        self.line.clear();
+        let read = self.from.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.line);
+        read.map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => BundleError::CutOff,
+            _ => BundleError::NotABundle,
+        })?;
+        if self.line.is_empty() {
+            return Ok(None);
+        }
+        if self.line.last() != Some(&b'\n') {
+            let whole = self.line.len() as u64 == LONGEST_LINE || self.from.get_ref().limit() == 0;
+            return Err(if whole { BundleError::TooLarge } else { BundleError::CutOff });
+        }
+        Ok(Some(&self.line))
+    }
+
+    /// Whether nothing follows.
+    fn ended(mut self) -> bool {
+        matches!(self.next(), Ok(None)) && self.from.into_inner().into_inner().into_inner().is_empty()
+    }
+}
+
+/// A bundle whose signature is right.
+#[derive(Debug)]
+pub struct Bundle<'a> {
+    packed: &'a [u8],
+    head: Head,
+    lines: u64,
+}
+
+impl<'a> Bundle<'a> {
+    /// Checks that a file is a whole bundle that the key in its first line has signed. Whose key that is, is for the
+    /// league to know.
+    ///
+    /// # Errors
+    /// Where it is not.
+    pub fn open(packed: &'a [u8]) -> Result<Self, BundleError> {
+        if packed.len() > LARGEST {
+            return Err(BundleError::TooLarge);
+        }
+        if !packed.starts_with(GZIP) {
+            return Err(BundleError::NotABundle);
+        }
+        let mut unpacked = Unpacked::new(packed);
+        let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
+        let version: Version = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
+        if version.tapis_league > VERSION {
+            return Err(BundleError::Newer(version.tapis_league));
+        }
+        let head: Head = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
+        if head.tapis_league != VERSION || head.name.contains('\0') {
+            return Err(BundleError::NotABundle);
+        }
+        let (mut hash, mut lines) = (Sha256::new_with_prefix(first), 1);
+        let end: End = loop {
+            let line = unpacked.next()?.ok_or(BundleError::CutOff)?;
+            if line.starts_with(b"{\"end\":") {
+                break serde_json::from_slice(line).map_err(|_| BundleError::CutOff)?;
+            }
+            hash.update(line);
+            lines += 1;
+        };
+        if !unpacked.ended() {
+            return Err(BundleError::CutOff);
+        }
+        let signature = hex::read(&end.end).ok_or(BundleError::WrongSignature)?;
+        if !signed(&head.key.0, &end_bytes(&Hash(hash.finalize().into())), &signature) {
+            return Err(BundleError::WrongSignature);
+        }
+        Ok(Bundle { packed, head, lines })
+    }
+
+    /// Who wrote it.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Its lines after the first, in their order.
+    ///
+    /// # Errors
+    /// As for [`Lines::next`].
+    pub fn lines(&self) -> Result<Lines<'_>, BundleError> {
+        let mut unpacked = Unpacked::new(self.packed);
+        unpacked.next()?;
+        Ok(Lines { unpacked, head: &self.head, left: self.lines - 1, line: 1, journal: None })
+    }
+}
+
+/// The journal that is being read.
+#[derive(Debug, Clone, Copy)]
+struct Reading {
+    journal: u64,
+    next: u64,
+    at: Hash,
+}
+
+/// The lines of a bundle, one after the other.
+pub struct Lines<'a> {
+    unpacked: Unpacked<'a>,
+    head: &'a Head,
+    left: u64,
+    line: u64,
+    journal: Option<Reading>,
+}
+
+impl Lines<'_> {
+    /// The next line; none: that was all. Rows follow each other without a gap and have the hash that the chain gives
+    /// them; an evening is signed and agrees with the rows before it.
+    ///
+    /// # Errors
+    /// Where that is not so.
+    #[expect(clippy::should_implement_trait, reason = "each line borrows from the one reader")]
+    pub fn next(&mut self) -> Result<Option<Line<'_>>, BundleError> {
+        if self.left == 0 {
+            return Ok(None);
+        }
+        self.left -= 1;
+        self.line += 1;
+        let at = self.line;
+        let Some(line) = self.unpacked.next()? else { return Err(BundleError::CutOff) };
+        let wrong = |why: &str| BundleError::Line { line: at, why: why.to_owned() };
+        if line.first() == Some(&b'[') {
+            let row: RowLine<'_> = serde_json::from_slice(line).map_err(|error| wrong(&error.to_string()))?;
+            let row = row.row().ok_or_else(|| wrong("not a row"))?;
+            let reading = self.journal.as_mut().ok_or_else(|| wrong("a row without a journal"))?;
+            check(&row).map_err(wrong)?;
+            if row.seq != reading.next {
+                return Err(BundleError::Gap { journal: reading.journal, expected: reading.next });
+            }
+            reading.at = row.hash(reading.at);
+            reading.next += 1;
+            return Ok(Some(Line::Row(row, reading.at)));
+        }
+        let other: Other<'_> = serde_json::from_slice(line).map_err(|error| wrong(&error.to_string()))?;
+        Ok(Some(match other {
+            Other { member: Some(member), journal: None, evening: None, signature: None } => {
+                if named(&member).any(|text| text.contains('\0')) {
+                    return Err(wrong("a character that no name has"));
+                }
+                Line::Member(member)
+            }
+            Other { journal: Some(start), member: None, evening: None, signature: None } => {
+                if start.first == 0 || start.first > MOST_ROWS || start.journal > MOST_ROWS {
+                    return Err(wrong("not a journal"));
+                }
+                if start.first == 1 && start.before != origin(self.head.club, start.journal) {
+                    return Err(BundleError::BrokenChain { journal: start.journal });
+                }
+                let JournalStart { journal, first: next, before } = start;
+                self.journal = Some(Reading { journal, next, at: before });
+                Line::Journal(start)
+            }
+            Other { evening: Some(text), signature: Some(signature), member: None, journal: None } => {
+                let evening: Evening =
+                    serde_json::from_str(text.get()).map_err(|error| wrong(&error.to_string()))?;
+                let signature = hex::read(&signature).ok_or_else(|| wrong("not a signature"))?;
+                let signed = SignedEvening { evening, text: text.get().to_owned(), signature };
+                if signed.evening.club != self.head.club || !signed.is_signed_by(&self.head.key) {
+                    return Err(BundleError::WrongSignature);
+                }
+                check_evening(&signed.evening).map_err(wrong)?;
+                let ends = |reading: &Reading| {
+                    let Evening { journal, rows, head, .. } = &signed.evening;
+                    reading.journal == *journal && reading.next == rows + 1 && reading.at == *head
+                };
+                if !self.journal.as_ref().is_some_and(ends) {
+                    return Err(BundleError::BrokenChain { journal: signed.evening.journal });
+                }
+                Line::Evening(Box::new(signed))
+            }
+            _ => return Err(wrong("neither a member, nor a journal, nor an evening")),
+        }))
+    }
+}
+
+fn named(member: &MemberRecord) -> impl Iterator<Item = &String> {
+    let (always, sometimes) = match &member.state {
+        MemberState::Known { number, licence, last_name, first_name } => {
+            (Some([last_name, first_name]), [number.as_ref(), licence.as_ref()])
+        }
+        MemberState::Erased | MemberState::Merged { .. } => (None, [None, None]),
+    };
+    always.into_iter().flatten().chain(sometimes.into_iter().flatten())
+}
+
+fn check(row: &Row<'_>) -> Result<(), &'static str> {
+    if row.seq > MOST_ROWS {
+        return Err("more rows than a journal has");
+    }
+    if row.at < Millis(-LATEST) || row.at > Millis(LATEST) {
+        return Err("an instant that no clock shows");
+    }
+    let right = match (row.kind, row.target) {
+        (RowKind::Action, None) => true,
+        (RowKind::Undo | RowKind::Redo, Some(target)) => (1..row.seq).contains(&target),
+        _ => false,
+    };
+    if !right {
+        return Err("a target that it cannot have");
+    }
+    match &row.content {
+        RowContent::Told { text, .. } if text.contains('\0') => Err("a character that no event has"),
+        _ => Ok(()),
+    }
+}
+
+fn check_evening(evening: &Evening) -> Result<(), &'static str> {
+    if [Some(&evening.name), evening.season.as_ref()].into_iter().flatten().any(|text| text.contains('\0')) {
+        return Err("a character that no name has");
+    }
+    let entries: BTreeSet<_> = evening.results.iter().map(|result| result.entry).collect();
+    if entries.len() != evening.results.len() {
+        return Err("an entry with two results");
+    }
+    if evening.results.iter().any(|result| result.place == 0) {
+        return Err("a place that nobody can have");
+    }
+    Ok(())
+}

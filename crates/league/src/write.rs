@@ -1,0 +1,122 @@
+//! Writes a bundle.
+
+use std::io::{self, Write};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::bundle::RowLine;
+use crate::evening::signed_bytes;
+use crate::{Evening, Hash, Head, JournalStart, MemberRecord, Row, hex};
+
+/// Writes a bundle line by line. The same lines give the same bytes.
+#[derive(Debug)]
+pub struct Writer<W: Write> {
+    out: GzEncoder<W>,
+    hash: Sha256,
+    club: crate::ClubUid,
+    /// The hash of the last row.
+    at: Hash,
+}
+
+#[derive(Serialize)]
+struct MemberLine<'a> {
+    member: &'a MemberRecord,
+}
+
+#[derive(Serialize)]
+struct JournalLine {
+    journal: JournalStart,
+}
+
+#[derive(Serialize)]
+struct End {
+    end: String,
+}
+
+/// What the last line signs: a line that no other file of the program begins with, and the digest of all lines before.
+pub(crate) fn end_bytes(lines: &Hash) -> Vec<u8> {
+    format!("tapis-league {}\n{lines}", crate::VERSION).into_bytes()
+}
+
+impl<W: Write> Writer<W> {
+    /// Begins a bundle.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn new(out: W, head: &Head) -> io::Result<Self> {
+        let out = GzEncoder::new(out, Compression::default());
+        let mut writer = Writer { out, hash: Sha256::new(), club: head.club, at: Hash([0; 32]) };
+        writer.line(head)?;
+        Ok(writer)
+    }
+
+    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+        let mut bytes = serde_json::to_vec(line)?;
+        bytes.push(b'\n');
+        self.hash.update(&bytes);
+        self.out.write_all(&bytes)
+    }
+
+    /// Adds a member.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn member(&mut self, member: &MemberRecord) -> io::Result<()> {
+        self.line(&MemberLine { member })
+    }
+
+    /// Begins a journal with its first row.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn journal(&mut self, journal: u64) -> io::Result<()> {
+        self.journal_from(JournalStart { journal, first: 1, before: crate::origin(self.club, journal) })
+    }
+
+    /// Begins a journal with a later row.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn journal_from(&mut self, journal: JournalStart) -> io::Result<()> {
+        self.at = journal.before;
+        self.line(&JournalLine { journal })
+    }
+
+    /// Adds the next row of the journal, and says what its hash is.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn row(&mut self, row: &Row<'_>) -> io::Result<Hash> {
+        self.at = row.hash(self.at);
+        self.line(&RowLine::of(row))?;
+        Ok(self.at)
+    }
+
+    /// Adds the evening of the journal whose rows were just added, signed.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn evening(&mut self, evening: &Evening, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> io::Result<()> {
+        let text = serde_json::to_string(evening)?;
+        let signature = hex::write(&sign(&signed_bytes(&text)));
+        // As text, so that what is read is what was signed.
+        let line = format!("{{\"evening\":{text},\"signature\":\"{signature}\"}}\n");
+        self.hash.update(&line);
+        self.out.write_all(line.as_bytes())
+    }
+
+    /// Signs all of it and ends it.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn finish(mut self, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> io::Result<W> {
+        let lines = Hash(self.hash.finalize().into());
+        let mut end = serde_json::to_vec(&End { end: hex::write(&sign(&end_bytes(&lines))) })?;
+        end.push(b'\n');
+        self.out.write_all(&end)?;
+        self.out.finish()
+    }
+}

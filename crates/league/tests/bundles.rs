@@ -1,0 +1,168 @@
+//! Bundles are read as they were written, and nothing else is.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::io::{Read, Write};
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use proptest::prelude::*;
+use tapis_league::{Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowContent, RowKind};
+
+use crate::made::{bundle, evening, head, members, result, row, rows, sign, with};
+
+fn unpacked(bundle: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(bundle).read_to_string(&mut text).unwrap();
+    text
+}
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut out = GzEncoder::new(Vec::new(), Compression::fast());
+    out.write_all(text.as_bytes()).unwrap();
+    out.finish().unwrap()
+}
+
+/// What is in a bundle.
+type Contents = (Vec<MemberRecord>, Vec<(Row<'static>, Hash)>, Vec<Evening>);
+
+/// Reads all of it.
+fn read(bytes: &[u8]) -> Result<Contents, BundleError> {
+    let bundle = Bundle::open(bytes)?;
+    let (mut members, mut rows, mut evenings) = (Vec::new(), Vec::new(), Vec::new());
+    let mut lines = bundle.lines()?;
+    while let Some(line) = lines.next()? {
+        match line {
+            Line::Member(member) => members.push(member),
+            Line::Journal(_) => {}
+            Line::Row(row, hash) => {
+                let content = match row.content {
+                    RowContent::Told { salt, text } => {
+                        RowContent::Told { salt, text: text.into_owned().into() }
+                    }
+                    RowContent::Withheld { digest } => RowContent::Withheld { digest },
+                };
+                rows.push((Row { content, ..row }, hash));
+            }
+            Line::Evening(signed) => evenings.push(signed.evening),
+        }
+    }
+    Ok((members, rows, evenings))
+}
+
+#[test]
+fn a_bundle_is_read_as_it_was_written() {
+    let written = bundle();
+    assert_eq!(Bundle::open(&written).unwrap().head(), &head());
+    let (found, read_rows, evenings) = read(&written).unwrap();
+    assert_eq!(found, members());
+    assert_eq!(evenings, [evening(&rows())]);
+    assert_eq!(read_rows.iter().map(|(row, _)| row.clone()).collect::<Vec<_>>(), rows());
+    assert_eq!(read_rows.last().unwrap().1, evenings[0].head);
+    assert_eq!(bundle(), written, "the same lines give the same bytes");
+}
+
+/// What version 1 wrote is read for ever: its lines are kept here as they were.
+#[test]
+fn a_bundle_of_version_1_is_written_and_read_as_ever() {
+    let kept = include_str!("bundle-1.jsonl");
+    assert_eq!(unpacked(&bundle()), kept);
+    assert_eq!(read(&packed(kept)).unwrap().2, [evening(&rows())]);
+}
+
+#[test]
+fn a_changed_line_is_noticed() {
+    let text = unpacked(&bundle());
+    for (from, to) in [
+        ("Durand", "Dupond"),
+        ("\"place\":1", "\"place\":2"),
+        ("\"table\\\":4", "\"table\\\":5"),
+        ("Les As", "Les Rois"),
+    ] {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        assert!(matches!(read(&packed(&changed)), Err(BundleError::WrongSignature)), "{from}");
+    }
+    let without: String =
+        text.lines().filter(|line| !line.starts_with("[2,")).map(|line| format!("{line}\n")).collect();
+    assert!(matches!(read(&packed(&without)), Err(BundleError::WrongSignature)));
+    let later = text.replacen("\"tapis_league\":1", "\"tapis_league\":2", 1);
+    assert!(matches!(read(&packed(&later)), Err(BundleError::Newer(2))));
+}
+
+#[test]
+fn a_bundle_that_was_cut_off_or_continued_is_refused() {
+    let written = bundle();
+    for length in 0..written.len() {
+        assert!(read(&written[..length]).is_err(), "{length} bytes");
+    }
+    let twice = [written.clone(), written.clone()].concat();
+    assert!(matches!(read(&twice), Err(BundleError::CutOff)));
+    let text = unpacked(&written);
+    assert!(matches!(read(&packed(&format!("{text}{{}}\n"))), Err(BundleError::CutOff)));
+    assert!(matches!(read(b"%PDF-1.7"), Err(BundleError::NotABundle)));
+    assert!(matches!(read(&packed("{}\n")), Err(BundleError::NotABundle)));
+}
+
+/// What a club with a right key could send to deceive the league.
+#[test]
+fn what_a_right_key_signed_must_still_agree_with_itself() {
+    let rows = rows();
+    let right = evening(&rows);
+    let gap: Vec<Row<'_>> = rows.iter().filter(|row| row.seq != 2).cloned().collect();
+    assert!(matches!(read(&with(&gap, &right)), Err(BundleError::Gap { journal: 12, expected: 2 })));
+    let longer = Evening { rows: 9, ..right.clone() };
+    assert!(matches!(read(&with(&rows, &longer)), Err(BundleError::BrokenChain { journal: 12 })));
+    let other = Evening { head: Hash([4; 32]), ..right.clone() };
+    assert!(matches!(read(&with(&rows, &other)), Err(BundleError::BrokenChain { journal: 12 })));
+    let twice = Evening { results: vec![result(1, 1), result(1, 2)], ..right.clone() };
+    assert!(matches!(read(&with(&rows, &twice)), Err(BundleError::Line { .. })));
+    let foreign = Evening { club: tapis_league::ClubUid([8; 16]), ..right.clone() };
+    assert!(matches!(read(&with(&rows, &foreign)), Err(BundleError::WrongSignature)));
+    for wrong in [
+        Row { kind: RowKind::Undo, target: Some(5), ..row(5, "[]") },
+        Row { kind: RowKind::Redo, target: None, ..row(5, "[]") },
+        Row { target: Some(1), ..row(5, "[]") },
+        row(5, "\0"),
+    ] {
+        let rows = [rows.clone(), vec![wrong]].concat();
+        assert!(matches!(read(&with(&rows, &evening(&rows))), Err(BundleError::Line { .. })));
+    }
+}
+
+/// A small file that would fill the memory.
+#[test]
+fn a_bundle_that_unpacks_without_end_is_refused() {
+    let mut out = GzEncoder::new(Vec::new(), Compression::best());
+    let zeros = vec![b'0'; 1 << 20];
+    for _ in 0..64 {
+        out.write_all(&zeros).unwrap();
+    }
+    let bomb = out.finish().unwrap();
+    assert!(bomb.len() < 1 << 17);
+    assert!(matches!(read(&bomb), Err(BundleError::TooLarge)));
+    assert!(matches!(Bundle::open(&vec![0; tapis_league::LARGEST + 1]), Err(BundleError::TooLarge)));
+    let written = sign(b"");
+    assert!(read(&written).is_err());
+}
+
+proptest! {
+    /// Whatever byte is changed, the file is refused or reads as before (gzip has bytes that mean nothing).
+    #[test]
+    fn no_changed_byte_is_believed(at in 0_usize..10_000, by in 1_u8..=255) {
+        let written = bundle();
+        let mut changed = written.clone();
+        let at = at % written.len();
+        changed[at] ^= by;
+        if let Ok(found) = read(&changed) {
+            prop_assert_eq!(found, read(&written).unwrap());
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_read_stops_the_reader(bytes in proptest::collection::vec(any::<u8>(), 0..400), text in ".{0,200}") {
+        prop_assert!(read(&bytes).is_err());
+        prop_assert!(read(&packed(&text)).is_err());
+    }
+}

@@ -1,0 +1,4 @@
+//! The tests of bundles: one program, so that they link once.
+
+mod bundles;
+mod made;

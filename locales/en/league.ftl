@@ -1,0 +1,25 @@
+# What the club sends to its league.
+league-file = League
+league-nothing = There is nothing to send: no evening is over.
+league-written = Written to { $file }: { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+} and the names of { $members ->
+    [one] one member
+   *[other] { $members } members
+}, signed with the club’s key { $key }.
+league-written_first = Written to { $file }: { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+} and the names of { $members ->
+    [one] one member
+   *[other] { $members } members
+}. The club has a new key, { $key }, which is kept on this computer: give the league this fingerprint.
+league-not_a_bundle = This file is not one that a club wrote for its league.
+league-newer = This file comes from a newer version of Tapis (version { $version } of the file): install the latest version to read it.
+league-too_large = This file is larger than any that a club writes.
+league-cut_off = This file was cut off, or something was added to it: ask the club to write it again.
+league-wrong_signature = The signature is wrong: this file was changed after it was signed.
+league-bad_line = Line { $line } of this file cannot be read ({ $why }).
+league-gap = Row { $row } of tournament { $journal } is missing.
+league-broken_chain = The journal of tournament { $journal } is not the one that was signed.
