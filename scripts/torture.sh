@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories, takeovers, webkit); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, takeovers, league_kills, league_season, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers league_kills league_season webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
+export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"
 export TAPIS_KILLS="${TAPIS_KILLS:-6000}"
 # More than any command has operations: each of them fails, and each is the last one once.
 export TAPIS_FAULTS="${TAPIS_FAULTS:-100000}"
@@ -19,7 +20,7 @@ export TAPIS_SHOWDOWNS="${TAPIS_SHOWDOWNS:-100000}"
 # Evenings of each game.
 export TAPIS_EVENINGS="${TAPIS_EVENINGS:-100}"
 echo "==> The command line and the tests"
-cargo build -q -p tapis-cli -p tapis-tests
+cargo build -q -p tapis-cli -p tapis-hub -p tapis-tests
 for part in "$@"; do
   echo "==> $part"
   case "$part" in
@@ -30,6 +31,8 @@ for part in "$@"; do
       TAPIS_PRESSES="${TAPIS_PRESSES:-all}" cargo test -q -p tapis-tests --test window pressed_twice:: -- --nocapture ;;
     # Thirteen devices, each with so many commands.
     histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;
+    # A season of so many clubs.
+    league_season) TAPIS_CLUBS="${TAPIS_CLUBS:-240}" cargo test -q -p tapis-hub --test all season:: -- --nocapture ;;
     # The devices' pages as iPhones and iPads show them; the first load and the web site do not depend on the browser.
     webkit) TAPIS_BROWSER=webkit cargo test -q -p tapis-tests --test browser -- --test-threads 1 --skip first_load:: --skip site:: ;;
     games) cargo test -q -p tapis-club --test all every_game_is_played -- --nocapture ;;

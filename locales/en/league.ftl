@@ -23,3 +23,19 @@ league-wrong_signature = The signature is wrong: this file was changed after it 
 league-bad_line = Line { $line } of this file cannot be read ({ $why }).
 league-gap = Row { $row } of tournament { $journal } is missing.
 league-broken_chain = The journal of tournament { $journal } is not the one that was signed.
+league-sent = The league has { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+} of this club, { $new ->
+    [0] none of them new
+    [one] one of them new or longer
+   *[other] { $new } of them new or longer
+}.
+league-sent_fork = { $forked ->
+    [one] One evening is
+   *[other] { $forked } evenings are
+} another than the league already had under this number, perhaps because a copy of the club file was restored: the league decides which counts.
+league-address = “{ $address }” is not the address of a league: it begins with https://.
+league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file on a stick.
+league-other_answer = Whoever answers at { $address } is not a league’s server ({ $detail }).
+league-refused = The league took nothing. { $why }

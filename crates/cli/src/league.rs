@@ -6,7 +6,7 @@ use clap::Subcommand;
 use serde_json::json;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::locale::Language;
-use tapis_club::{Club, Problem, documents, look_into};
+use tapis_club::{Club, Problem, documents, look_into, send_bundle};
 
 use crate::output::say;
 use crate::proof::own_keys;
@@ -25,6 +25,19 @@ pub enum League {
     Write {
         /// The file to write; its name ends in `.tapis-league`.
         file: PathBuf,
+        /// Only the evenings of this season, by its number.
+        #[arg(long)]
+        season: Option<SeasonId>,
+        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+    },
+    /// Sends the evenings that are over to the league's server, and prints what it took in. Where none of the club's keys is
+    /// on this computer, one is made; the league admits it first.
+    Send {
+        /// The server's address, as the league gave it: `https://…`.
+        #[arg(long, value_name = "URL")]
+        to: String,
         /// Only the evenings of this season, by its number.
         #[arg(long)]
         season: Option<SeasonId>,
@@ -58,6 +71,15 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
                 "{}",
                 json!({ "key": made.fingerprint, "new_key": made.new_key, "evenings": made.evenings,
                     "members": made.members, "bytes": made.bytes.len(), "words": made.say(language, file) })
+            );
+            Ok(())
+        }
+        League::Send { to, season, data } => {
+            let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
+            let sent = send_bundle(to, &made.bytes, language)?;
+            say!(
+                "{}",
+                json!({ "key": made.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
             );
             Ok(())
         }

@@ -2,6 +2,7 @@
 //! `tapis_league` describes the file.
 
 mod contents;
+mod send;
 mod shared;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,7 @@ use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
+pub use send::{SentBundle, send_bundle};
 
 use crate::proof::Keys;
 use crate::standings::EveningDetails;

@@ -101,7 +101,8 @@ pub use guide::{
 };
 pub use history::{Done, HistoryLine};
 pub use league::{
-    BundleContents, BundleEvening, LeagueEvening, LeagueMember, LeaguePreview, MadeBundle, look_into,
+    BundleContents, BundleEvening, LeagueEvening, LeagueMember, LeaguePreview, MadeBundle, SentBundle,
+    look_into, send_bundle,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{

@@ -18,6 +18,7 @@ mod ids;
 mod key;
 mod member;
 mod read;
+mod receipt;
 mod write;
 
 pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
@@ -28,6 +29,7 @@ pub use ids::{ClubUid, Hash, MemberUid};
 pub use key::{fingerprint, signed};
 pub use member::{MemberRecord, MemberState};
 pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
+pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use write::Writer;
 
 /// The version of the file.

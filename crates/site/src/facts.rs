@@ -181,7 +181,7 @@ pub struct Line {
     pub milestones: i64,
     /// Places gained with the last evening; negative: lost. None: not ranked before.
     pub moved: Option<i32>,
-    /// The result of each evening, in the order of the evenings; none: not played.
+    /// The result of each evening, in the order of the evenings; none: not played. Empty: the page does not show them.
     pub scores: Vec<Option<Score>>,
 }
 

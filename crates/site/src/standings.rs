@@ -231,7 +231,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                 p.soft { (say(language, "site-unranked_words", &[("count", i64::from(standings.min_played).into())])) }
                 (lines(language, standings, unranked()))
             }
-            @if !standings.evenings.is_empty() { (behind(language, standings)) }
+            @if standings.lines.iter().any(|line| !line.scores.is_empty()) { (behind(language, standings)) }
         }
     };
     let file = standings_page(season.number, number_of(standings));

@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 17] = [
+const ALLOWED: [(&str, &[&str]); 19] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
@@ -16,6 +16,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("tapis-print", &["tapis-documents"]),
     ("tapis-update", &[]),
     ("tapis-league", &["tapis-engine", "tapis-locale"]),
+    ("tapis-hub", &["tapis-engine", "tapis-locale", "tapis-league", "tapis-site", "tapis-postgres"]),
     (
         "tapis-club",
         &[
@@ -34,8 +35,24 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("tapis-api-macros", &[]),
     ("tapis-api", &["tapis-club", "tapis-api-macros", "tapis-update"]),
     ("tapis", &["tapis-net", "tapis-api", "tapis-club"]),
-    ("tapis-tests", &["tapis-net", "tapis-api", "tapis-club", "tapis-store", "tapis-update"]),
-    ("tapis-benches", &["tapis-net", "tapis-api", "tapis-club", "tapis-documents"]),
+    (
+        "tapis-tests",
+        &["tapis-net", "tapis-api", "tapis-club", "tapis-store", "tapis-update", "tapis-postgres"],
+    ),
+    ("tapis-postgres", &[]),
+    (
+        "tapis-benches",
+        &[
+            "tapis-net",
+            "tapis-api",
+            "tapis-club",
+            "tapis-documents",
+            "tapis-hub",
+            "tapis-league",
+            "tapis-engine",
+            "tapis-postgres",
+        ],
+    ),
     ("tapis-empty-window", &[]),
 ];
 

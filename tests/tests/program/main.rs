@@ -8,6 +8,8 @@ mod evenings;
 mod faults;
 mod fuzz;
 mod kill;
+mod league;
+mod league_kills;
 mod oracle;
 mod packages;
 mod paper;

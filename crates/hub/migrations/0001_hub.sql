@@ -1,0 +1,175 @@
+-- What clubs have sent, as they sent it, what the league has decided, and what follows from both. Everything below the line
+-- "What follows" can be made again from what stands above it (`tapis-hub rebuild`).
+
+CREATE TABLE club (
+    id          integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    uid         bytea NOT NULL UNIQUE CHECK (octet_length(uid) = 16),
+    name        text NOT NULL,
+    admitted_at timestamptz NOT NULL DEFAULT now()
+);
+
+-- The keys with which a club may sign. A withdrawn one stays, so that it is known.
+CREATE TABLE club_key (
+    key          bytea PRIMARY KEY CHECK (octet_length(key) = 32),
+    club         integer NOT NULL REFERENCES club (id),
+    admitted_at  timestamptz NOT NULL DEFAULT now(),
+    withdrawn_at timestamptz
+);
+
+-- Every file that was taken in.
+CREATE TABLE arrival (
+    id      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    club    integer NOT NULL REFERENCES club (id),
+    at      timestamptz NOT NULL DEFAULT now(),
+    key     bytea NOT NULL,
+    digest  bytea NOT NULL,
+    bytes   bigint NOT NULL,
+    receipt jsonb NOT NULL
+);
+
+-- A history of a tournament. The first one has epoch 0. One that parts from another (a restored copy of the club file that
+-- went on) holds only its own rows, those after `branched_after`; the rows before are the parent's.
+-- `number`: of its evening in the league, which is its address.
+-- `counts`: its evening counts in standings; null: another history came first, and nobody has decided yet.
+CREATE TABLE journal (
+    club           integer NOT NULL REFERENCES club (id),
+    journal        bigint NOT NULL,
+    epoch          integer NOT NULL,
+    number         bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+    season         integer NOT NULL,
+    parent         integer,
+    branched_after bigint NOT NULL DEFAULT 0,
+    rows           bigint NOT NULL,
+    head           bytea NOT NULL,
+    counts         boolean,
+    first_seen     timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (club, journal, epoch)
+);
+
+-- Rows of journals, a partition for each season. `events` and `salt`, or `digest` where the club withholds what happened.
+CREATE TABLE journal_row (
+    season  integer NOT NULL,
+    club    integer NOT NULL,
+    journal bigint NOT NULL,
+    epoch   integer NOT NULL,
+    seq     bigint NOT NULL,
+    at      bigint NOT NULL,
+    kind    "char" NOT NULL,
+    version integer NOT NULL,
+    target  bigint,
+    hash    bytea NOT NULL,
+    digest  bytea,
+    salt    bytea,
+    events  text,
+    PRIMARY KEY (season, club, journal, epoch, seq)
+) PARTITION BY LIST (season);
+
+-- Evenings as clubs signed them. A corrected one stands beside the one it corrects.
+CREATE TABLE evening (
+    club      integer NOT NULL,
+    journal   bigint NOT NULL,
+    epoch     integer NOT NULL,
+    rows      bigint NOT NULL,
+    made      bigint NOT NULL,
+    digest    bytea NOT NULL,
+    record    text NOT NULL,
+    key       bytea NOT NULL,
+    signature bytea NOT NULL,
+    arrived   timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (club, journal, epoch, rows, digest),
+    FOREIGN KEY (club, journal, epoch) REFERENCES journal (club, journal, epoch)
+);
+
+-- What a club last said of a member. An erased member stays erased.
+CREATE TABLE member (
+    club       integer NOT NULL REFERENCES club (id),
+    member     bytea NOT NULL CHECK (octet_length(member) = 16),
+    revision   bigint NOT NULL,
+    state      text NOT NULL CHECK (state IN ('known', 'erased', 'merged')),
+    number     text,
+    licence    text,
+    last_name  text,
+    first_name text,
+    merged     bytea,
+    PRIMARY KEY (club, member)
+);
+
+-- What the league is called, in the one row that there is.
+CREATE TABLE league (
+    id   integer PRIMARY KEY CHECK (id = 1),
+    name text NOT NULL
+);
+
+INSERT INTO league VALUES (1, '');
+
+-- Rankings over all clubs, with the rules of a club's championship, as JSON. A season without one counts the points of its
+-- evenings.
+CREATE TABLE championship (
+    id     integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    season integer NOT NULL,
+    name   text NOT NULL,
+    rules  text NOT NULL,
+    UNIQUE (season, name)
+);
+
+-- ---- What follows ----
+
+-- The evening of each history as it stands now.
+CREATE TABLE played (
+    club        integer NOT NULL,
+    journal     bigint NOT NULL,
+    epoch       integer NOT NULL,
+    season      integer NOT NULL,
+    date        date NOT NULL,
+    name        text NOT NULL,
+    club_season text,
+    rows        bigint NOT NULL,
+    players     integer NOT NULL,
+    entries     integer NOT NULL,
+    buy_in      bigint NOT NULL,
+    pool        bigint NOT NULL,
+    stack       bigint NOT NULL,
+    final_table integer NOT NULL,
+    scheme      text NOT NULL,
+    PRIMARY KEY (club, journal, epoch)
+);
+
+CREATE INDEX played_by_season ON played (season, date);
+
+CREATE TABLE result (
+    season       integer NOT NULL,
+    club         integer NOT NULL,
+    journal      bigint NOT NULL,
+    epoch        integer NOT NULL,
+    entry        bigint NOT NULL,
+    member       bytea NOT NULL,
+    place        integer NOT NULL,
+    points       bigint NOT NULL,
+    spent        bigint NOT NULL,
+    prize        bigint NOT NULL,
+    in_money     boolean NOT NULL,
+    rebuys       integer NOT NULL,
+    addons       integer NOT NULL,
+    eliminations integer NOT NULL,
+    bounties     bigint NOT NULL,
+    bounties_won integer NOT NULL,
+    re_entries   integer NOT NULL,
+    first        text,
+    PRIMARY KEY (season, club, journal, epoch, entry)
+) PARTITION BY LIST (season);
+
+-- Makes the partitions of a season. The program may call this and make no other table.
+CREATE FUNCTION hub_season(wanted integer) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+    IF wanted NOT BETWEEN 1900 AND 2200 THEN
+        RAISE EXCEPTION 'season % is none', wanted;
+    END IF;
+    -- Two clubs that send the first evening of a season at once wait for each other.
+    PERFORM pg_advisory_xact_lock(7210421, wanted);
+    EXECUTE format('CREATE TABLE IF NOT EXISTS journal_row_%s PARTITION OF journal_row FOR VALUES IN (%s)', wanted, wanted);
+    EXECUTE format('CREATE TABLE IF NOT EXISTS result_%s PARTITION OF result FOR VALUES IN (%s)', wanted, wanted);
+END
+$$;
+REVOKE ALL ON FUNCTION hub_season(integer) FROM PUBLIC;
+

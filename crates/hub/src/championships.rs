@@ -1,0 +1,72 @@
+//! What the league decides: its name, and its championships.
+
+use serde::Serialize;
+use tapis_engine::championship::ChampionshipRules;
+use tokio_postgres::Client;
+
+use crate::HubError;
+use crate::database::ready;
+
+/// A ranking over all clubs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ChampionshipLine {
+    /// Its number.
+    pub id: i32,
+    /// The season, by the year in which it began.
+    pub season: i32,
+    /// What it is called.
+    pub name: String,
+    /// How it counts.
+    pub rules: ChampionshipRules,
+}
+
+/// Names the league, as its site does.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn name_league(client: &Client, name: &str) -> Result<(), HubError> {
+    ready(client).await?;
+    client.execute("UPDATE league SET name = $1", &[&name.trim()]).await?;
+    Ok(())
+}
+
+/// What the league is called; empty: nobody has said.
+pub(crate) async fn league_name(client: &Client) -> Result<String, HubError> {
+    Ok(client.query_one("SELECT name FROM league", &[]).await?.get(0))
+}
+
+/// Adds a championship of a season, or gives the one with that name other rules.
+///
+/// # Errors
+/// [`HubError::Rules`] where nobody could be ranked by the rules.
+pub async fn add_championship(
+    client: &Client,
+    season: i32,
+    name: &str,
+    rules: &ChampionshipRules,
+) -> Result<i32, HubError> {
+    ready(client).await?;
+    if !rules.problems().is_empty() {
+        return Err(HubError::Rules);
+    }
+    let text = serde_json::to_string(rules).map_err(|error| HubError::Unreadable(error.to_string()))?;
+    let sql = "INSERT INTO championship (season, name, rules) VALUES ($1, $2, $3)
+               ON CONFLICT (season, name) DO UPDATE SET rules = excluded.rules RETURNING id";
+    Ok(client.query_one(sql, &[&season, &name.trim(), &text]).await?.get(0))
+}
+
+/// All championships, those of the latest season first.
+///
+/// # Errors
+/// Where one cannot be read.
+pub async fn championships(client: &Client) -> Result<Vec<ChampionshipLine>, HubError> {
+    ready(client).await?;
+    let sql = "SELECT id, season, name, rules FROM championship ORDER BY season DESC, id";
+    let mut all = Vec::new();
+    for row in client.query(sql, &[]).await? {
+        let rules =
+            serde_json::from_str(row.get(3)).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        all.push(ChampionshipLine { id: row.get(0), season: row.get(1), name: row.get(2), rules });
+    }
+    Ok(all)
+}

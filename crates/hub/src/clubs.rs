@@ -1,0 +1,109 @@
+//! The clubs of the league, and the keys with which they may sign.
+
+use serde::Serialize;
+use tapis_league::{Bundle, ClubUid, fingerprint};
+use tokio_postgres::Client;
+
+use crate::HubError;
+use crate::database::ready;
+
+/// A club of the league.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ClubLine {
+    /// The number in the league.
+    pub club: i32,
+    /// What names it in its bundles.
+    pub uid: String,
+    /// What it is called.
+    pub name: String,
+    /// The fingerprints of its keys, the oldest first; withdrawn ones are left out.
+    pub keys: Vec<String>,
+    /// Its evenings.
+    pub evenings: i64,
+    /// Its histories that part from others, of which nobody has decided yet whether they count.
+    pub undecided: i64,
+}
+
+/// Admits the club that signed a bundle, or another key of it. Whoever does this has compared the fingerprint with the
+/// club's paper: it is the moment in which the league begins to believe this key. Nothing else of the bundle is taken in.
+///
+/// # Errors
+/// [`HubError::Bundle`]; [`HubError::ForeignKey`] where another club has that key; [`HubError::WithdrawnKey`].
+pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubError> {
+    ready(client).await?;
+    let bundle = Bundle::open(packed)?;
+    let head = bundle.head();
+    let key = head.key.0.as_slice();
+    let transaction = client.transaction().await?;
+    let sql =
+        "INSERT INTO club (uid, name) VALUES ($1, $2) ON CONFLICT (uid) DO UPDATE SET name = excluded.name
+               RETURNING id";
+    let club: i32 = transaction.query_one(sql, &[&head.club.0.as_slice(), &head.name]).await?.get(0);
+    let sql = "SELECT club, withdrawn_at IS NOT NULL FROM club_key WHERE key = $1";
+    match transaction.query_opt(sql, &[&key]).await? {
+        None => {
+            let sql = "INSERT INTO club_key (key, club) VALUES ($1, $2)";
+            transaction.execute(sql, &[&key, &club]).await?;
+        }
+        Some(there) if there.get::<_, i32>(0) != club => {
+            return Err(HubError::ForeignKey { fingerprint: fingerprint(&head.key.0) });
+        }
+        Some(there) if there.get(1) => {
+            return Err(HubError::WithdrawnKey { fingerprint: fingerprint(&head.key.0) });
+        }
+        Some(_) => {}
+    }
+    transaction.commit().await?;
+    let all = clubs(client).await?;
+    all.into_iter().find(|line| line.club == club).ok_or(HubError::NotFound("club"))
+}
+
+/// All clubs, by name.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn clubs(client: &Client) -> Result<Vec<ClubLine>, HubError> {
+    ready(client).await?;
+    let sql = "SELECT id, uid, name, (SELECT count(*) FROM played WHERE played.club = club.id),
+                 (SELECT count(*) FROM journal WHERE journal.club = club.id AND counts IS NULL),
+                 ARRAY (SELECT key FROM club_key WHERE club_key.club = club.id AND withdrawn_at IS NULL
+                        ORDER BY admitted_at, key)
+               FROM club ORDER BY name, id";
+    let rows = client.query(sql, &[]).await?;
+    let line = |row: &tokio_postgres::Row| {
+        let uid: [u8; 16] = row.get::<_, &[u8]>(1).try_into().unwrap_or_default();
+        let keys: Vec<Vec<u8>> = row.get(5);
+        let print = |key: &Vec<u8>| fingerprint(&key.as_slice().try_into().unwrap_or_default());
+        ClubLine {
+            club: row.get(0),
+            uid: ClubUid(uid).to_string(),
+            name: row.get(2),
+            keys: keys.iter().map(print).collect(),
+            evenings: row.get(3),
+            undecided: row.get(4),
+        }
+    };
+    Ok(rows.iter().map(line).collect())
+}
+
+/// Withdraws the key whose fingerprint begins so: nothing that it signs is taken in any more. What it signed before stays.
+///
+/// # Errors
+/// [`HubError::NotFound`] where not exactly one key is meant.
+pub async fn withdraw_key(client: &mut Client, asked: &str) -> Result<String, HubError> {
+    ready(client).await?;
+    let plain = |text: &str| text.trim().replace('-', "").to_uppercase();
+    let wanted = plain(asked);
+    let rows = client.query("SELECT key FROM club_key WHERE withdrawn_at IS NULL", &[]).await?;
+    let keys = rows.iter().map(|row| row.get::<_, Vec<u8>>(0));
+    let named = keys.filter_map(|key| {
+        let print = fingerprint(&key.as_slice().try_into().ok()?);
+        (!wanted.is_empty() && plain(&print).starts_with(&wanted)).then_some((key, print))
+    });
+    let mut named: Vec<(Vec<u8>, String)> = named.collect();
+    let Some((key, print)) = named.pop().filter(|_| named.is_empty()) else {
+        return Err(HubError::NotFound("key"));
+    };
+    client.execute("UPDATE club_key SET withdrawn_at = now() WHERE key = $1", &[&key]).await?;
+    Ok(print)
+}

@@ -1,0 +1,249 @@
+//! `tapis-hub`: what the league's person asks for. Answers are JSON on standard output, one object a line; what goes wrong
+//! is a sentence on standard error.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use serde::Serialize;
+use serde_json::json;
+use tapis_engine::championship::ChampionshipRules;
+use tapis_locale::{Language, text};
+
+use crate::{
+    HubError, add_championship, admit, championships, clubs, connect, decide, files, forks, ingest, migrate,
+    name_league, ranking, rebuild, serve, withdraw_key,
+};
+
+/// Takes in what the clubs of a league send, and says who stands where.
+#[derive(Debug, Parser)]
+#[command(name = "tapis-hub", version)]
+struct Arguments {
+    /// The database: `postgresql://user@host/name`, or `host=/var/run/postgresql dbname=name`.
+    #[arg(long, env = "TAPIS_HUB_DATABASE", value_name = "URL", global = true, default_value = "")]
+    database: String,
+    /// The language of sentences.
+    #[arg(long, visible_alias = "lang", value_enum, default_value_t = Speak::Fr, global = true)]
+    language: Speak,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Speak {
+    Fr,
+    En,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Makes the tables in an empty database, or brings them to this version's format. Run it as the database's owner.
+    Init {
+        /// A role that exists already, for everything else: it can add what clubs send, but not change or delete it.
+        #[arg(long)]
+        role: Option<String>,
+    },
+    /// Admits the club that signed a bundle, or another key of it. Compare the fingerprint with the club's paper first: it
+    /// is printed on its reports.
+    Admit {
+        /// The bundle.
+        file: PathBuf,
+    },
+    /// Lists the clubs.
+    Clubs,
+    /// Withdraws a key: nothing that it signs is taken in any more.
+    Withdraw {
+        /// The key's fingerprint or its beginning.
+        key: String,
+    },
+    /// Takes in bundles, each as a whole or not at all. The status is 0 where all were.
+    Take {
+        /// The bundles.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Lists the tournaments of which there are several histories.
+    Forks,
+    /// Decides which histories of a tournament count.
+    Decide {
+        /// The club, by its number in the list.
+        club: i32,
+        /// The tournament's number in the club.
+        journal: i64,
+        /// The histories that count; none: the evening counts in no ranking.
+        #[arg(long, value_delimiter = ',')]
+        count: Vec<i32>,
+    },
+    /// Ranks the members of all clubs.
+    Ranking {
+        /// The season, by the year in which it began.
+        season: i32,
+        /// A file with the rules, as a club's championship has them; none: the points of the evenings, all added up.
+        #[arg(long, value_name = "FILE")]
+        rules: Option<PathBuf>,
+    },
+    /// Names the league, as its site does.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// Adds a championship of a season, or gives the one with that name other rules.
+    Championship {
+        /// The season, by the year in which it began.
+        season: i32,
+        /// What it is called.
+        name: String,
+        /// A file with the rules, as a club's championship has them; none: the points of the evenings, all added up.
+        #[arg(long, value_name = "FILE")]
+        rules: Option<PathBuf>,
+    },
+    /// Lists the championships.
+    Championships,
+    /// Writes the league's site into a folder, in both languages; `--lang` is the one shown first.
+    Publish {
+        /// The folder. Files of an earlier site are replaced, others stay.
+        folder: PathBuf,
+    },
+    /// Takes in bundles over HTTP (`POST /api/bundles`) and shows the site, until it is told to end.
+    Serve {
+        /// Where it listens: on this computer, unless a proxy that brings HTTPS is elsewhere.
+        #[arg(long, default_value = "127.0.0.1:8430")]
+        listen: SocketAddr,
+    },
+    /// Makes everything anew that follows from what the clubs have sent.
+    Rebuild,
+}
+
+/// What could not be done: by the league's program, or with a file of its own.
+enum Failed {
+    Hub(HubError),
+    File { file: PathBuf, detail: String },
+    Unwritten { file: PathBuf, detail: String },
+}
+
+impl From<HubError> for Failed {
+    fn from(error: HubError) -> Self {
+        Failed::Hub(error)
+    }
+}
+
+impl Failed {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Failed::Hub(error) => error.say(language),
+            Failed::File { file, detail } | Failed::Unwritten { file, detail } => {
+                let values =
+                    [("file", file.display().to_string().into()), ("detail", detail.as_str().into())];
+                let read = matches!(self, Failed::File { .. });
+                text(language, if read { "cli-unreadable" } else { "hub-unwritable" }, &values)
+            }
+        }
+    }
+}
+
+/// The command line's options, of which its manual is made.
+#[must_use]
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
+/// Does what this process was started for.
+pub async fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let language = match arguments.language {
+        Speak::Fr => Language::Fr,
+        Speak::En => Language::En,
+    };
+    match run(&arguments, language).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(2),
+        Err(failed) => {
+            complain(&failed.say(language));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Where nobody reads any more there is nothing left to do, and the status says how it went.
+fn say(answer: &impl Serialize) {
+    let _ = writeln!(io::stdout(), "{}", json!(answer));
+}
+
+pub(crate) fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, Failed> {
+    std::fs::read(file).map_err(|error| Failed::File { file: file.to_owned(), detail: error.to_string() })
+}
+
+fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
+    let made =
+        file.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(file, bytes));
+    made.map_err(|error| Failed::Unwritten { file: file.to_owned(), detail: error.to_string() })
+}
+
+fn read_rules(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
+    let Some(file) = file else { return Ok(ChampionshipRules::default()) };
+    let rules = serde_json::from_slice(&read(file)?);
+    rules.map_err(|error| Failed::File { file: file.to_owned(), detail: error.to_string() })
+}
+
+/// False where something was refused that the sentences on standard error name.
+async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
+    let mut client = connect(&arguments.database).await?;
+    match &arguments.command {
+        Command::Init { role } => migrate(&mut client, role.as_deref()).await?,
+        Command::Admit { file } => say(&admit(&mut client, &read(file)?).await?),
+        Command::Clubs => clubs(&client).await?.iter().for_each(say),
+        Command::Withdraw { key } => say(&json!({ "withdrawn": withdraw_key(&mut client, key).await? })),
+        Command::Take { files } => {
+            let mut all = true;
+            for file in files {
+                // One that is refused does not keep the others waiting.
+                let taken = match read(file) {
+                    Ok(bytes) => ingest(&mut client, &bytes).await.map_err(Failed::Hub),
+                    Err(failed) => Err(failed),
+                };
+                match taken {
+                    Ok(receipt) => say(&json!({ "file": file, "receipt": receipt })),
+                    Err(failed) => {
+                        all = false;
+                        complain(&format!("{}: {}", file.display(), failed.say(language)));
+                    }
+                }
+            }
+            return Ok(all);
+        }
+        Command::Forks => forks(&client).await?.iter().for_each(say),
+        Command::Decide { club, journal, count } => {
+            decide(&mut client, *club, *journal, count).await?;
+            say(&json!({ "club": club, "journal": journal, "count": count }));
+        }
+        Command::Ranking { season, rules } => {
+            ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
+        }
+        Command::Name { name } => name_league(&client, name).await?,
+        Command::Championship { season, name, rules } => {
+            let id = add_championship(&client, *season, name, &read_rules(rules.as_deref())?).await?;
+            say(&json!({ "championship": id }));
+        }
+        Command::Championships => championships(&client).await?.iter().for_each(say),
+        Command::Publish { folder } => {
+            let files = files(&client, language).await?;
+            for (path, bytes) in &files {
+                write(&folder.join(path.as_str()), bytes)?;
+            }
+            say(&json!({ "files": files.len() }));
+        }
+        Command::Serve { listen } => {
+            let (listener, address) = serve::listen(*listen).await?;
+            say(&json!({ "listens": address.to_string() }));
+            serve::serve(&arguments.database, listener, language).await?;
+        }
+        Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
+    }
+    Ok(true)
+}

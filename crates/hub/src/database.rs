@@ -1,0 +1,93 @@
+//! The connection, and the tables.
+
+use tokio_postgres::{Client, NoTls};
+
+use crate::HubError;
+
+/// The steps by which the database came to its format, the first one first; never changed once landed.
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_hub.sql")];
+
+/// The newest format.
+const FORMAT: i32 = 1;
+
+/// Connects to a database, whatever its format. The connection is to this computer or goes through the network that the
+/// league trusts: its words are not encrypted.
+///
+/// # Errors
+/// Where nobody answers, or the password is wrong.
+pub async fn connect(url: &str) -> Result<Client, HubError> {
+    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+    // It ends with the client; what goes wrong on it, the client's next call says.
+    tokio::spawn(async move {
+        let _ = connection.await;
+    });
+    Ok(client)
+}
+
+/// The format of the database; 0: nothing is in it yet.
+async fn format(client: &Client) -> Result<i32, HubError> {
+    let there: Option<String> = client.query_one("SELECT to_regclass('hub_format')::text", &[]).await?.get(0);
+    if there.is_none() {
+        return Ok(0);
+    }
+    Ok(client.query_one("SELECT format FROM hub_format", &[]).await?.get(0))
+}
+
+/// Refuses a database that this program cannot work with.
+///
+/// # Errors
+/// [`HubError::NoDatabase`], [`HubError::NewerDatabase`].
+pub(crate) async fn ready(client: &Client) -> Result<(), HubError> {
+    match format(client).await? {
+        FORMAT => Ok(()),
+        found if found > FORMAT => Err(HubError::NewerDatabase(found)),
+        _ => Err(HubError::NoDatabase),
+    }
+}
+
+/// Makes the tables, or brings them to the newest format, as their owner. `program`: a role that exists already and may
+/// then do what `tapis-hub` does from day to day, and no more: it cannot change or delete a row that a club sent, nor
+/// make or drop tables.
+///
+/// # Errors
+/// [`HubError::NewerDatabase`], or where the role may not.
+pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), HubError> {
+    let transaction = client.transaction().await?;
+    // Two that start at once.
+    transaction.execute("SELECT pg_advisory_xact_lock(7210420)", &[]).await?;
+    let found = format(transaction.client()).await?;
+    if found > FORMAT {
+        return Err(HubError::NewerDatabase(found));
+    }
+    let done = usize::try_from(found).unwrap_or(0);
+    for step in MIGRATIONS.iter().skip(done) {
+        transaction.batch_execute(step).await?;
+    }
+    let keep = if found == 0 {
+        format!("CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES ({FORMAT})")
+    } else {
+        format!("UPDATE hub_format SET format = {FORMAT}")
+    };
+    transaction.batch_execute(&keep).await?;
+    if let Some(role) = program {
+        let quoted: String = transaction.query_one("SELECT quote_ident($1)", &[&role]).await?.get(0);
+        transaction.batch_execute(&grants(&quoted)).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// What the program's own role may do.
+fn grants(role: &str) -> String {
+    format!(
+        "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {role};
+         GRANT INSERT ON club, club_key, arrival, journal, journal_row, evening, member TO {role};
+         GRANT UPDATE (name) ON club TO {role};
+         GRANT UPDATE (withdrawn_at) ON club_key TO {role};
+         GRANT UPDATE (rows, head, counts) ON journal TO {role};
+         GRANT UPDATE ON member TO {role};
+         GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
+         GRANT UPDATE (name) ON league TO {role};
+         GRANT EXECUTE ON FUNCTION hub_season(integer) TO {role};"
+    )
+}

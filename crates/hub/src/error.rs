@@ -1,0 +1,141 @@
+//! What could not be done, and what to do.
+
+use serde_json::Value as Json;
+use tapis_engine::championship::FormulaError;
+use tapis_league::BundleError;
+use tapis_locale::{Language, Phrase, Value, text};
+
+/// What could not be done. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum HubError {
+    /// What arrived is not a bundle that can be believed.
+    #[error(transparent)]
+    Bundle(#[from] BundleError),
+    /// The league has not admitted the club, or not this key of it.
+    #[error("the key {fingerprint} of {name} is not admitted")]
+    UnknownKey {
+        /// What the club calls itself.
+        name: String,
+        /// What a person compares with the club's paper.
+        fingerprint: String,
+    },
+    /// The key was withdrawn.
+    #[error("the key {fingerprint} was withdrawn")]
+    WithdrawnKey {
+        /// What a person recognises it by.
+        fingerprint: String,
+    },
+    /// The key belongs to another club.
+    #[error("the key {fingerprint} belongs to another club")]
+    ForeignKey {
+        /// What a person recognises it by.
+        fingerprint: String,
+    },
+    /// The rows before these have not arrived.
+    #[error("journal {journal}: rows before {first} have not arrived; {there} are here")]
+    Missing {
+        /// The tournament's number in the club.
+        journal: u64,
+        /// The first row that arrived.
+        first: u64,
+        /// How many rows the league holds.
+        there: i64,
+    },
+    /// A journal arrived without its evening, or twice in one bundle.
+    #[error("journal {0} has not exactly one evening")]
+    NotOneEvening(u64),
+    /// A day on which no evening can have been played.
+    #[error("journal {0}: a day that cannot be")]
+    WrongDay(u64),
+    /// There is no such thing in the database.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// The formula of a championship gives no number.
+    #[error("the rules give no points: {0:?}")]
+    Formula(FormulaError),
+    /// Nobody could be ranked by these rules.
+    #[error("these rules rank nobody")]
+    Rules,
+    /// The server cannot take more now.
+    #[error("busy")]
+    Busy,
+    /// The system's words about the server's address.
+    #[error("{0}")]
+    Server(std::io::Error),
+    /// A newer version of the program made the database.
+    #[error("the database has format {0}, which this program does not know")]
+    NewerDatabase(i32),
+    /// The database was not made yet.
+    #[error("the database is empty")]
+    NoDatabase,
+    /// What the database holds cannot be read.
+    #[error("what the database holds cannot be read: {0}")]
+    Unreadable(String),
+    /// The database's words.
+    #[error("{}", .0.as_db_error().map_or_else(|| .0.to_string(), ToString::to_string))]
+    Database(#[from] tokio_postgres::Error),
+}
+
+impl HubError {
+    /// Names it for a program, and its sentence in the catalogue.
+    pub fn code(&self) -> &'static str {
+        match self {
+            HubError::Bundle(error) => error.code(),
+            HubError::UnknownKey { .. } => "hub-unknown_key",
+            HubError::WithdrawnKey { .. } => "hub-withdrawn_key",
+            HubError::ForeignKey { .. } => "hub-foreign_key",
+            HubError::Missing { .. } => "hub-missing",
+            HubError::NotOneEvening(_) => "hub-not_one_evening",
+            HubError::WrongDay(_) => "hub-wrong_day",
+            HubError::NotFound(_) => "hub-not_found",
+            HubError::Formula(_) => "hub-formula",
+            HubError::Rules => "hub-rules",
+            HubError::Busy => "hub-busy",
+            HubError::Server(_) => "hub-server",
+            HubError::NewerDatabase(_) => "hub-newer_database",
+            HubError::NoDatabase => "hub-no_database",
+            HubError::Unreadable(_) => "hub-unreadable",
+            HubError::Database(_) => "hub-database",
+        }
+    }
+
+    /// In a sentence.
+    pub fn say(&self, language: Language) -> String {
+        let number = |number: u64| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
+        let values: Vec<(&str, Value)> = match self {
+            HubError::Bundle(error) => error.values(),
+            HubError::UnknownKey { name, fingerprint } => {
+                vec![("name", name.as_str().into()), ("key", fingerprint.as_str().into())]
+            }
+            HubError::WithdrawnKey { fingerprint } | HubError::ForeignKey { fingerprint } => {
+                vec![("key", fingerprint.as_str().into())]
+            }
+            HubError::Missing { journal, first, there } => {
+                vec![("journal", number(*journal)), ("first", number(*first)), ("there", (*there).into())]
+            }
+            HubError::NotOneEvening(journal) | HubError::WrongDay(journal) => {
+                vec![("journal", number(*journal))]
+            }
+            HubError::NotFound(what) => vec![("what", (*what).into())],
+            HubError::NewerDatabase(format) => vec![("format", i64::from(*format).into())],
+            HubError::NoDatabase | HubError::Rules | HubError::Busy => Vec::new(),
+            HubError::Formula(error) => vec![("why", formula_words(error).into())],
+            HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
+            HubError::Database(_) | HubError::Server(_) => vec![("detail", self.to_string().into())],
+        };
+        text(language, self.code(), &values)
+    }
+}
+
+/// Why a formula gives no points: its own name is that of its sentence.
+fn formula_words(error: &FormulaError) -> Phrase {
+    let json = serde_json::to_value(error).unwrap_or_default();
+    let code = json.get("code").and_then(Json::as_str).unwrap_or_default();
+    let fields = json.as_object().into_iter().flatten();
+    let values = fields.filter_map(|(name, value)| match value {
+        Json::String(text) => Some((name.clone(), Value::Text(text.clone()))),
+        Json::Number(number) => Some((name.clone(), Value::Number(number.as_i64()?))),
+        _ => None,
+    });
+    Phrase::with(format!("formula-{code}"), values.collect())
+}

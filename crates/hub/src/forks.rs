@@ -1,0 +1,94 @@
+//! Histories of one tournament that part from one another, and which of them count.
+
+use serde::Serialize;
+use tokio_postgres::Client;
+
+use crate::HubError;
+use crate::database::ready;
+
+/// A tournament of which there are several histories.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Fork {
+    /// The club.
+    pub club: i32,
+    /// What the club is called.
+    pub club_name: String,
+    /// The tournament's number in the club.
+    pub journal: i64,
+    /// The histories, the one that arrived first first.
+    pub histories: Vec<History>,
+}
+
+/// One of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct History {
+    /// Its number; 0: the first.
+    pub epoch: i32,
+    /// The history that it parts from, and after how many rows; none: they have nothing in common.
+    pub parts_from: Option<(i32, i64)>,
+    /// How many rows it has, with those that it shares.
+    pub rows: i64,
+    /// Whether its evening counts; none: nobody has decided, and it does not count.
+    pub counts: Option<bool>,
+    /// What its evening is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: chrono::NaiveDate,
+    /// How many results it has.
+    pub results: i64,
+}
+
+/// All tournaments of which there are several histories.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
+    ready(client).await?;
+    let sql = "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
+                 counts, played.name, played.date,
+                 (SELECT count(*) FROM result WHERE result.season = journal.season AND result.club = journal.club
+                    AND result.journal = journal.journal AND result.epoch = journal.epoch)
+               FROM journal
+               JOIN club ON club.id = journal.club
+               JOIN played ON played.club = journal.club AND played.journal = journal.journal
+                 AND played.epoch = journal.epoch
+               WHERE EXISTS (SELECT 1 FROM journal AS other WHERE other.club = journal.club
+                             AND other.journal = journal.journal AND other.epoch > 0)
+               ORDER BY club.name, journal.club, journal.journal, journal.epoch";
+    let mut all = Vec::<Fork>::new();
+    for row in client.query(sql, &[]).await? {
+        let parent: Option<i32> = row.get(4);
+        let history = History {
+            epoch: row.get(3),
+            parts_from: parent.map(|parent| (parent, row.get(5))),
+            rows: row.get(6),
+            counts: row.get(7),
+            name: row.get(8),
+            date: row.get(9),
+            results: row.get(10),
+        };
+        let (club, journal): (i32, i64) = (row.get(0), row.get(2));
+        match all.last_mut().filter(|last| last.club == club && last.journal == journal) {
+            Some(fork) => fork.histories.push(history),
+            None => all.push(Fork { club, club_name: row.get(1), journal, histories: vec![history] }),
+        }
+    }
+    Ok(all)
+}
+
+/// Decides which histories of a tournament count: these, and no others.
+///
+/// # Errors
+/// [`HubError::NotFound`] where the tournament has not all of these histories.
+pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32]) -> Result<(), HubError> {
+    ready(client).await?;
+    let transaction = client.transaction().await?;
+    let sql = "UPDATE journal SET counts = epoch = ANY($3) WHERE club = $1 AND journal = $2 RETURNING epoch";
+    let there = transaction.query(sql, &[&club, &journal, &count]).await?;
+    let there: Vec<i32> = there.iter().map(|row| row.get(0)).collect();
+    if there.is_empty() || !count.iter().all(|epoch| there.contains(epoch)) {
+        return Err(HubError::NotFound("history"));
+    }
+    transaction.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! Takes in a bundle: all of it, or nothing.
+//!
+//! The rows are copied into a table of this connection first. Then each journal is compared with what the league holds of
+//! it: the last row that is the same in both says where the new rows belong, because a hash is over all rows before.
+
+mod members;
+mod places;
+mod staging;
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+use tapis_league::{
+    Bundle, Hash, Head, JournalReceipt, JournalStart, Line, MemberRecord, Receipt, SignedEvening, fingerprint,
+};
+use tokio_postgres::{Client, Transaction};
+
+use crate::HubError;
+use crate::database::ready;
+use crate::projection;
+use places::{Place, places};
+
+/// A journal of the bundle.
+struct Arriving {
+    start: JournalStart,
+    /// The number of the last row that arrived, and its hash.
+    last: i64,
+    head: Hash,
+    evening: SignedEvening,
+}
+
+/// Takes in a bundle. The same bundle again changes nothing, and neither do rows that are there already.
+///
+/// # Errors
+/// Where it cannot be believed, a row is missing, or the database fails: nothing of it was taken in.
+pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubError> {
+    ready(client).await?;
+    let bundle = Bundle::open(packed)?;
+    let head = bundle.head();
+    staging::prepare(client).await?;
+    let transaction = client.transaction().await?;
+    transaction.execute("SELECT pg_advisory_xact_lock_shared($1)", &[&projection::WHOLE]).await?;
+    let club = club_of(&transaction, head).await?;
+    let (arriving, members) = copy(&transaction, &bundle).await?;
+    let places = places(&transaction, club, &arriving).await?;
+    staging::move_rows(&transaction, club, &places).await?;
+    places::keep(&transaction, club, &arriving, &places).await?;
+    keep_evenings(&transaction, club, head, &arriving, &places).await?;
+    let touched: Vec<(i64, i32)> = places.iter().map(|(journal, place)| (*journal, place.epoch)).collect();
+    projection::project(&transaction, club, &touched).await?;
+    let members = members::keep(&transaction, club, &members).await?;
+    let receipt = |(journal, place): (&i64, &Place)| {
+        let one = arriving.get(journal)?;
+        Some(JournalReceipt {
+            journal: *journal,
+            epoch: place.epoch,
+            new_rows: (one.last - place.after).max(0),
+            rows: place.rows.max(one.last),
+            head: if one.last >= place.rows { one.head } else { place.head },
+            forked_after: (place.new.is_some() && place.epoch > 0).then_some(place.after),
+        })
+    };
+    let journals = places.iter().filter_map(receipt).collect();
+    let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members };
+    record(&transaction, club, head, packed, &receipt).await?;
+    transaction.commit().await?;
+    Ok(receipt)
+}
+
+/// The club, which nobody else can add to until this transaction ends.
+async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubError> {
+    let print = || fingerprint(&head.key.0);
+    let sql = "SELECT club.id, club_key.withdrawn_at IS NOT NULL FROM club
+               JOIN club_key ON club_key.club = club.id AND club_key.key = $2
+               WHERE club.uid = $1";
+    let found = transaction.query_opt(sql, &[&head.club.0.as_slice(), &head.key.0.as_slice()]).await?;
+    let club = match found {
+        None => return Err(HubError::UnknownKey { name: head.name.clone(), fingerprint: print() }),
+        Some(row) if row.get(1) => return Err(HubError::WithdrawnKey { fingerprint: print() }),
+        Some(row) => row.get(0),
+    };
+    transaction.execute("SELECT pg_advisory_xact_lock(7210422, $1)", &[&club]).await?;
+    Ok(club)
+}
+
+/// Copies all rows, and keeps the rest.
+async fn copy(
+    transaction: &Transaction<'_>,
+    bundle: &Bundle<'_>,
+) -> Result<(BTreeMap<i64, Arriving>, Vec<MemberRecord>), HubError> {
+    let (mut arriving, mut members) = (BTreeMap::new(), Vec::new());
+    let mut writer = staging::Writer::new(transaction).await?;
+    let mut lines = bundle.lines()?;
+    let mut current: Option<(JournalStart, i64, Hash)> = None;
+    let unfinished = |current: &Option<(JournalStart, i64, Hash)>| match current {
+        Some((start, ..)) => Err(HubError::NotOneEvening(start.journal)),
+        None => Ok(()),
+    };
+    while let Some(line) = lines.next()? {
+        match line {
+            Line::Member(member) => members.push(member),
+            Line::Journal(start) => {
+                unfinished(&current)?;
+                current = Some((start, signed(start.first) - 1, start.before));
+            }
+            Line::Row(row, hash) => {
+                // The reader gives no row before a journal; after its evening there may be one.
+                let Some((start, last, head)) = current.as_mut() else {
+                    return Err(HubError::NotOneEvening(0));
+                };
+                (*last, *head) = (signed(row.seq), hash);
+                writer.write(signed(start.journal), &row, hash).await?;
+            }
+            Line::Evening(evening) => {
+                let journal = evening.evening.journal;
+                let (start, last, head) = current.take().ok_or(HubError::NotOneEvening(journal))?;
+                let one = Arriving { start, last, head, evening: *evening };
+                if arriving.insert(signed(journal), one).is_some() {
+                    return Err(HubError::NotOneEvening(journal));
+                }
+            }
+        }
+    }
+    unfinished(&current)?;
+    writer.finish().await?;
+    Ok((arriving, members))
+}
+
+/// Numbers of rows and journals are far below what either type holds.
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Keeps the evenings as they were signed.
+async fn keep_evenings(
+    transaction: &Transaction<'_>,
+    club: i32,
+    head: &Head,
+    arriving: &BTreeMap<i64, Arriving>,
+    places: &BTreeMap<i64, Place>,
+) -> Result<(), HubError> {
+    let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut digests, mut records, mut signatures) = (Vec::new(), Vec::new(), Vec::new());
+    for (journal, one) in arriving {
+        let Some(place) = places.get(journal) else { continue };
+        journals.push(*journal);
+        epochs.push(place.epoch);
+        rows.push(one.last);
+        digests.push(Sha256::digest(&one.evening.text).to_vec());
+        records.push(one.evening.text.as_str());
+        signatures.push(one.evening.signature.to_vec());
+    }
+    let sql = "INSERT INTO evening (club, journal, epoch, rows, made, key, digest, record, signature)
+               SELECT $1, journal, epoch, rows, $2, $3, digest, record, signature
+               FROM unnest($4::bigint[], $5::integer[], $6::bigint[], $7::bytea[], $8::text[], $9::bytea[])
+                 AS arrived (journal, epoch, rows, digest, record, signature)
+               ON CONFLICT DO NOTHING";
+    let (made, key) = (head.made.0, head.key.0.as_slice());
+    transaction
+        .execute(sql, &[&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures])
+        .await?;
+    Ok(())
+}
+
+/// Notes what arrived.
+async fn record(
+    transaction: &Transaction<'_>,
+    club: i32,
+    head: &Head,
+    packed: &[u8],
+    receipt: &Receipt,
+) -> Result<(), HubError> {
+    transaction
+        .execute("UPDATE club SET name = $2 WHERE id = $1 AND name <> $2", &[&club, &head.name])
+        .await?;
+    let sql =
+        "INSERT INTO arrival (club, key, digest, bytes, receipt) VALUES ($1, $2, $3, $4, $5::text::jsonb)";
+    let digest = Sha256::digest(packed);
+    let bytes = i64::try_from(packed.len()).unwrap_or(i64::MAX);
+    let receipt = serde_json::to_string(receipt).map_err(|error| HubError::Unreadable(error.to_string()))?;
+    transaction.execute(sql, &[&club, &head.key.0.as_slice(), &digest.as_slice(), &bytes, &receipt]).await?;
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! Where the rows of each journal belong: to a history that is there, or to a new one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::Datelike;
+use tapis_league::{Evening, Hash};
+use tokio_postgres::Transaction;
+
+use super::{Arriving, signed, staging};
+use crate::HubError;
+
+/// Where the rows of a journal belong.
+#[derive(Debug)]
+pub(super) struct Place {
+    pub(super) season: i32,
+    pub(super) epoch: i32,
+    /// Rows after this one are new.
+    pub(super) after: i64,
+    /// How far the history has come before, and the hash of its last row.
+    pub(super) rows: i64,
+    pub(super) head: Hash,
+    /// The history begins with these rows.
+    pub(super) new: Option<New>,
+}
+
+/// A history that begins.
+#[derive(Debug)]
+pub(super) struct New {
+    /// The one that it parts from, if any.
+    parent: Option<i32>,
+}
+
+/// A history that the league holds.
+struct Known {
+    epoch: i32,
+    season: i32,
+    rows: i64,
+    head: Hash,
+}
+
+async fn known(transaction: &Transaction<'_>, club: i32) -> Result<BTreeMap<i64, Vec<Known>>, HubError> {
+    let sql =
+        "SELECT journal, epoch, season, rows, head FROM journal WHERE club = $1 ORDER BY journal, epoch";
+    let mut all = BTreeMap::<i64, Vec<Known>>::new();
+    for row in transaction.query(sql, &[&club]).await? {
+        let head = Hash(row.get::<_, &[u8]>(4).try_into().unwrap_or_default());
+        let known = Known { epoch: row.get(1), season: row.get(2), rows: row.get(3), head };
+        all.entry(row.get(0)).or_default().push(known);
+    }
+    Ok(all)
+}
+
+/// The season of a day, by the year in which it began: seasons begin in September.
+fn season_of(evening: &Evening) -> Result<i32, HubError> {
+    let (year, month) = (evening.date.year(), evening.date.month());
+    let season = if month >= 9 { year } else { year - 1 };
+    if (1900..=2200).contains(&season) { Ok(season) } else { Err(HubError::WrongDay(evening.journal)) }
+}
+
+/// Where the rows of each journal belong. They wait in the staging table.
+pub(super) async fn places(
+    transaction: &Transaction<'_>,
+    club: i32,
+    arriving: &BTreeMap<i64, Arriving>,
+) -> Result<BTreeMap<i64, Place>, HubError> {
+    let known = known(transaction, club).await?;
+    let common = if arriving.keys().any(|journal| known.contains_key(journal)) {
+        staging::common(transaction, club).await?
+    } else {
+        BTreeMap::new()
+    };
+    let mut places = BTreeMap::new();
+    for (journal, one) in arriving {
+        let there = known.get(journal).map_or(&[][..], Vec::as_slice);
+        let common = common.get(journal).copied();
+        places.insert(*journal, place(transaction, club, *journal, one, there, common).await?);
+    }
+    let seasons: BTreeSet<i32> =
+        places.values().filter(|place| place.new.is_some()).map(|one| one.season).collect();
+    for season in seasons {
+        transaction.execute("SELECT hub_season($1)", &[&season]).await?;
+    }
+    Ok(places)
+}
+
+async fn place(
+    transaction: &Transaction<'_>,
+    club: i32,
+    journal: i64,
+    one: &Arriving,
+    there: &[Known],
+    common: Option<(i64, i32)>,
+) -> Result<Place, HubError> {
+    let first = signed(one.start.first);
+    let longest = there.iter().map(|known| known.rows).max().unwrap_or(0);
+    let missing = HubError::Missing { journal: one.start.journal, first: one.start.first, there: longest };
+    let begins = |season, epoch, after, parent| Place {
+        season,
+        epoch,
+        after,
+        rows: after,
+        head: one.head,
+        new: Some(New { parent }),
+    };
+    let Some(oldest) = there.first() else {
+        return if first == 1 {
+            Ok(begins(season_of(&one.evening.evening)?, 0, 0, None))
+        } else {
+            Err(missing)
+        };
+    };
+    // All histories of a journal are in the season of the first one, whatever day a later one names.
+    let season = oldest.season;
+    let (after, epoch) = match common {
+        Some(common) => common,
+        None if first == 1 => (0, 0),
+        // Nothing that arrived is here: the row before the first must be.
+        None => {
+            let sql = "SELECT min(epoch) FROM journal_row WHERE season = $1 AND club = $2 AND journal = $3 AND seq = $4
+                         AND hash = $5";
+            let before = one.start.before.0.as_slice();
+            let found =
+                transaction.query_one(sql, &[&season, &club, &journal, &(first - 1), &before]).await?;
+            (first - 1, found.get::<_, Option<i32>>(0).ok_or(missing)?)
+        }
+    };
+    let of = there.iter().find(|known| known.epoch == epoch);
+    match of.filter(|known| after > 0 && (after == one.last || after == known.rows)) {
+        Some(known) => Ok(Place { season, epoch, after, rows: known.rows, head: known.head, new: None }),
+        None => {
+            let next = there.iter().map(|known| known.epoch).max().unwrap_or(0) + 1;
+            Ok(begins(season, next, after, (after > 0).then_some(epoch)))
+        }
+    }
+}
+
+/// Keeps the histories that began, and how far the others have come.
+pub(super) async fn keep(
+    transaction: &Transaction<'_>,
+    club: i32,
+    arriving: &BTreeMap<i64, Arriving>,
+    places: &BTreeMap<i64, Place>,
+) -> Result<(), HubError> {
+    let (mut journals, mut epochs, mut seasons, mut parents) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut branches, mut rows, mut heads) = (Vec::new(), Vec::new(), Vec::new());
+    for (journal, place) in places {
+        let Some(one) = arriving.get(journal).filter(|one| one.last > place.rows || place.new.is_some())
+        else {
+            continue;
+        };
+        journals.push(*journal);
+        epochs.push(place.epoch);
+        seasons.push(place.season);
+        parents.push(place.new.as_ref().and_then(|new| new.parent));
+        branches.push(place.after);
+        rows.push(one.last);
+        heads.push(one.head.0.to_vec());
+    }
+    // What came second does not count before somebody decides.
+    let sql = "INSERT INTO journal (club, journal, epoch, season, parent, branched_after, rows, head, counts)
+               SELECT $1, journal, epoch, season, parent, branch, rows, head, CASE WHEN epoch = 0 THEN true END
+               FROM unnest($2::bigint[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::bigint[],
+                           $8::bytea[])
+                 AS history (journal, epoch, season, parent, branch, rows, head)
+               ON CONFLICT (club, journal, epoch) DO UPDATE SET rows = excluded.rows, head = excluded.head";
+    transaction
+        .execute(sql, &[&club, &journals, &epochs, &seasons, &parents, &branches, &rows, &heads])
+        .await?;
+    Ok(())
+}

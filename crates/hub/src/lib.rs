@@ -1,0 +1,29 @@
+//! A league's own program. It takes in what clubs send, keeps it as it was sent, and says who stands where. PostgreSQL
+//! holds everything; this program keeps nothing beside it.
+//!
+//! A bundle is believed because its club's key signed it, by whichever way it came. Its rows are accepted once, whatever is
+//! repeated; a row that is missing is a sentence; and a history that parts from one already there (a restored copy of a
+//! club file that went on) is kept beside it until a person decides which evenings count.
+#![forbid(unsafe_code)]
+
+mod championships;
+mod clubs;
+pub mod command_line;
+mod database;
+mod error;
+mod forks;
+mod ingest;
+mod projection;
+pub mod serve;
+mod site;
+mod standings;
+
+pub use championships::{ChampionshipLine, add_championship, championships, name_league};
+pub use clubs::{ClubLine, admit, clubs, withdraw_key};
+pub use database::{connect, migrate};
+pub use error::HubError;
+pub use forks::{Fork, History, decide, forks};
+pub use ingest::ingest;
+pub use projection::rebuild;
+pub use site::files;
+pub use standings::{RankedLine, ranking};

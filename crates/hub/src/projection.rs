@@ -1,0 +1,222 @@
+//! What follows from the evenings that clubs have signed: who played where, and what they did. All of it can be made again.
+
+use tapis_league::{Evening, EveningResult};
+use tokio_postgres::{Client, Transaction};
+
+use crate::HubError;
+use crate::database::ready;
+
+/// So many evenings are projected at once when everything is made anew.
+const AT_ONCE: usize = 500;
+
+/// The lock that whoever adds something shares, and whoever makes all anew has alone.
+pub(crate) const WHOLE: i64 = 7_210_423;
+
+/// An evening to be projected.
+struct Standing {
+    club: i32,
+    journal: i64,
+    epoch: i32,
+    season: i32,
+    rows: i64,
+    evening: Evening,
+}
+
+/// The evenings of these histories as they stand: with the most rows, of those the one made last.
+async fn standing(
+    transaction: &Transaction<'_>,
+    clubs: &[i32],
+    journals: &[i64],
+    epochs: &[i32],
+) -> Result<Vec<Standing>, HubError> {
+    let sql =
+        "SELECT DISTINCT ON (club, journal, epoch) club, journal, epoch, journal.season, evening.rows, record
+               FROM unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
+               JOIN evening USING (club, journal, epoch)
+               JOIN journal USING (club, journal, epoch)
+               ORDER BY club, journal, epoch, evening.rows DESC, made DESC, digest";
+    let mut all = Vec::new();
+    for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
+        let evening =
+            serde_json::from_str(row.get(5)).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
+        all.push(Standing { club, journal, epoch, season: row.get(3), rows: row.get(4), evening });
+    }
+    Ok(all)
+}
+
+/// Projects these histories of a club anew.
+pub(crate) async fn project(
+    transaction: &Transaction<'_>,
+    club: i32,
+    touched: &[(i64, i32)],
+) -> Result<(), HubError> {
+    let clubs = vec![club; touched.len()];
+    let (journals, epochs): (Vec<i64>, Vec<i32>) = touched.iter().copied().unzip();
+    let evenings = standing(transaction, &clubs, &journals, &epochs).await?;
+    write(transaction, &evenings).await
+}
+
+/// Makes everything anew that follows from what clubs have sent, and says of how many evenings.
+///
+/// # Errors
+/// Where the database fails: nothing has changed.
+pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
+    ready(client).await?;
+    let transaction = client.transaction().await?;
+    // Nobody adds an evening meanwhile.
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&WHOLE]).await?;
+    transaction.batch_execute("DELETE FROM result; DELETE FROM played").await?;
+    let rows = transaction.query("SELECT club, journal, epoch FROM journal ORDER BY 1, 2, 3", &[]).await?;
+    let all: Vec<(i32, i64, i32)> = rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect();
+    for some in all.chunks(AT_ONCE) {
+        let clubs: Vec<i32> = some.iter().map(|one| one.0).collect();
+        let journals: Vec<i64> = some.iter().map(|one| one.1).collect();
+        let epochs: Vec<i32> = some.iter().map(|one| one.2).collect();
+        let evenings = standing(&transaction, &clubs, &journals, &epochs).await?;
+        write(&transaction, &evenings).await?;
+    }
+    transaction.commit().await?;
+    Ok(all.len())
+}
+
+async fn write(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+    write_played(transaction, evenings).await?;
+    write_results(transaction, evenings).await
+}
+
+async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+    let of = |value: fn(&Standing) -> i64| evenings.iter().map(value).collect::<Vec<i64>>();
+    let numbers = |value: fn(&Standing) -> i32| evenings.iter().map(value).collect::<Vec<i32>>();
+    let clubs = numbers(|one| one.club);
+    let journals = of(|one| one.journal);
+    let epochs = numbers(|one| one.epoch);
+    let seasons = numbers(|one| one.season);
+    let rows = of(|one| one.rows);
+    let dates: Vec<chrono::NaiveDate> = evenings.iter().map(|one| one.evening.date).collect();
+    let names: Vec<&str> = evenings.iter().map(|one| one.evening.name.as_str()).collect();
+    let club_seasons: Vec<Option<&str>> = evenings.iter().map(|one| one.evening.season.as_deref()).collect();
+    let players = numbers(|one| count(one.evening.figures.players));
+    let entries = numbers(|one| count(one.evening.figures.entries));
+    let buy_ins = of(|one| one.evening.figures.buy_in.0);
+    let pools = of(|one| one.evening.figures.pool.0);
+    let stacks = of(|one| one.evening.figures.stack.0);
+    let finals = numbers(|one| count(one.evening.figures.final_table));
+    let mut schemes = Vec::new();
+    for one in evenings {
+        schemes.push(written(&one.evening.figures.scheme)?);
+    }
+    let sql = "INSERT INTO played (club, journal, epoch, season, date, name, club_season, rows, players, entries,
+                 buy_in, pool, stack, final_table, scheme)
+               SELECT * FROM unnest($1::integer[], $2::bigint[], $3::integer[], $4::integer[], $5::date[], $6::text[],
+                 $7::text[], $8::bigint[], $9::integer[], $10::integer[], $11::bigint[], $12::bigint[], $13::bigint[],
+                 $14::integer[], $15::text[])
+               ON CONFLICT (club, journal, epoch) DO UPDATE SET
+                 season = excluded.season, date = excluded.date, name = excluded.name,
+                 club_season = excluded.club_season, rows = excluded.rows, players = excluded.players,
+                 entries = excluded.entries, buy_in = excluded.buy_in, pool = excluded.pool, stack = excluded.stack,
+                 final_table = excluded.final_table, scheme = excluded.scheme";
+    transaction
+        .execute(
+            sql,
+            &[
+                &clubs,
+                &journals,
+                &epochs,
+                &seasons,
+                &dates,
+                &names,
+                &club_seasons,
+                &rows,
+                &players,
+                &entries,
+                &buy_ins,
+                &pools,
+                &stacks,
+                &finals,
+                &schemes,
+            ],
+        )
+        .await?;
+    Ok(())
+}
+
+async fn write_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+    let seasons: Vec<i32> = evenings.iter().map(|one| one.season).collect();
+    let clubs: Vec<i32> = evenings.iter().map(|one| one.club).collect();
+    let journals: Vec<i64> = evenings.iter().map(|one| one.journal).collect();
+    let epochs: Vec<i32> = evenings.iter().map(|one| one.epoch).collect();
+    let gone = "DELETE FROM result USING unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[])
+                  AS wanted (season, club, journal, epoch)
+                WHERE result.season = wanted.season AND result.club = wanted.club
+                  AND result.journal = wanted.journal AND result.epoch = wanted.epoch";
+    transaction.execute(gone, &[&seasons, &clubs, &journals, &epochs]).await?;
+    let all: Vec<(&Standing, &EveningResult)> =
+        evenings.iter().flat_map(|one| one.evening.results.iter().map(move |result| (one, result))).collect();
+    let of =
+        |value: fn(&EveningResult) -> i64| all.iter().map(|(_, result)| value(result)).collect::<Vec<i64>>();
+    let numbers = |value: fn(&EveningResult) -> u32| {
+        all.iter().map(|(_, result)| count(value(result))).collect::<Vec<i32>>()
+    };
+    let seasons: Vec<i32> = all.iter().map(|(one, _)| one.season).collect();
+    let clubs: Vec<i32> = all.iter().map(|(one, _)| one.club).collect();
+    let journals: Vec<i64> = all.iter().map(|(one, _)| one.journal).collect();
+    let epochs: Vec<i32> = all.iter().map(|(one, _)| one.epoch).collect();
+    let entries = of(|result| i64::from(result.entry.0));
+    let members: Vec<&[u8]> = all.iter().map(|(_, result)| result.member.0.as_slice()).collect();
+    let places = numbers(|result| result.place);
+    let points = of(|result| result.points.0);
+    let spent = of(|result| result.spent.0);
+    let prizes = of(|result| result.prize.0);
+    let in_money: Vec<bool> = all.iter().map(|(_, result)| result.in_money).collect();
+    let rebuys = numbers(|result| result.rebuys);
+    let addons = numbers(|result| result.addons);
+    let eliminations = numbers(|result| result.eliminations);
+    let bounties = of(|result| result.bounties.0);
+    let bounties_won = numbers(|result| result.bounties_won);
+    let re_entries = numbers(|result| result.re_entries);
+    let mut firsts = Vec::new();
+    for (_, result) in &all {
+        firsts.push(result.first.as_ref().map(written).transpose()?);
+    }
+    let sql = "INSERT INTO result (season, club, journal, epoch, entry, member, place, points, spent, prize, in_money,
+                 rebuys, addons, eliminations, bounties, bounties_won, re_entries, first)
+               SELECT * FROM unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[], $5::bigint[],
+                 $6::bytea[], $7::integer[], $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::integer[],
+                 $13::integer[], $14::integer[], $15::bigint[], $16::integer[], $17::integer[], $18::text[])";
+    transaction
+        .execute(
+            sql,
+            &[
+                &seasons,
+                &clubs,
+                &journals,
+                &epochs,
+                &entries,
+                &members,
+                &places,
+                &points,
+                &spent,
+                &prizes,
+                &in_money,
+                &rebuys,
+                &addons,
+                &eliminations,
+                &bounties,
+                &bounties_won,
+                &re_entries,
+                &firsts,
+            ],
+        )
+        .await?;
+    Ok(())
+}
+
+/// No evening has more of anything than fits.
+fn count(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+fn written(value: &impl serde::Serialize) -> Result<String, HubError> {
+    serde_json::to_string(value).map_err(|error| HubError::Unreadable(error.to_string()))
+}

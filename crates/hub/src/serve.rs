@@ -1,0 +1,206 @@
+//! The league's server: takes in bundles, and shows the site. It speaks plain HTTP to this computer; a reverse proxy before
+//! it brings HTTPS.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use serde_json::json;
+use tapis_league::Refusal;
+use tapis_locale::Language;
+use tapis_site::{Files, SitePath};
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, Semaphore};
+
+use crate::{HubError, connect, files, ingest};
+
+/// So many bundles are taken in at the same time; others wait.
+const AT_ONCE: usize = 2;
+/// So many may wait, each with its bytes in memory; more are told to come again.
+const WAITING: usize = 8;
+/// The largest bundle that is taken over the network, in bytes: some ten seasons of a club. A larger one comes as a file.
+const LARGEST: usize = 16 << 20;
+/// How long a bundle may take to arrive.
+const ARRIVING: Duration = Duration::from_secs(120);
+
+/// What all requests share.
+struct Shared {
+    database: String,
+    main: Language,
+    working: Semaphore,
+    waiting: Semaphore,
+    site: Mutex<Option<MadeSite>>,
+}
+
+/// Files by their place.
+type Pages = HashMap<String, Vec<u8>>;
+
+/// The site as it was made last.
+struct MadeSite {
+    /// What had arrived and been decided then.
+    of: String,
+    pages: Arc<Pages>,
+}
+
+/// Serves until the process is told to end.
+///
+/// # Errors
+/// Where the database is not ready, or the address is taken.
+pub async fn serve(database: &str, listener: TcpListener, main: Language) -> Result<(), HubError> {
+    let client = connect(database).await?;
+    crate::database::ready(&client).await?;
+    drop(client);
+    let shared = Shared {
+        database: database.to_owned(),
+        main,
+        working: Semaphore::new(AT_ONCE),
+        waiting: Semaphore::new(AT_ONCE + WAITING),
+        site: Mutex::new(None),
+    };
+    let router = Router::new()
+        .route("/api/bundles", post(take))
+        .route("/", get(page))
+        .route("/{*page}", get(page))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .with_state(Arc::new(shared));
+    axum::serve(listener, router).with_graceful_shutdown(ended()).await.map_err(HubError::Server)
+}
+
+/// Begins to listen, and says where; port 0 is one that is free.
+///
+/// # Errors
+/// Where the address is taken.
+pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), HubError> {
+    let listener = TcpListener::bind(address).await.map_err(HubError::Server)?;
+    let address = listener.local_addr().map_err(HubError::Server)?;
+    Ok((listener, address))
+}
+
+async fn ended() {
+    // Without signals the process ends as it can.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// The language that the browser or the club asks for.
+fn language(headers: &HeaderMap, otherwise: Language) -> Language {
+    let asked =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match asked.get(..2) {
+        Some("fr") => Language::Fr,
+        Some("en") => Language::En,
+        _ => otherwise,
+    }
+}
+
+fn status(error: &HubError) -> StatusCode {
+    match error {
+        HubError::UnknownKey { .. } | HubError::WithdrawnKey { .. } | HubError::ForeignKey { .. } => {
+            StatusCode::FORBIDDEN
+        }
+        HubError::Missing { .. } => StatusCode::CONFLICT,
+        HubError::Bundle(_) | HubError::NotOneEvening(_) | HubError::WrongDay(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        _ => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+fn answer(status: StatusCode, body: &serde_json::Value) -> Response {
+    (status, [(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
+}
+
+fn refused(error: &HubError, language: Language) -> Response {
+    // What the database says is for the league's log, not for whoever asks.
+    if let HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_) = error {
+        crate::command_line::complain(&error.say(language));
+        return refused(&HubError::Busy, language);
+    }
+    let refusal = Refusal { code: error.code().to_owned(), sentence: error.say(language) };
+    answer(status(error), &json!(refusal))
+}
+
+async fn take(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let language = language(request.headers(), shared.main);
+    let Ok(_waiting) = shared.waiting.try_acquire() else { return refused(&HubError::Busy, language) };
+    let too_large = HubError::Bundle(tapis_league::BundleError::TooLarge);
+    let arriving = tokio::time::timeout(ARRIVING, to_bytes(request.into_body(), LARGEST));
+    let bytes = match arriving.await {
+        Ok(Ok(bytes)) => bytes,
+        Ok(Err(_)) => return refused(&too_large, language),
+        Err(_) => return refused(&HubError::Busy, language),
+    };
+    let Ok(_working) = shared.working.acquire().await else { return refused(&HubError::Busy, language) };
+    let taken = async {
+        let mut client = connect(&shared.database).await?;
+        ingest(&mut client, &bytes).await
+    };
+    match taken.await {
+        Ok(receipt) => answer(StatusCode::OK, &json!(receipt)),
+        Err(error) => refused(&error, language),
+    }
+}
+
+async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    let path =
+        if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+    let language = language(request.headers(), shared.main);
+    if path.parse::<SitePath>().is_err() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    match site(&shared).await {
+        Ok(site) => site
+            .get(&path)
+            .map_or_else(|| StatusCode::NOT_FOUND.into_response(), |bytes| file(&path, bytes.clone())),
+        Err(error) => refused(&error, language),
+    }
+}
+
+fn file(path: &str, bytes: Vec<u8>) -> Response {
+    let kind = match path.rsplit_once('.') {
+        Some((_, "html")) => "text/html; charset=utf-8",
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "xml")) => "application/atom+xml; charset=utf-8",
+        _ => "application/octet-stream",
+    };
+    let mut response = Response::new(Body::from(bytes));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+        ),
+    );
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// The site, made anew where something has changed since it was made.
+async fn site(shared: &Shared) -> Result<Arc<Pages>, HubError> {
+    let client = connect(&shared.database).await?;
+    let sql = "SELECT concat_ws(' ', (SELECT max(id) FROM arrival), (SELECT name FROM league),
+                 (SELECT md5(string_agg(id || ' ' || season || ' ' || name || ' ' || rules, ';' ORDER BY id)) FROM championship),
+                 (SELECT md5(string_agg(number || ' ' || coalesce(counts::text, ''), ';' ORDER BY number)) FROM journal))";
+    let now: String = client.query_one(sql, &[]).await?.get(0);
+    // Whoever comes while it is being made waits for it.
+    let mut kept = shared.site.lock().await;
+    if let Some(made) = kept.as_ref().filter(|made| made.of == now) {
+        return Ok(Arc::clone(&made.pages));
+    }
+    let made: Files = files(&client, shared.main).await?;
+    let pages: Pages = made.into_iter().map(|(path, bytes)| (path.as_str().to_owned(), bytes)).collect();
+    let pages = Arc::new(pages);
+    *kept = Some(MadeSite { of: now, pages: Arc::clone(&pages) });
+    Ok(pages)
+}

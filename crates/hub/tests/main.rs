@@ -1,0 +1,9 @@
+//! The tests of the league's program, against a real PostgreSQL.
+
+mod backups;
+mod bundles;
+mod cluster;
+mod forks;
+mod season;
+mod serving;
+mod taking;

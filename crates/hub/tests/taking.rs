@@ -1,0 +1,230 @@
+//! Taking in bundles.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::process::Command;
+
+use tapis_engine::championship::ChampionshipRules;
+use tapis_hub::{HubError, admit, clubs, ingest, ranking, rebuild, withdraw_key};
+use tapis_league::{BundleError, MemberRecord, MemberState, fingerprint};
+
+use crate::bundles::{Club, Journal, member};
+use crate::cluster::Database;
+
+fn club() -> Club {
+    let mut club = Club::new(1, 4);
+    let players: Vec<_> = (0..4).map(|at| member(1, at)).collect();
+    club.journals.push(Journal::new(1, "2026-10-02", 12, &players));
+    club.journals.push(Journal::new(2, "2026-11-06", 9, &players[1..]));
+    club
+}
+
+#[tokio::test]
+async fn a_bundle_is_taken_in_once_however_often_it_comes() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    let first = ingest(&mut client, &club.bundle()).await.unwrap();
+    let new: Vec<_> =
+        first.journals.iter().map(|one| (one.journal, one.epoch, one.new_rows, one.rows)).collect();
+    assert_eq!((new, first.members), (vec![(1, 0, 12, 12), (2, 0, 9, 9)], 4));
+    assert_eq!(first.journals[0].head, club.journals[0].evening(club.uid).head);
+    let again = ingest(&mut client, &club.bundle()).await.unwrap();
+    assert!(again.journals.iter().all(|one| one.new_rows == 0 && one.forked_after.is_none()));
+    assert_eq!(again.members, 0);
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 21);
+    assert_eq!(database.number("SELECT count(*) FROM evening").await, 2);
+    assert_eq!(database.number("SELECT count(*) FROM result").await, 7);
+    assert_eq!(database.number("SELECT count(*) FROM arrival").await, 2);
+    let listed = clubs(&client).await.unwrap();
+    assert_eq!((listed.len(), listed[0].evenings, listed[0].undecided), (1, 2, 0));
+}
+
+#[tokio::test]
+async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothing() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club();
+    let older = club.bundle();
+    admit(&mut client, &older).await.unwrap();
+    ingest(&mut client, &older).await.unwrap();
+    // The ranking was corrected: another row, another result.
+    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
+    club.journals[0].ranked.swap(0, 1);
+    let newer = ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!((newer.journals[0].epoch, newer.journals[0].new_rows, newer.journals[0].rows), (0, 1, 13));
+    let late = ingest(&mut client, &older).await.unwrap();
+    assert_eq!((late.journals[0].epoch, late.journals[0].new_rows, late.journals[0].rows), (0, 0, 13));
+    let lines = ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap();
+    assert_eq!(
+        lines[0].name.as_deref(),
+        Some("First1 Last1"),
+        "the corrected evening counts, not the older one"
+    );
+    assert_eq!(database.number("SELECT count(*) FROM evening WHERE journal = 1").await, 2);
+}
+
+#[tokio::test]
+async fn the_rest_of_a_journal_is_enough_and_a_gap_is_refused() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let whole = club();
+    let mut short = whole.clone();
+    short.journals[0].rows.truncate(5);
+    admit(&mut client, &short.bundle()).await.unwrap();
+    ingest(&mut client, &short.bundle()).await.unwrap();
+    let gap = whole.bundle_from(|journal| if journal.journal == 1 { 8 } else { 1 });
+    match ingest(&mut client, &gap).await {
+        Err(HubError::Missing { journal: 1, first: 8, there: 5 }) => {}
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 14, "nothing of it was taken in");
+    let rest = whole.bundle_from(|journal| if journal.journal == 1 { 6 } else { 1 });
+    let taken = ingest(&mut client, &rest).await.unwrap();
+    assert_eq!((taken.journals[0].epoch, taken.journals[0].new_rows), (0, 7));
+    let overlapping = whole.bundle_from(|_| 4);
+    let taken = ingest(&mut client, &overlapping).await.unwrap();
+    assert!(taken.journals.iter().all(|one| one.new_rows == 0 && one.epoch == 0));
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 21);
+}
+
+#[tokio::test]
+async fn only_admitted_keys_are_believed() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let (one, two) = (club(), Club { journals: Vec::new(), ..Club::new(2, 1) });
+    assert!(matches!(ingest(&mut client, &one.bundle()).await, Err(HubError::UnknownKey { .. })));
+    admit(&mut client, &one.bundle()).await.unwrap();
+    admit(&mut client, &two.bundle()).await.unwrap();
+    // A club that signs in another's name.
+    let forged = Club { key: two.key.clone(), ..one.clone() };
+    assert!(matches!(ingest(&mut client, &forged.bundle()).await, Err(HubError::UnknownKey { .. })));
+    assert!(matches!(admit(&mut client, &forged.bundle()).await, Err(HubError::ForeignKey { .. })));
+    let print = fingerprint(&one.key.verifying_key().to_bytes());
+    assert!(matches!(withdraw_key(&mut client, "").await, Err(HubError::NotFound("key"))));
+    assert_eq!(withdraw_key(&mut client, &print[..6]).await.unwrap(), print);
+    assert!(matches!(ingest(&mut client, &one.bundle()).await, Err(HubError::WithdrawnKey { .. })));
+    assert!(matches!(admit(&mut client, &one.bundle()).await, Err(HubError::WithdrawnKey { .. })));
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 0);
+    let broken = &one.bundle()[..200];
+    assert!(matches!(ingest(&mut client, broken).await, Err(HubError::Bundle(BundleError::CutOff))));
+}
+
+#[tokio::test]
+async fn an_erased_member_loses_the_name_here_too_and_for_good() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let mut erased = club.clone();
+    erased.members[0] =
+        MemberRecord { revision: 90, state: MemberState::Erased, ..erased.members[0].clone() };
+    assert_eq!(ingest(&mut client, &erased.bundle()).await.unwrap().members, 1);
+    let named =
+        "SELECT count(*) FROM member WHERE last_name = 'Last0' OR first_name = 'First0' OR number = '0'";
+    assert_eq!(database.number(named).await, 0);
+    let lines = ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap();
+    assert_eq!((lines.len(), lines.iter().filter(|line| line.name.is_none()).count()), (4, 1));
+    // A copy of the club from before, on which other work went on.
+    let mut restored = club.clone();
+    restored.members[0].revision = 200;
+    assert_eq!(ingest(&mut client, &restored.bundle()).await.unwrap().members, 0);
+    assert_eq!(database.number(named).await, 0);
+}
+
+#[tokio::test]
+async fn what_follows_is_made_anew_from_what_was_sent() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let before = ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap();
+    let points: Vec<_> = before.iter().map(|line| line.points.0).collect();
+    // Places 2 and 1 of four and three players, and so on: three points and three, two and two, one and one, four.
+    assert_eq!(points, [600, 400, 400, 200]);
+    client.batch_execute("DELETE FROM result; UPDATE played SET players = 99").await.unwrap();
+    assert_eq!(rebuild(&mut client).await.unwrap(), 2);
+    assert_eq!(ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap(), before);
+    assert_eq!(database.number("SELECT max(players)::bigint FROM played").await, 4);
+    assert!(ranking(&client, 2025, &ChampionshipRules::default()).await.unwrap().is_empty());
+}
+
+/// The program's role can add, and neither change nor delete what a club sent.
+#[tokio::test]
+async fn the_program_may_not_change_what_clubs_sent() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    for sql in [
+        "UPDATE journal_row SET events = '[]'",
+        "DELETE FROM journal_row",
+        "DELETE FROM journal_row_2026",
+        "UPDATE evening SET record = '{}'",
+        "DELETE FROM evening",
+        "DELETE FROM member",
+        "UPDATE club_key SET key = '\\x00'",
+        "DELETE FROM journal",
+        "TRUNCATE journal_row",
+        "DROP TABLE journal_row",
+        "CREATE TABLE own (id integer)",
+        "SELECT hub_season(9999)",
+    ] {
+        assert!(client.batch_execute(sql).await.is_err(), "{sql}");
+    }
+}
+
+#[tokio::test]
+async fn names_are_never_read_as_sql() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club();
+    let evil = "'); DROP TABLE club; --\\\" $1 \u{202e}";
+    club.name = evil.into();
+    club.members[0].state = MemberState::Known {
+        number: Some(evil.into()),
+        licence: Some(evil.into()),
+        last_name: evil.into(),
+        first_name: "x".repeat(10_000),
+    };
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(clubs(&client).await.unwrap()[0].name, evil);
+    assert_eq!(ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap().len(), 4);
+}
+
+/// Everything on the command line, as the league's person does it.
+#[tokio::test]
+async fn the_command_line_does_all_of_it() {
+    let database = Database::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("one.tapis-league"), club().bundle()).unwrap();
+    std::fs::write(folder.path().join("no.tapis-league"), "no").unwrap();
+    let url = database.url();
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
+        command.current_dir(folder.path()).args(["--lang", "en", "--database", &url]).args(arguments);
+        let done = command.output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (done.status.code().unwrap(), text(done.stdout), text(done.stderr))
+    };
+    let (status, _, said) = run(&["take", "one.tapis-league"]);
+    assert!(status == 2 && said.contains("which the league has not admitted"), "{said}");
+    assert_eq!(run(&["admit", "one.tapis-league"]).0, 0);
+    let (status, answer, said) = run(&["take", "no.tapis-league", "one.tapis-league", "absent"]);
+    assert_eq!((status, answer.lines().count()), (2, 1));
+    assert!(said.contains("not one that a club wrote") && said.contains("absent cannot be read"), "{said}");
+    assert!(run(&["clubs"]).1.contains("\"evenings\":2"));
+    assert_eq!(run(&["ranking", "2026"]).1.lines().count(), 4);
+    assert_eq!(run(&["rebuild"]).1, "{\"evenings\":2}\n");
+    let (status, _, said) = run(&["decide", "1", "99", "--count", "0"]);
+    assert_eq!((status, said.as_str()), (2, "There is no such history of this tournament.\n"));
+    let empty = Database::empty().await;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
+    let done = command.args(["--lang", "en", "--database", &empty.owner(), "clubs"]).output().unwrap();
+    assert!(String::from_utf8(done.stderr).unwrap().starts_with("This database has no tables"));
+}

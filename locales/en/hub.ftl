@@ -1,0 +1,27 @@
+# The league's own program.
+hub-unknown_key = “{ $name }” signed this with the key { $key }, which the league has not admitted. Compare it with the club’s paper, then admit it.
+hub-withdrawn_key = This was signed with the key { $key }, which was withdrawn.
+hub-foreign_key = The key { $key } belongs to another club.
+hub-missing = Tournament { $journal }: the rows before { $first } have not arrived. The league has { $there ->
+    [0] none
+    [one] one
+   *[other] { $there }
+}: ask the club for the whole file.
+hub-not_one_evening = Tournament { $journal } does not have exactly one evening in this file.
+hub-wrong_day = Tournament { $journal } was played on a day that cannot be.
+hub-not_found = There is no such { $what ->
+    [club] club
+    [key] key, or more than one begins so
+   *[history] history of this tournament
+}.
+hub-formula = These rules give no points. { $why }
+hub-newer_database = A newer version of tapis-hub made this database (format { $format }): install it here.
+hub-no_database = This database has no tables of tapis-hub, or those of an older version: run “tapis-hub init” as its owner.
+hub-unreadable = What the database holds cannot be read: { $detail }
+hub-database = The database says: { $detail }
+hub-rules = Nobody could be ranked by these rules.
+hub-busy = The league cannot take this now: try again in a few minutes.
+hub-server = The server cannot listen there: { $detail }
+hub-unwritable = { $file } cannot be written: { $detail }
+hub-league = League
+hub-nobody = A player

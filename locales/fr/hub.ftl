@@ -1,0 +1,27 @@
+# Le programme de la ligue.
+hub-unknown_key = « { $name } » a signé ce fichier avec la clé { $key }, que la ligue n’a pas admise. Comparez-la avec le papier du club, puis admettez-la.
+hub-withdrawn_key = Ce fichier a été signé avec la clé { $key }, qui a été révoquée.
+hub-foreign_key = La clé { $key } est celle d’un autre club.
+hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas arrivées. La ligue en a { $there ->
+    [0] zéro
+    [one] une
+   *[other] { $there }
+} : demandez au club le fichier entier.
+hub-not_one_evening = Le tournoi { $journal } n’a pas exactement une soirée dans ce fichier.
+hub-wrong_day = Le tournoi { $journal } a été joué un jour impossible.
+hub-not_found = { $what ->
+    [club] Ce club n’existe pas.
+    [key] Aucune clé, ou plusieurs, commencent ainsi.
+   *[history] Ce tournoi n’a pas cette version de son histoire.
+}
+hub-formula = Ces règles ne donnent pas de points. { $why }
+hub-newer_database = Une version plus récente de tapis-hub a créé cette base (format { $format }) : installez-la ici.
+hub-no_database = Cette base n’a pas les tables de tapis-hub, ou celles d’une version plus ancienne : lancez « tapis-hub init » en tant que propriétaire.
+hub-unreadable = Le contenu de la base est illisible : { $detail }
+hub-database = La base de données répond : { $detail }
+hub-rules = Personne ne pourrait être classé selon ces règles.
+hub-busy = La ligue ne peut pas prendre ce fichier maintenant : réessayez dans quelques minutes.
+hub-server = Le serveur ne peut pas écouter à cette adresse : { $detail }
+hub-unwritable = { $file } ne peut pas être écrit : { $detail }
+hub-league = Ligue
+hub-nobody = Un joueur

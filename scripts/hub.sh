@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# A league to look at: a PostgreSQL of its own in target/league, the league's program, and twelve clubs that have sent
+# some evenings each. It ends with Ctrl+C; what arrived stays for the next time. Delete the folder to begin anew.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+echo "==> Building the league's program and the command line (some minutes the first time)"
+cargo build -q --release -p tapis-hub -p tapis-cli
+built=$PWD/${CARGO_TARGET_DIR:-target}/release
+folder=${TAPIS_LEAGUE:-$PWD/target/league}
+# The path of a socket has at most some 100 letters, and PostgreSQL's user must be able to reach it.
+server=$(mktemp -u /tmp/tapis-league.XXXXXX)
+mkdir -p "$folder/postgres"
+ln -s "$folder/postgres" "$server"
+programs=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin | sort -V | tail -n 1)
+as=()
+if [ "$(id -u)" = 0 ]; then
+  as=(runuser -u postgres --)
+  chown postgres "$folder/postgres"
+fi
+hold=$(mktemp -u); mkfifo "$hold"
+(cd / && exec "${as[@]}" sh "$OLDPWD/tests/postgres/src/serve.sh" "$programs" "$server" keep) < "$hold" > /dev/null 2>&1 &
+exec 9> "$hold"
+ended() { exec 9>&-; wait 2>/dev/null || true; rm -f "$server" "$hold"; }
+trap ended EXIT
+export TAPIS_HUB_DATABASE="host=$server user=owner dbname=postgres"
+for _ in $(seq 600); do "$programs/psql" -qtAX -d "$TAPIS_HUB_DATABASE" -c 'SELECT 1' > /dev/null 2>&1 && break; sleep 0.1; done
+if [ ! -e "$folder/made" ]; then
+  echo "==> Twelve clubs play"
+  "$built/tapis-hub" init
+  "$built/tapis-hub" name "Ligue de démonstration"
+  for number in $(seq 12); do
+    club=$folder/club-$number.tapis
+    rm -f "$club"*
+    "$built/tapis-cli" --club "$club" init --name "Club $number"
+    for evening in 1 2 3; do
+      "$built/tapis-cli" --club "$club" simulate --players $((8 + (number * 7 + evening * 5) % 20)) --seed "$number$evening" > /dev/null
+    done
+    "$built/tapis-cli" --club "$club" league write "$folder/club-$number.tapis-league" --data "$folder/keys" > /dev/null
+    "$built/tapis-hub" admit "$folder/club-$number.tapis-league" > /dev/null
+    "$built/tapis-hub" take "$folder/club-$number.tapis-league" > /dev/null
+  done
+  touch "$folder/made"
+fi
+echo "==> http://127.0.0.1:8430"
+"$built/tapis-hub" serve --listen 127.0.0.1:8430 "$@"

@@ -1,0 +1,121 @@
+//! The league's program, or its database, is killed while a bundle is taken in: what it acknowledged is there, and what it
+//! did not is there as a whole or not at all.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+use tapis_postgres::Postgres;
+use tapis_tests::program;
+
+/// How many times; `make torture` sets more.
+fn rounds() -> u64 {
+    std::env::var("TAPIS_LEAGUE_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(8)
+}
+
+fn cli(folder: &Path, arguments: &[&str]) -> Vec<Value> {
+    let done = Command::new(program("tapis-cli")).current_dir(folder).args(arguments).output().unwrap();
+    assert!(done.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
+    let text = String::from_utf8(done.stdout).unwrap();
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// How far each journal of a bundle goes.
+type Heads = BTreeMap<i64, (i64, String)>;
+
+/// Bundles of one club, each with one evening more.
+fn bundles(folder: &Path, count: u32) -> Vec<(String, Heads)> {
+    cli(folder, &["--club", "club.tapis", "init"]);
+    let mut all = Vec::new();
+    for number in 1..=count {
+        let (file, seed) = (format!("{number}.tapis-league"), number.to_string());
+        cli(folder, &["--club", "club.tapis", "simulate", "--players", "24", "--seed", &seed]);
+        cli(folder, &["--club", "club.tapis", "league", "write", &file, "--data", "keys"]);
+        let checked = cli(folder, &["league", "check", &file]);
+        let heads = checked[0]["evenings"].as_array().unwrap().iter().map(|one| {
+            let head = one["head"].as_str().unwrap().to_owned();
+            (one["journal"].as_i64().unwrap(), (one["rows"].as_i64().unwrap(), head))
+        });
+        all.push((file, heads.collect()));
+    }
+    all
+}
+
+#[test]
+fn nothing_that_the_league_acknowledged_is_lost() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let database = postgres.url("postgres");
+    let hub = |arguments: &[&str]| {
+        let mut command = Command::new(program("tapis-hub"));
+        command.current_dir(folder).args(["--database", &database]).args(arguments);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.spawn().unwrap()
+    };
+    assert!(hub(&["init"]).wait().unwrap().success());
+    let count = 6;
+    let bundles = bundles(folder, count);
+    assert!(hub(&["admit", &bundles[0].0]).wait().unwrap().success());
+    let there = || -> Heads {
+        let sql = "SELECT journal, rows, encode(head, 'hex') FROM journal WHERE epoch = 0";
+        let answer = postgres.ask("postgres", sql);
+        let line = |line: &str| {
+            let mut parts = line.split('|');
+            let mut next = || parts.next().unwrap().to_owned();
+            (next().parse().unwrap(), (next().parse().unwrap(), next()))
+        };
+        answer.lines().map(line).collect()
+    };
+    let mut random = StdRng::seed_from_u64(9);
+    let (mut acknowledged, mut killed) = (Heads::new(), 0);
+    for round in 0..rounds() {
+        // From the beginning once all are there.
+        if acknowledged.len() == bundles.len() {
+            postgres.ask("postgres", "TRUNCATE played, result, evening, journal_row, journal, arrival");
+            acknowledged.clear();
+        }
+        let at = usize::min(acknowledged.len() + random.random_range(0..2), bundles.len() - 1);
+        let (file, heads) = &bundles[at];
+        let mut process = hub(&["take", file]);
+        // Taking in such a bundle takes some 50 to 150 ms here.
+        std::thread::sleep(Duration::from_micros(random.random_range(0..200_000)));
+        if round % 3 == 2 {
+            postgres.kill();
+        } else {
+            let _ = process.kill();
+        }
+        let done = process.wait_with_output().unwrap();
+        if String::from_utf8(done.stdout).unwrap().contains("receipt") {
+            acknowledged.extend(heads.clone());
+        } else {
+            killed += 1;
+        }
+        let there = there();
+        for (journal, head) in &acknowledged {
+            assert_eq!(there.get(journal), Some(head), "round {round}: something acknowledged is lost");
+        }
+        // All of a bundle or nothing of it.
+        for (journal, head) in &there {
+            assert_eq!(
+                heads.get(journal).or(bundles[bundles.len() - 1].1.get(journal)),
+                Some(head),
+                "round {round}"
+            );
+        }
+        let rows: i64 = there.values().map(|(rows, _)| rows).sum();
+        let parts = format!("SELECT count(*) = {rows} FROM journal_row");
+        assert_eq!(postgres.ask("postgres", &parts), "t", "round {round}");
+        acknowledged.extend(there);
+    }
+    println!("{killed} of {} were killed before they acknowledged", rounds());
+    let (last, heads) = bundles.last().unwrap();
+    assert!(hub(&["take", last]).wait().unwrap().success());
+    assert_eq!(&there(), heads);
+}
