@@ -97,7 +97,8 @@ fn bundle(club: u16) -> Result<Vec<u8>, String> {
     let uid = club_uid(club);
     let name = format!("Club {club}");
     let made = Millis(1_795_000_000_000);
-    let head = Head { tapis_league: VERSION, club: uid, name, key: Hash(key.verifying_key().to_bytes()), made };
+    let head =
+        Head { tapis_league: VERSION, club: uid, name, key: Hash(key.verifying_key().to_bytes()), made };
     let mut writer = Writer::new(Vec::new(), &head).map_err(said)?;
     for number in 0..60 {
         let state = MemberState::Known {
@@ -209,7 +210,9 @@ async fn main() -> Result<(), String> {
     copy(&client, "bare", clubs).await.map_err(said)?;
     let bare = second(rows, since);
     client
-        .batch_execute(&format!("DROP TABLE bare; CREATE TABLE bare {KEYED}; CREATE UNLOGGED TABLE staged (LIKE bare)"))
+        .batch_execute(&format!(
+            "DROP TABLE bare; CREATE TABLE bare {KEYED}; CREATE UNLOGGED TABLE staged (LIKE bare)"
+        ))
         .await
         .map_err(said)?;
     let since = Instant::now();
@@ -254,7 +257,11 @@ async fn main() -> Result<(), String> {
     );
     println!("  goal: {GOAL:.0} rows a second from the bundle to the commit");
     println!("  a row takes {:.0} bytes in a bundle", packed as f64 / rows);
-    println!("  what follows of {} evenings made anew: {:.1} s", u32::from(clubs) * EVENINGS, rebuilt.as_secs_f64());
+    println!(
+        "  what follows of {} evenings made anew: {:.1} s",
+        u32::from(clubs) * EVENINGS,
+        rebuilt.as_secs_f64()
+    );
     println!("  memory at most: {before} MB before, {after} MB after all of them were taken in twice");
     Ok(())
 }
