@@ -39,3 +39,32 @@ league-address = “{ $address }” is not the address of a league: it begins wi
 league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file on a stick.
 league-other_answer = Whoever answers at { $address } is not a league’s server ({ $detail }).
 league-refused = The league took nothing. { $why }
+league-open = League…
+league-title = The league
+league-words = The evenings that are over, their results and journals, and number, licence and name of those who played. What was paid or is owed, penalties, rulings and notes stay in the club. The file is signed with the club’s key.
+league-season = Which evenings
+league-all_seasons = All that are over
+league-what = { $evenings ->
+    [0] No evening is over yet: there is nothing to send.
+    [one] One evening and { $members ->
+        [one] one member
+       *[other] { $members } members
+    } would be sent.
+   *[other] { $evenings } evenings and { $members ->
+        [one] one member
+       *[other] { $members } members
+    } would be sent.
+}
+league-evenings = The evenings
+league-members = The members, with all that is said of them
+league-evening = { $results ->
+    [one] one result
+   *[other] { $results } results
+}, { $told } rows with what happened, { $withheld } without
+league-server = Address of the league
+league-server-hint = As the league gave it. Empty: the file is carried on a stick.
+league-key = The club’s key { $key }: the league compares it with your paper, once.
+league-no_key = The club has no key yet: the first file makes one, and the league admits it once.
+league-send = Send now
+league-sending = Sending…
+league-write = Write to a file…

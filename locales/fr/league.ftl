@@ -39,3 +39,32 @@ league-address = « { $address } » n’est pas l’adresse d’une ligue : e
 league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé.
 league-other_answer = Ce qui répond à { $address } n’est pas le serveur d’une ligue ({ $detail }).
 league-refused = La ligue n’a rien pris. { $why }
+league-open = Ligue…
+league-title = La ligue
+league-words = Les soirées terminées, leurs résultats et leurs journaux, ainsi que le numéro, la licence et le nom de ceux qui ont joué. Ce qui a été payé ou reste dû, les pénalités, les décisions et les notes restent au club. Le fichier est signé avec la clé du club.
+league-season = Quelles soirées
+league-all_seasons = Toutes celles qui sont terminées
+league-what = { $evenings ->
+    [0] Aucune soirée n’est encore terminée : il n’y a rien à envoyer.
+    [one] Une soirée et { $members ->
+        [one] un membre seraient envoyés.
+       *[other] { $members } membres seraient envoyés.
+    }
+   *[other] { $evenings } soirées et { $members ->
+        [one] un membre seraient envoyés.
+       *[other] { $members } membres seraient envoyés.
+    }
+}
+league-evenings = Les soirées
+league-members = Les membres, avec tout ce qui en est dit
+league-evening = { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+}, { $told } lignes du journal avec leur contenu, { $withheld } sans
+league-server = Adresse de la ligue
+league-server-hint = Telle que la ligue l’a donnée. Vide : le fichier est porté sur une clé USB.
+league-key = La clé du club, { $key } : la ligue la compare une fois avec votre papier.
+league-no_key = Le club n’a pas encore de clé : le premier fichier en crée une, que la ligue admet une fois.
+league-send = Envoyer maintenant
+league-sending = Envoi en cours…
+league-write = Écrire dans un fichier…

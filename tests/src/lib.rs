@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod disk;
 pub mod judged;
+pub mod league;
 pub mod let_in;
 pub mod mutate;
 pub mod network;

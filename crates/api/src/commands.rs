@@ -8,6 +8,7 @@ mod documents;
 mod dues;
 mod floor;
 mod guide;
+mod league;
 mod members;
 mod network;
 mod new_club;
@@ -47,7 +48,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 27] = [
+pub(crate) const ALL: [&[Command]; 28] = [
     club::COMMANDS,
     new_club::COMMANDS,
     members::COMMANDS,
@@ -64,6 +65,7 @@ pub(crate) const ALL: [&[Command]; 27] = [
     documents::COMMANDS,
     printing::COMMANDS,
     proof::COMMANDS,
+    league::COMMANDS,
     publishing::COMMANDS,
     room::COMMANDS,
     sounds::COMMANDS,

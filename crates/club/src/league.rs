@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tapis_engine::Tournament;
 use tapis_engine::championship::{EveningFacts, PlayerResult};
@@ -31,7 +31,8 @@ use crate::standings::EveningDetails;
 use crate::{Club, Problem};
 
 /// What would be sent, before it is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaguePreview {
     /// The evenings, by number.
     pub evenings: Vec<LeagueEvening>,
@@ -40,7 +41,8 @@ pub struct LeaguePreview {
 }
 
 /// An evening that would be sent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueEvening {
     /// The tournament.
     pub tournament: TournamentId,
@@ -57,7 +59,8 @@ pub struct LeagueEvening {
 }
 
 /// A member that would be named, with all that is said of him.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueMember {
     /// Who.
     pub member: MemberId,
@@ -69,6 +72,15 @@ pub struct LeagueMember {
     pub last_name: String,
     /// First name.
     pub first_name: String,
+}
+
+/// What the club has settled with its league.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct LeagueSettings {
+    /// The address of the league's server; empty: there is none, and a stick is carried.
+    pub address: String,
 }
 
 /// A bundle that was made.
@@ -93,7 +105,30 @@ struct Closed {
     members: BTreeSet<MemberId>,
 }
 
+/// The setting under which the club keeps it.
+const SETTINGS: &str = "league";
+
 impl Club {
+    /// What the club has settled with its league.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn league_settings(&self) -> Result<LeagueSettings, Problem> {
+        Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
+    }
+
+    /// Keeps the address of the league's server as somebody typed it; empty: none.
+    ///
+    /// # Errors
+    /// `league-address` where it is none.
+    pub fn keep_league_settings(&mut self, settings: &LeagueSettings) -> Result<(), Problem> {
+        let address = settings.address.trim().trim_end_matches('/').to_owned();
+        if !address.is_empty() {
+            send::check_address(&address).map_err(|problem| problem.at("address"))?;
+        }
+        Ok(self.file.keep(SETTINGS, &LeagueSettings { address })?)
+    }
+
     /// The evenings that are over, of a season or of all, by number.
     fn closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
         let mut all = self.file.tournaments()?;

@@ -2,22 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use serde_json::Value;
-use tapis_postgres::Postgres;
+use tapis_tests::league::League;
 use tapis_tests::program;
-
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 /// The status, the answers and what was complained of.
 fn run(name: &str, folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, String) {
@@ -30,26 +20,18 @@ fn run(name: &str, folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, Strin
 
 #[test]
 fn a_club_sends_its_evenings_to_its_league() {
-    let postgres = Postgres::start();
+    let mut league = League::start();
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let database = postgres.url("postgres");
+    let database = league.database();
     let hub =
         |arguments: &[&str]| run("tapis-hub", folder, &[&["--database", &database], arguments].concat());
     let club = |arguments: &[&str]| {
         run("tapis-cli", folder, &[&["--club", "club.tapis"], arguments, &["--data", "keys"]].concat())
     };
-    assert_eq!(hub(&["init"]).0, 0);
     assert_eq!(run("tapis-cli", folder, &["--club", "club.tapis", "init", "--sample"]).0, 0);
 
-    let mut serve = Command::new(program("tapis-hub"));
-    serve.args(["--database", &database, "serve", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
-    let mut server = Server(serve.spawn().unwrap());
-    let mut line = String::new();
-    BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let listens: Value = serde_json::from_str(&line).unwrap();
-    let address = format!("http://{}", listens["listens"].as_str().unwrap());
-
+    let address = league.address.clone();
     // The league does not know the club yet, and says so with the fingerprint.
     let (status, _, said) = club(&["league", "send", "--to", &address]);
     assert!(
@@ -89,7 +71,7 @@ fn a_club_sends_its_evenings_to_its_league() {
     // Addresses where no league is.
     let (status, _, said) = club(&["league", "send", "--to", "http://league.example"]);
     assert!(status == 2 && said.contains("begins with https://"), "{said}");
-    drop(server);
+    league.stop();
     let (status, _, said) = club(&["league", "send", "--to", &address]);
     assert!(
         status == 2 && said.contains("The league does not answer") && said.contains("Nothing is lost"),

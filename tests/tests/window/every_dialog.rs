@@ -35,7 +35,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
-        let dialogs: [(&str, &[&str]); 13] = [
+        let dialogs: [(&str, &[&str]); 14] = [
             ("member", &["[data-testid=go-members]", "[data-testid=add-member]"]),
             ("ruleset", &["[data-testid=go-rules]", "[data-testid=ruleset-copy]"]),
             ("rule", &["[data-testid=go-rules]", "[data-testid=tab-booklet]", "[data-testid=booklet-add]"]),
@@ -50,6 +50,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
             ("compared-levels", &["[data-testid=levels-compare]"]),
             ("pasted-levels", &["[data-testid=levels-paste]"]),
             ("series", &["[data-testid=go-tournaments]", "[data-testid=series-open]"]),
+            ("league", &["[data-testid=go-seasons]", "[data-testid=season-more]", "[data-testid=league]"]),
             ("clubs", &["[data-testid=clubs]"]),
             ("keys", &["[data-testid=open-keys]"]),
         ];

@@ -34,6 +34,7 @@ mod floor_drag;
 mod floor_plan;
 mod guide;
 mod keyboard;
+mod league;
 mod leaving;
 mod member_tags;
 mod members;

@@ -6509,6 +6509,99 @@ errors: Array<string>,
 mended: Array<string>, };
 
 /**
+ * An evening that would be sent.
+ */
+export type LeagueEvening = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it was played.
+ */
+date: string, 
+/**
+ * How many results it has.
+ */
+results: number, 
+/**
+ * The rows of its journal that are sent with what happened.
+ */
+told: number, 
+/**
+ * Those of which only a digest is sent: payments, rulings, penalties, notes.
+ */
+withheld: number, };
+
+/**
+ * A member that would be named, with all that is said of him.
+ */
+export type LeagueMember = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * The number in the club.
+ */
+number: string | null, 
+/**
+ * The licence.
+ */
+licence: string | null, 
+/**
+ * Last name.
+ */
+last_name: string, 
+/**
+ * First name.
+ */
+first_name: string, };
+
+/**
+ * What would be sent, before it is.
+ */
+export type LeaguePreview = { 
+/**
+ * The evenings, by number.
+ */
+evenings: Array<LeagueEvening>, 
+/**
+ * The members who are named, by number.
+ */
+members: Array<LeagueMember>, };
+
+/**
+ * What the club has settled with its league.
+ */
+export type LeagueSettings = { 
+/**
+ * The address of the league's server; empty: there is none, and a stick is carried.
+ */
+address: string, };
+
+/**
+ * What would be sent to the league, and where.
+ */
+export type LeagueView = { 
+/**
+ * What the club has settled with its league.
+ */
+settings: LeagueSettings, 
+/**
+ * The evenings and members that would be sent.
+ */
+preview: LeaguePreview, 
+/**
+ * The fingerprint of the club's newest key; null: the first file that is made makes one.
+ */
+key: string | null, };
+
+/**
  * What shaped the least raise.
  */
 export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached" | "limit_completes";
@@ -16587,6 +16680,14 @@ export const commands = {
   proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
+  /** What would be sent, of a season or of all. For: host. */
+  leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
+  /** Keeps the address of the league's server as it was typed; empty: there is none. For: host. */
+  leagueKeep: (address: string): Promise<LeagueSettings> => call("league_keep", { address }),
+  /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. For: host. */
+  leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
+  /** Sends it to the league's server, and answers what arrived there. For: host. */
+  leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
   /** What the club publishes, and where. For: host. */
   publishing: (): Promise<Publishing> => call("publishing"),
   /** Decides what the club publishes; the address of the site on the web as it was typed, empty: none. For: host. */

@@ -44,6 +44,11 @@ fn safe(address: &str) -> bool {
     address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
 }
 
+/// Refuses what is not the address of a league.
+pub(super) fn check_address(address: &str) -> Result<(), Problem> {
+    if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &[("address", address.into())])) }
+}
+
 /// Sends it; the league's sentences are in this language.
 ///
 /// # Errors
@@ -54,9 +59,7 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     let problem = |code: &str, detail: &str| {
         Problem::new(code, &[("address", address.into()), ("detail", detail.into())])
     };
-    if !safe(address) {
-        return Err(problem("league-address", ""));
-    }
+    check_address(address)?;
     let tls = ureq::tls::TlsConfig::builder().root_certs(ureq::tls::RootCerts::PlatformVerifier).build();
     let agent: ureq::Agent = ureq::Agent::config_builder()
         .tls_config(tls)
