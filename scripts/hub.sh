@@ -23,6 +23,7 @@ hold=$(mktemp -u); mkfifo "$hold"
 exec 9> "$hold"
 ended() { exec 9>&-; wait 2>/dev/null || true; rm -f "$server" "$hold"; }
 trap ended EXIT
+trap "exit 130" INT TERM
 export TAPIS_HUB_DATABASE="host=$server user=owner dbname=postgres"
 for _ in $(seq 600); do "$programs/psql" -qtAX -d "$TAPIS_HUB_DATABASE" -c 'SELECT 1' > /dev/null 2>&1 && break; sleep 0.1; done
 if [ ! -e "$folder/made" ]; then

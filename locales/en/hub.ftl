@@ -1,5 +1,5 @@
 # The league's own program.
-hub-unknown_key = “{ $name }” signed this with the key { $key }, which the league has not admitted. Compare it with the club’s paper, then admit it.
+hub-unknown_key = “{ $name }” signed this with the key { $key }, which the league has not admitted yet: the league compares it with the club’s paper, then admits it.
 hub-withdrawn_key = This was signed with the key { $key }, which was withdrawn.
 hub-foreign_key = The key { $key } belongs to another club.
 hub-missing = Tournament { $journal }: the rows before { $first } have not arrived. The league has { $there ->

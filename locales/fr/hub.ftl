@@ -1,5 +1,5 @@
 # Le programme de la ligue.
-hub-unknown_key = « { $name } » a signé ce fichier avec la clé { $key }, que la ligue n’a pas admise. Comparez-la avec le papier du club, puis admettez-la.
+hub-unknown_key = « { $name } » a signé ce fichier avec la clé { $key }, que la ligue n’a pas encore admise : la ligue la compare avec le papier du club, puis l’admet.
 hub-withdrawn_key = Ce fichier a été signé avec la clé { $key }, qui a été révoquée.
 hub-foreign_key = La clé { $key } est celle d’un autre club.
 hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas arrivées. La ligue en a { $there ->

@@ -70,9 +70,10 @@ impl Played {
         };
         Evening {
             number: self.number,
-            name: self.name.clone(),
+            // Evenings of many clubs have the same name.
+            name: format!("{}, {}", self.name, self.club),
             day: self.day,
-            venue: self.club.clone(),
+            venue: String::new(),
             season: Some((i64::from(self.season), season_name(self.season))),
             players: self.players,
             pool: None,

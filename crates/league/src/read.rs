@@ -18,8 +18,10 @@ use crate::{
 
 /// The largest bundle that is read, in bytes as it is sent.
 pub const LARGEST: usize = 64 << 20;
-/// The most that it may unpack to, in bytes: some eighty seasons of a club.
-pub const MOST_BYTES: u64 = 1 << 30;
+/// The most that it may unpack to, in bytes: some twenty seasons of a club.
+pub const MOST_BYTES: u64 = 256 << 20;
+/// The most members that it may name.
+const MOST_MEMBERS: u64 = 100_000;
 /// How a gzip file begins.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 /// The longest line, in bytes.
@@ -163,7 +165,7 @@ impl<'a> Bundle<'a> {
     pub fn lines(&self) -> Result<Lines<'_>, BundleError> {
         let mut unpacked = Unpacked::new(self.packed);
         unpacked.next()?;
-        Ok(Lines { unpacked, head: &self.head, left: self.lines - 1, line: 1, journal: None })
+        Ok(Lines { unpacked, head: &self.head, left: self.lines - 1, line: 1, members: 0, journal: None })
     }
 }
 
@@ -181,6 +183,7 @@ pub struct Lines<'a> {
     head: &'a Head,
     left: u64,
     line: u64,
+    members: u64,
     journal: Option<Reading>,
 }
 
@@ -218,6 +221,10 @@ impl Lines<'_> {
                 if named(&member).any(|text| text.contains('\0')) {
                     return Err(wrong("a character that no name has"));
                 }
+                self.members += 1;
+                if self.members > MOST_MEMBERS {
+                    return Err(BundleError::TooLarge);
+                }
                 Line::Member(member)
             }
             Other { journal: Some(start), member: None, evening: None, signature: None } => {
@@ -247,6 +254,8 @@ impl Lines<'_> {
                 if !self.journal.as_ref().is_some_and(ends) {
                     return Err(BundleError::BrokenChain { journal: signed.evening.journal });
                 }
+                // Its journal ends with it.
+                self.journal = None;
                 Line::Evening(Box::new(signed))
             }
             _ => return Err(wrong("neither a member, nor a journal, nor an evening")),

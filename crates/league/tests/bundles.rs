@@ -8,7 +8,9 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
-use tapis_league::{Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowContent, RowKind};
+use tapis_league::{
+    Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowContent, RowKind, Writer,
+};
 
 use crate::made::{bundle, evening, head, members, result, row, rows, sign, with};
 
@@ -129,6 +131,19 @@ fn what_a_right_key_signed_must_still_agree_with_itself() {
         let rows = [rows.clone(), vec![wrong]].concat();
         assert!(matches!(read(&with(&rows, &evening(&rows))), Err(BundleError::Line { .. })));
     }
+}
+
+/// A journal ends with its evening.
+#[test]
+fn a_row_after_its_evening_is_refused() {
+    let mut writer = Writer::new(Vec::new(), &head()).unwrap();
+    writer.journal(12).unwrap();
+    for row in rows() {
+        writer.row(&row).unwrap();
+    }
+    writer.evening(&evening(&rows()), &sign).unwrap();
+    writer.row(&row(5, "[]")).unwrap();
+    assert!(matches!(read(&writer.finish(&sign).unwrap()), Err(BundleError::Line { .. })));
 }
 
 /// A small file that would fill the memory.
