@@ -12,6 +12,8 @@ hub-wrong_day = Tournament { $journal } was played on a day that cannot be.
 hub-not_found = There is no such { $what ->
     [club] club
     [key] key, or more than one begins so
+    [member] member
+    [decision] decision that stands
    *[history] history of this tournament
 }.
 hub-formula = These rules give no points. { $why }
@@ -25,3 +27,4 @@ hub-server = The server cannot listen there: { $detail }
 hub-unwritable = { $file } cannot be written: { $detail }
 hub-league = League
 hub-nobody = A player
+hub-not_one_person = These two cannot be one person: they played in one evening, or count as one already.

@@ -12,6 +12,8 @@ hub-wrong_day = Le tournoi { $journal } a été joué un jour impossible.
 hub-not_found = { $what ->
     [club] Ce club n’existe pas.
     [key] Aucune clé, ou plusieurs, commencent ainsi.
+    [member] Ce membre n’existe pas.
+    [decision] Cette décision n’existe pas, ou a été annulée.
    *[history] Ce tournoi n’a pas cette version de son histoire.
 }
 hub-formula = Ces règles ne donnent pas de points. { $why }
@@ -25,3 +27,4 @@ hub-server = Le serveur ne peut pas écouter à cette adresse : { $detail }
 hub-unwritable = { $file } ne peut pas être écrit : { $detail }
 hub-league = Ligue
 hub-nobody = Un joueur
+hub-not_one_person = Ces deux personnes ne peuvent en être une seule : elles ont joué la même soirée, ou comptent déjà pour une.

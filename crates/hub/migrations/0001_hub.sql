@@ -94,6 +94,23 @@ CREATE TABLE member (
     PRIMARY KEY (club, member)
 );
 
+-- What somebody of the league has decided of two records of clubs: that they are one person, whose results then count for
+-- the other record, or that they are not. What was undone stays.
+CREATE TABLE person_decision (
+    id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    club         integer NOT NULL,
+    member       bytea NOT NULL,
+    other_club   integer NOT NULL,
+    other_member bytea NOT NULL,
+    same         boolean NOT NULL,
+    decided_at   timestamptz NOT NULL DEFAULT now(),
+    undone_at    timestamptz,
+    FOREIGN KEY (club, member) REFERENCES member (club, member),
+    FOREIGN KEY (other_club, other_member) REFERENCES member (club, member)
+);
+
+CREATE UNIQUE INDEX person_decision_once ON person_decision (club, member) WHERE same AND undone_at IS NULL;
+
 -- What the league is called, in the one row that there is.
 CREATE TABLE league (
     id   integer PRIMARY KEY CHECK (id = 1),

@@ -13,8 +13,9 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, add_championship, admit, championships, clubs, connect, decide, files, forks, ingest, migrate,
-    name_league, ranking, rebuild, serve, withdraw_key,
+    HubError, MemberId, add_championship, admit, championships, clubs, connect, decide, decide_persons,
+    decisions, files, forks, ingest, migrate, name_league, proposals, ranking, rebuild, serve, undo_decision,
+    withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -75,6 +76,30 @@ enum Command {
         /// The histories that count; none: the evening counts in no ranking.
         #[arg(long, value_delimiter = ',')]
         count: Vec<i32>,
+    },
+    /// Lists pairs of members of different clubs who may be one person: with the same licence, or the same names. A member
+    /// is `CLUB/MEMBER`.
+    Duplicates,
+    /// Decides that two members are one person: the first one's results count for the other.
+    Same {
+        /// The one whose results move.
+        member: MemberId,
+        /// The one that stands for the person.
+        other: MemberId,
+    },
+    /// Decides that two members are two persons: they are not proposed any more.
+    Different {
+        /// One of them.
+        member: MemberId,
+        /// The other.
+        other: MemberId,
+    },
+    /// Lists these decisions.
+    Decisions,
+    /// Undoes one of these decisions.
+    Undo {
+        /// Its number in the list.
+        decision: i64,
     },
     /// Ranks the members of all clubs.
     Ranking {
@@ -221,6 +246,18 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Decide { club, journal, count } => {
             decide(&mut client, *club, *journal, count).await?;
             say(&json!({ "club": club, "journal": journal, "count": count }));
+        }
+        Command::Duplicates => proposals(&client).await?.iter().for_each(say),
+        Command::Same { member, other } => {
+            say(&json!({ "decision": decide_persons(&mut client, *member, *other, true).await? }));
+        }
+        Command::Different { member, other } => {
+            say(&json!({ "decision": decide_persons(&mut client, *member, *other, false).await? }));
+        }
+        Command::Decisions => decisions(&client).await?.iter().for_each(say),
+        Command::Undo { decision } => {
+            undo_decision(&client, *decision).await?;
+            say(&json!({ "undone": decision }));
         }
         Command::Ranking { season, rules } => {
             ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);

@@ -81,11 +81,12 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
 fn grants(role: &str) -> String {
     format!(
         "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {role};
-         GRANT INSERT ON club, club_key, arrival, journal, journal_row, evening, member TO {role};
+         GRANT INSERT ON club, club_key, arrival, journal, journal_row, evening, member, person_decision TO {role};
          GRANT UPDATE (name) ON club TO {role};
          GRANT UPDATE (withdrawn_at) ON club_key TO {role};
          GRANT UPDATE (rows, head, counts) ON journal TO {role};
          GRANT UPDATE ON member TO {role};
+         GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
          GRANT UPDATE (name) ON league TO {role};
          GRANT EXECUTE ON FUNCTION hub_season(integer) TO {role};"

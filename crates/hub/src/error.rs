@@ -53,6 +53,9 @@ pub enum HubError {
     /// The formula of a championship gives no number.
     #[error("the rules give no points: {0:?}")]
     Formula(FormulaError),
+    /// Two records are not one person: they played in one evening, or are the same already.
+    #[error("these two records cannot be one person")]
+    NotOnePerson,
     /// Nobody could be ranked by these rules.
     #[error("these rules rank nobody")]
     Rules,
@@ -89,6 +92,7 @@ impl HubError {
             HubError::WrongDay(_) => "hub-wrong_day",
             HubError::NotFound(_) => "hub-not_found",
             HubError::Formula(_) => "hub-formula",
+            HubError::NotOnePerson => "hub-not_one_person",
             HubError::Rules => "hub-rules",
             HubError::Busy => "hub-busy",
             HubError::Server(_) => "hub-server",
@@ -118,7 +122,7 @@ impl HubError {
             }
             HubError::NotFound(what) => vec![("what", (*what).into())],
             HubError::NewerDatabase(format) => vec![("format", i64::from(*format).into())],
-            HubError::NoDatabase | HubError::Rules | HubError::Busy => Vec::new(),
+            HubError::NoDatabase | HubError::Rules | HubError::Busy | HubError::NotOnePerson => Vec::new(),
             HubError::Formula(error) => vec![("why", formula_words(error).into())],
             HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
             HubError::Database(_) | HubError::Server(_) => vec![("detail", self.to_string().into())],

@@ -13,6 +13,7 @@ mod database;
 mod error;
 mod forks;
 mod ingest;
+mod persons;
 mod projection;
 pub mod serve;
 mod site;
@@ -24,6 +25,9 @@ pub use database::{connect, migrate};
 pub use error::HubError;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
+pub use persons::{
+    Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
+};
 pub use projection::rebuild;
 pub use site::files;
 pub use standings::{RankedLine, ranking};

@@ -142,7 +142,7 @@ impl Ranked {
             name: format!(
                 "{}, {}",
                 line.name.clone().unwrap_or_else(|| text(language, "hub-nobody", &[])),
-                line.club
+                line.club_name
             ),
             total: line.points.0,
             played: line.played,

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::championship::{ChampionshipRules, EveningFacts, Played, Scoring, standings};
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Points, TournamentId};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::{Client, Row};
 
-use crate::HubError;
 use crate::database::ready;
+use crate::persons::{decisions, joined};
+use crate::{HubError, MemberId};
 
 /// A line of a ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,10 +21,11 @@ pub struct RankedLine {
     pub rank: Option<u32>,
     /// First and last name; none: the club has erased the member.
     pub name: Option<String>,
-    /// The club.
-    pub club: String,
-    /// What names the member in the club's bundles.
-    pub member: String,
+    /// What the club is called.
+    pub club_name: String,
+    /// The record of the club that stands for the person.
+    #[serde(flatten)]
+    pub id: MemberId,
     /// Points that count, in hundredths.
     pub points: Points,
     /// Evenings played.
@@ -34,21 +36,31 @@ pub struct RankedLine {
     pub best_place: u32,
 }
 
-/// A member of a club who has played.
+/// A member of a club.
 struct Player {
-    member: MemberUid,
-    club: String,
+    id: MemberId,
+    club_name: String,
     name: Option<String>,
 }
 
-/// A member as the engine counts: by a number, and the record that is kept where this one was merged.
-struct Numbered {
-    number: i64,
-    merged_into: Option<[u8; 16]>,
+/// Who each record of a club counts for.
+#[derive(Default)]
+struct Persons {
+    /// The place of each record among the players.
+    numbers: BTreeMap<MemberId, i64>,
+    /// The record that is kept in the club where this one was merged, or that somebody of the league has said is the same
+    /// person.
+    counts_for: BTreeMap<MemberId, MemberId>,
 }
 
-/// By club and member.
-type Numbers = BTreeMap<(i32, [u8; 16]), Numbered>;
+impl Persons {
+    /// The player that a record's results count for; none: no club names him.
+    fn number(&self, id: MemberId) -> Option<i64> {
+        let steps = std::iter::successors(Some(id), |id| self.counts_for.get(id).copied());
+        // A club that merges what the league has joined the other way round would lead in a circle.
+        self.numbers.get(&steps.take(self.counts_for.len() + 1).last()?).copied()
+    }
+}
 
 /// The ranking of a season by these rules. Guests, whom no club names, are not in it.
 ///
@@ -60,21 +72,22 @@ pub async fn ranking(
     rules: &ChampionshipRules,
 ) -> Result<Vec<RankedLine>, HubError> {
     ready(client).await?;
-    let (mut players, mut numbers) = (Vec::new(), Numbers::new());
+    let (mut players, mut persons) = (Vec::new(), Persons::default());
+    persons.counts_for = joined(&decisions(client).await?);
     let sql = "SELECT member.club, club.name, member, state, last_name, first_name, merged FROM member
                JOIN club ON club.id = member.club ORDER BY member.club, last_name, first_name, member";
     for row in client.query(sql, &[]).await? {
-        let member = bytes(&row, 2);
+        let id = MemberId { club: row.get(0), member: MemberUid(bytes(&row, 2)) };
         let known: String = row.get(3);
         let name =
             (known == "known").then(|| format!("{} {}", row.get::<_, String>(5), row.get::<_, String>(4)));
-        let into: Option<&[u8]> = row.get(6);
-        let number = i64::try_from(players.len()).unwrap_or(i64::MAX);
-        let merged_into = into.and_then(|into| into.try_into().ok());
-        numbers.insert((row.get(0), member), Numbered { number, merged_into });
-        players.push(Player { member: MemberUid(member), club: row.get(1), name });
+        if let Some(into) = row.get::<_, Option<&[u8]>>(6).and_then(|into| into.try_into().ok()) {
+            persons.counts_for.insert(id, MemberId { member: MemberUid(into), ..id });
+        }
+        persons.numbers.insert(id, i64::try_from(players.len()).unwrap_or(i64::MAX));
+        players.push(Player { id, club_name: row.get(1), name });
     }
-    let (played, evenings) = results(client, season, &numbers).await?;
+    let (played, evenings) = results(client, season, &persons).await?;
     let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
     let lines = standings(&scoring, evenings, &played).map_err(HubError::Formula)?;
     let line = |standing: tapis_engine::championship::Standing| {
@@ -82,8 +95,8 @@ pub async fn ranking(
         Some(RankedLine {
             rank: standing.rank,
             name: player.name.clone(),
-            club: player.club.clone(),
-            member: player.member.to_string(),
+            club_name: player.club_name.clone(),
+            id: player.id,
             points: standing.total,
             played: standing.played,
             wins: standing.wins,
@@ -94,7 +107,7 @@ pub async fn ranking(
 }
 
 /// The results of the evenings that count, and how many evenings there are.
-async fn results(client: &Client, season: i32, numbers: &Numbers) -> Result<(Vec<Played>, u32), HubError> {
+async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec<Played>, u32), HubError> {
     let sql = "SELECT club, journal, epoch, date, players, entries, buy_in, pool, stack, final_table, scheme
                FROM played JOIN journal USING (club, journal, epoch)
                WHERE played.season = $1 AND counts ORDER BY date, club, journal, epoch";
@@ -112,16 +125,10 @@ async fn results(client: &Client, season: i32, numbers: &Numbers) -> Result<(Vec
     for row in client.query(sql, &[&season]).await? {
         let club: i32 = row.get(0);
         let Some((tournament, date, facts)) = evenings.get(&(club, row.get(1), row.get(2))) else { continue };
-        // A record that was merged after this was sent counts for the one that is kept.
-        let mut member = bytes(&row, 4);
-        let mut found = numbers.get(&(club, member));
-        if let Some(Numbered { merged_into: Some(into), .. }) = found {
-            member = *into;
-            found = numbers.get(&(club, member));
-        }
-        let Some(Numbered { number, .. }) = found else { continue };
-        let result = result(&row, MemberUid(member))?.player_result(Arc::clone(facts));
-        played.push(Played { member: MemberId(*number), tournament: *tournament, date: *date, result });
+        let member = MemberUid(bytes(&row, 4));
+        let Some(number) = persons.number(MemberId { club, member }) else { continue };
+        let result = result(&row, member)?.player_result(Arc::clone(facts));
+        played.push(Played { member: Person(number), tournament: *tournament, date: *date, result });
     }
     Ok((played, u32::try_from(evenings.len()).unwrap_or(u32::MAX)))
 }

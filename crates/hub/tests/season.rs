@@ -161,7 +161,7 @@ async fn in_the_end_the_league_holds_exactly_what_the_clubs_wrote() {
     }
     let lines = ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap();
     let ranked: BTreeMap<String, i64> =
-        lines.iter().map(|line| (line.member.clone(), line.points.0)).collect();
+        lines.iter().map(|line| (line.id.member.to_string(), line.points.0)).collect();
     let differ: Vec<_> =
         points.iter().filter(|(member, points)| ranked.get(*member) != Some(*points)).collect();
     assert!(differ.is_empty(), "{differ:?}");
@@ -173,6 +173,6 @@ async fn in_the_end_the_league_holds_exactly_what_the_clubs_wrote() {
         .map(|record| record.member.to_string())
         .collect();
     for line in &lines {
-        assert_eq!(line.name.is_none(), erased.contains(&line.member), "{line:?}");
+        assert_eq!(line.name.is_none(), erased.contains(&line.id.member.to_string()), "{line:?}");
     }
 }

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
-pub use alphabet::alphabetical;
+pub use alphabet::{alphabetical, letters};
 pub use in_words::{money_in_words, number_in_words};
 pub use phrase::{Phrase, Value, Values};
 pub use write::{date, duration, money, number, ordinal, percent, points, span, time_of_day};

@@ -1,0 +1,209 @@
+//! Members of several clubs who are one person. The league proposes, a person decides, and every decision can be undone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+
+use serde::Serialize;
+use tapis_league::MemberUid;
+use tapis_locale::letters;
+use tokio_postgres::{Client, Row};
+
+use crate::HubError;
+use crate::database::ready;
+
+/// A record of a club: `CLUB/MEMBER`, the club's number in the league and what names the member in its bundles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct MemberId {
+    /// The club.
+    pub club: i32,
+    /// The member.
+    pub member: MemberUid,
+}
+
+impl FromStr for MemberId {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (club, member) = text.split_once('/').ok_or("CLUB/MEMBER")?;
+        let club = club.parse().map_err(|_| "the club is a number")?;
+        let member = MemberUid::read(member).ok_or("the member is 32 hexadecimal digits")?;
+        Ok(MemberId { club, member })
+    }
+}
+
+/// A member as a club names one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Member {
+    /// Which.
+    #[serde(flatten)]
+    pub id: MemberId,
+    /// What the club is called.
+    pub club_name: String,
+    /// First and last name.
+    pub name: String,
+    /// The licence.
+    pub licence: Option<String>,
+}
+
+/// Why two records may be one person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Likeness {
+    /// They have the same licence.
+    Licence,
+    /// They have the same names, whatever accents and order.
+    Name,
+}
+
+/// Two records of different clubs that may be one person.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Proposal {
+    /// Why.
+    pub because: Likeness,
+    /// The one that arrived first.
+    pub one: Member,
+    /// The other.
+    pub other: Member,
+}
+
+/// What somebody has decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Decision {
+    /// Its number.
+    pub id: i64,
+    /// The record whose results count for the other where they are the same.
+    pub member: MemberId,
+    /// The other.
+    pub other: MemberId,
+    /// They are one person.
+    pub same: bool,
+}
+
+fn uid(row: &Row, column: usize) -> MemberUid {
+    MemberUid(row.get::<_, &[u8]>(column).try_into().unwrap_or_default())
+}
+
+/// The decisions that stand, in the order in which they were made.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn decisions(client: &Client) -> Result<Vec<Decision>, HubError> {
+    ready(client).await?;
+    let sql =
+        "SELECT id, club, member, other_club, other_member, same FROM person_decision WHERE undone_at IS NULL
+               ORDER BY id";
+    let decision = |row: &Row| Decision {
+        id: row.get(0),
+        member: MemberId { club: row.get(1), member: uid(row, 2) },
+        other: MemberId { club: row.get(3), member: uid(row, 4) },
+        same: row.get(5),
+    };
+    Ok(client.query(sql, &[]).await?.iter().map(decision).collect())
+}
+
+/// The record whose results each joined one counts for, as it was decided.
+pub(crate) fn joined(decided: &[Decision]) -> BTreeMap<MemberId, MemberId> {
+    decided.iter().filter(|one| one.same).map(|one| (one.member, one.other)).collect()
+}
+
+/// The record that this one counts for in the end.
+fn kept(joined: &BTreeMap<MemberId, MemberId>, of: MemberId) -> MemberId {
+    let steps = std::iter::successors(Some(of), |at| joined.get(at).copied());
+    steps.take(joined.len() + 1).last().unwrap_or(of)
+}
+
+/// The records of different clubs that may be one person and of which nobody has decided.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
+    let decided = decisions(client).await?;
+    let joined = joined(&decided);
+    let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
+               JOIN club ON club.id = member.club WHERE state = 'known' ORDER BY member.club, last_name, first_name, member";
+    let mut alike = BTreeMap::<Vec<Vec<u8>>, Vec<(Likeness, Member)>>::new();
+    for row in client.query(sql, &[]).await? {
+        let (last, first): (String, String) = (row.get(3), row.get(4));
+        let member = Member {
+            id: MemberId { club: row.get(0), member: uid(&row, 1) },
+            club_name: row.get(2),
+            name: format!("{first} {last}"),
+            licence: row.get(5),
+        };
+        // A licence is one key, two names in their order are two.
+        if let Some(licence) = member.licence.as_deref().and_then(letters) {
+            alike.entry(vec![licence]).or_default().push((Likeness::Licence, member.clone()));
+        }
+        if let (Some(last), Some(first)) = (letters(&last), letters(&first)) {
+            let names = if last < first { vec![last, first] } else { vec![first, last] };
+            alike.entry(names).or_default().push((Likeness::Name, member));
+        }
+    }
+    let mut seen: BTreeSet<(MemberId, MemberId)> = decided
+        .iter()
+        .filter(|one| !one.same)
+        .map(|one| (one.member.min(one.other), one.member.max(one.other)))
+        .collect();
+    let mut all = Vec::new();
+    for group in alike.into_values() {
+        for (at, (because, one)) in group.iter().enumerate() {
+            for (_, other) in group.iter().skip(at + 1) {
+                let together = kept(&joined, one.id) == kept(&joined, other.id);
+                if one.id.club != other.id.club && !together && seen.insert((one.id, other.id)) {
+                    all.push(Proposal { because: *because, one: one.clone(), other: other.clone() });
+                }
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// Decides that two records are one person, so that the first one's results count for the other, or that they are not.
+/// Answers the decision's number.
+///
+/// # Errors
+/// [`HubError::NotFound`] where one of them is not there; [`HubError::NotOnePerson`] where they played in one evening, or
+/// count for the same record already.
+pub async fn decide_persons(
+    client: &mut Client,
+    member: MemberId,
+    other: MemberId,
+    same: bool,
+) -> Result<i64, HubError> {
+    ready(client).await?;
+    for one in [member, other] {
+        let sql = "SELECT EXISTS (SELECT 1 FROM member WHERE club = $1 AND member = $2)";
+        if !client.query_one(sql, &[&one.club, &one.member.0.as_slice()]).await?.get::<_, bool>(0) {
+            return Err(HubError::NotFound("member"));
+        }
+    }
+    let joined = joined(&decisions(client).await?);
+    let (from, to) = (kept(&joined, member), kept(&joined, other));
+    if same {
+        let sql = "SELECT EXISTS (SELECT 1 FROM result AS one JOIN result AS other USING (season, club, journal, epoch)
+                   WHERE one.club = $1 AND one.member = $2 AND other.club = $3 AND other.member = $4)";
+        let values: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
+            [&member.club, &member.member.0.as_slice(), &other.club, &other.member.0.as_slice()];
+        let together: bool = client.query_one(sql, &values).await?.get(0);
+        if together || from == to {
+            return Err(HubError::NotOnePerson);
+        }
+    }
+    // Whoever counts for the first one already counts for the other from now on too.
+    let (of, whom) = if same { (from, to) } else { (member, other) };
+    let sql = "INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
+               RETURNING id";
+    let values: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
+        [&of.club, &of.member.0.as_slice(), &whom.club, &whom.member.0.as_slice(), &same];
+    Ok(client.query_one(sql, &values).await?.get(0))
+}
+
+/// Undoes a decision.
+///
+/// # Errors
+/// [`HubError::NotFound`] where none with that number stands.
+pub async fn undo_decision(client: &Client, id: i64) -> Result<(), HubError> {
+    ready(client).await?;
+    let sql = "UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL";
+    if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("decision")) } else { Ok(()) }
+}
