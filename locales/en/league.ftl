@@ -35,7 +35,7 @@ league-sent_fork = { $forked ->
     [one] One evening is
    *[other] { $forked } evenings are
 } another than the league already had under this number, perhaps because a copy of the club file was restored: the league decides which counts.
-league-address = “{ $address }” is not the address of a league: it begins with https://.
+league-address = “{ $address }” is not the address of a league: it begins with { $example }.
 league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file on a stick.
 league-other_answer = Whoever answers at { $address } is not a league’s server ({ $detail }).
 league-refused = The league took nothing. { $why }

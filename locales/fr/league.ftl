@@ -35,7 +35,7 @@ league-sent_fork = { $forked ->
     [one] Une soirée n’est pas celle
    *[other] { $forked } soirées ne sont pas celles
 } que la ligue avait déjà sous ce numéro, peut-être parce qu’une copie du fichier du club a été restaurée : la ligue décide laquelle compte.
-league-address = « { $address } » n’est pas l’adresse d’une ligue : elle commence par https://.
+league-address = « { $address } » n’est pas l’adresse d’une ligue : elle commence par { $example }.
 league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé.
 league-other_answer = Ce qui répond à { $address } n’est pas le serveur d’une ligue ({ $detail }).
 league-refused = La ligue n’a rien pris. { $why }

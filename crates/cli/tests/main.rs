@@ -1,5 +1,6 @@
 //! The command line's tests: one program, so that they link once.
 
+mod cli;
 mod dues;
 mod league;
 mod manual;

@@ -307,6 +307,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__league,check)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__check"
                 ;;
+            tapis__cli__subcmd__help__subcmd__league,send)
+                cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__send"
+                ;;
             tapis__cli__subcmd__help__subcmd__league,show)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__show"
                 ;;
@@ -478,6 +481,9 @@ _tapis__cli() {
             tapis__cli__subcmd__league,help)
                 cmd="tapis__cli__subcmd__league__subcmd__help"
                 ;;
+            tapis__cli__subcmd__league,send)
+                cmd="tapis__cli__subcmd__league__subcmd__send"
+                ;;
             tapis__cli__subcmd__league,show)
                 cmd="tapis__cli__subcmd__league__subcmd__show"
                 ;;
@@ -489,6 +495,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__league__subcmd__help,help)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__league__subcmd__help,send)
+                cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__send"
                 ;;
             tapis__cli__subcmd__league__subcmd__help,show)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__show"
@@ -2116,7 +2125,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league)
-            opts="show write check"
+            opts="show write send check"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2130,6 +2139,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__send)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3224,7 +3247,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league)
-            opts="-h --club --lang --language --second-place --help show write check help"
+            opts="-h --club --lang --language --second-place --help show write send check help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3284,7 +3307,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help)
-            opts="show write check help"
+            opts="show write send check help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3325,6 +3348,20 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__send)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -3346,6 +3383,48 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__send)
+            opts="-h --to --season --data --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

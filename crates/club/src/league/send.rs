@@ -46,7 +46,8 @@ fn safe(address: &str) -> bool {
 
 /// Refuses what is not the address of a league.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
-    if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &[("address", address.into())])) }
+    let values = [("address", address.into()), ("example", "https://".into())];
+    if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
 /// Sends it; the league's sentences are in this language.
