@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program for Windows on Debian, tries it under Wine and makes the installer. Without arguments
-# all of it; or one or more of: tools check test quick compare installer; or test and names of packages.
+# all of it but the measuring; or one or more of: tools check test quick compare installer bench; or test and names of
+# packages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,6 +29,7 @@ quick() { tools; check; test store club cli; }
 
 compare() { scripts/windows/compare.sh; }
 installer() { scripts/windows/installer.sh; }
+bench() { scripts/windows/bench.sh; }
 
 [ $# -gt 0 ] || set -- tools test compare installer
 step=$1 && shift
