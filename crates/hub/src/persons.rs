@@ -158,12 +158,34 @@ pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
     Ok(all)
 }
 
+/// All records that count for this one, with itself.
+fn group(joined: &BTreeMap<MemberId, MemberId>, root: MemberId) -> Vec<MemberId> {
+    let others = joined.keys().copied().filter(|one| kept(joined, *one) == root);
+    std::iter::once(root).chain(others).collect()
+}
+
+/// Whether one of these and one of those played in one evening.
+async fn together(client: &Client, these: &[MemberId], those: &[MemberId]) -> Result<bool, HubError> {
+    let clubs = |of: &[MemberId]| of.iter().map(|one| one.club).collect::<Vec<i32>>();
+    let members = |of: &[MemberId]| of.iter().map(|one| one.member.0.to_vec()).collect::<Vec<Vec<u8>>>();
+    let sql = "SELECT EXISTS (
+                 SELECT 1 FROM unnest($1::integer[], $2::bytea[]) AS these (club, member)
+                 JOIN result AS one ON one.club = these.club AND one.member = these.member
+                 JOIN result AS other ON other.season = one.season AND other.club = one.club
+                   AND other.journal = one.journal AND other.epoch = one.epoch
+                 JOIN unnest($3::integer[], $4::bytea[]) AS those (club, member)
+                   ON other.club = those.club AND other.member = those.member)";
+    let row =
+        client.query_one(sql, &[&clubs(these), &members(these), &clubs(those), &members(those)]).await?;
+    Ok(row.get(0))
+}
+
 /// Decides that two records are one person, so that the first one's results count for the other, or that they are not.
 /// Answers the decision's number.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where one of them is not there; [`HubError::NotOnePerson`] where they played in one evening, or
-/// count for the same record already.
+/// [`HubError::NotFound`] where one of them is not there; [`HubError::NotOnePerson`] where they, or records that
+/// count for them, played in one evening, or they count for the same record already.
 pub async fn decide_persons(
     client: &mut Client,
     member: MemberId,
@@ -179,15 +201,8 @@ pub async fn decide_persons(
     }
     let joined = joined(&decisions(client).await?);
     let (from, to) = (kept(&joined, member), kept(&joined, other));
-    if same {
-        let sql = "SELECT EXISTS (SELECT 1 FROM result AS one JOIN result AS other USING (season, club, journal, epoch)
-                   WHERE one.club = $1 AND one.member = $2 AND other.club = $3 AND other.member = $4)";
-        let values: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
-            [&member.club, &member.member.0.as_slice(), &other.club, &other.member.0.as_slice()];
-        let together: bool = client.query_one(sql, &values).await?.get(0);
-        if together || from == to {
-            return Err(HubError::NotOnePerson);
-        }
+    if same && (from == to || together(client, &group(&joined, from), &group(&joined, to)).await?) {
+        return Err(HubError::NotOnePerson);
     }
     // Whoever counts for the first one already counts for the other from now on too.
     let (of, whom) = if same { (from, to) } else { (member, other) };
