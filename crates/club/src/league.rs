@@ -12,7 +12,6 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tapis_engine::Tournament;
-use tapis_engine::championship::{EveningFacts, PlayerResult};
 use tapis_engine::event::{ResultLine, read_events};
 use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::tournament::Phase;
@@ -21,13 +20,13 @@ use tapis_league::{
     MemberUid, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
 };
 use tapis_locale::{Language, text};
-use tapis_store::{JournalRow, Member, StoreError};
+use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
 pub use send::{SentBundle, send_bundle};
 
 use crate::proof::Keys;
-use crate::standings::EveningDetails;
+use crate::standings::{EveningDetails, of_tables};
 use crate::{Club, Problem};
 
 /// What would be sent, before it is.
@@ -98,6 +97,27 @@ pub struct MadeBundle {
     pub members: usize,
 }
 
+/// What all evenings and members are named with.
+struct Naming {
+    club: ClubUid,
+    /// Where the history of each member begins and ends.
+    origins: BTreeMap<MemberId, (Vec<u8>, u64)>,
+    /// The records that were merged, each with the one that is kept.
+    merged: BTreeMap<MemberId, MemberId>,
+}
+
+impl Naming {
+    fn uid(&self, id: MemberId) -> MemberUid {
+        // Every member of the file has a row in the library journal.
+        MemberUid::of(self.origins.get(&id).map_or(&[], |(first, _)| first.as_slice()))
+    }
+
+    fn record(&self, id: MemberId, state: MemberState) -> MemberRecord {
+        let revision = self.origins.get(&id).map_or(0, |(_, last)| *last);
+        MemberRecord { member: self.uid(id), revision, state }
+    }
+}
+
 /// An evening that is over, made ready.
 struct Closed {
     evening: Evening,
@@ -145,10 +165,10 @@ impl Club {
     /// # Errors
     /// Where an evening cannot be read.
     pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
-        let origins = self.file.member_origins()?;
+        let naming = self.league_naming()?;
         let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
         for id in self.closed_evenings(season)? {
-            let closed = self.closed(id, &origins)?;
+            let closed = self.closed(id, &naming)?;
             let told =
                 closed.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count();
             evenings.push(LeagueEvening {
@@ -199,16 +219,16 @@ impl Club {
         if ids.is_empty() {
             return Err(Problem::new("league-nothing", &[]));
         }
-        let origins = self.file.member_origins()?;
+        let naming = self.league_naming()?;
         let mut evenings = Vec::new();
         for id in ids {
-            evenings.push(self.closed(id, &origins)?);
+            evenings.push(self.closed(id, &naming)?);
         }
         let key = self.own_key(keys, now)?;
         let sign = |bytes: &[u8]| key.sign(bytes);
         let head = Head {
             tapis_league: VERSION,
-            club: self.league_club()?,
+            club: naming.club,
             name: self.name(),
             key: Hash(key.public()),
             made: now,
@@ -217,7 +237,7 @@ impl Club {
         let mut writer = Writer::new(Vec::new(), &head).map_err(unwritten)?;
         let played: BTreeSet<MemberId> =
             evenings.iter().flat_map(|closed| &closed.members).copied().collect();
-        let records = self.league_members(&played, &origins)?;
+        let records = self.league_members(&played, &naming)?;
         for record in &records {
             writer.member(record).map_err(unwritten)?;
         }
@@ -239,15 +259,19 @@ impl Club {
         })
     }
 
-    fn league_club(&self) -> Result<ClubUid, Problem> {
-        Ok(ClubUid::of(&self.file.identity()?))
+    fn league_naming(&self) -> Result<Naming, Problem> {
+        Ok(Naming {
+            club: ClubUid::of(&self.file.identity()?),
+            origins: self.file.member_origins()?,
+            merged: self.file.merged_records()?,
+        })
     }
 
     /// What is said of those who played, and of the records that were merged into theirs.
     fn league_members(
         &self,
         played: &BTreeSet<MemberId>,
-        origins: &BTreeMap<MemberId, (Vec<u8>, u64)>,
+        naming: &Naming,
     ) -> Result<Vec<MemberRecord>, Problem> {
         let mut records = Vec::new();
         for id in played {
@@ -265,39 +289,34 @@ impl Club {
             } else {
                 continue;
             };
-            records.push(record(*id, origins, state));
+            records.push(naming.record(*id, state));
         }
-        for (merged, into) in self.file.merged_records()? {
-            if played.contains(&into) {
-                let into = member_uid(into, origins);
-                records.push(record(merged, origins, MemberState::Merged { into }));
+        for (merged, into) in &naming.merged {
+            if played.contains(into) {
+                let into = naming.uid(*into);
+                records.push(naming.record(*merged, MemberState::Merged { into }));
             }
         }
         Ok(records)
     }
 
     /// An evening that is over, with its whole journal.
-    fn closed(
-        &mut self,
-        id: TournamentId,
-        origins: &BTreeMap<MemberId, (Vec<u8>, u64)>,
-    ) -> Result<Closed, Problem> {
-        let club = self.league_club()?;
+    fn closed(&self, id: TournamentId, naming: &Naming) -> Result<Closed, Problem> {
+        let club = naming.club;
         let journal = u64::try_from(id.0).unwrap_or(0);
         let season = self.file.tournament(id)?.season;
         let season = season.map(|season| self.season(season)).transpose()?.map(|season| season.name);
         // The replay checks the whole chain of the club file.
         let tournament = self.replay(id)?;
         let details = EveningDetails::of(&tournament);
-        let kept = self.file.merged_records()?;
         let (mut before, mut head) =
             (self.file.journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
         let mut rows = Vec::new();
-        for kept in self.file.journal(id)? {
-            let row = league_row(&kept, &before);
+        for own in self.file.journal(id)? {
+            let row = league_row(&own, &before);
             head = row.hash(head);
             before.clear();
-            before.extend_from_slice(kept.hash());
+            before.extend_from_slice(own.hash());
             rows.push(row);
         }
         let own_head = before
@@ -305,15 +324,16 @@ impl Club {
             .try_into()
             .map(Hash)
             .map_err(|_| StoreError::Journal { tournament: id, seq: 0 })?;
+        let unknown = Arc::default();
         let mut members = BTreeSet::new();
         let mut lines: Vec<&ResultLine> = tournament.results().iter().collect();
         lines.sort_by_key(|line| line.entry);
         let mut results = Vec::new();
         for line in lines {
-            let member = kept.get(&line.member).copied().unwrap_or(line.member);
+            let member = naming.merged.get(&line.member).copied().unwrap_or(line.member);
             members.insert(member);
-            let result = details.result(line.entry, tables(&tournament, line));
-            results.push(EveningResult::of(line.entry, member_uid(member, origins), &result));
+            let result = details.result(line.entry, of_tables(&tables(&tournament, line), &unknown));
+            results.push(EveningResult::of(line.entry, naming.uid(member), &result));
         }
         let setup = tournament.setup();
         let evening = Evening {
@@ -332,39 +352,24 @@ impl Club {
     }
 }
 
-/// A result as the tables would give it; the evening's details complete it.
-fn tables(tournament: &Tournament, line: &ResultLine) -> PlayerResult {
+/// A result as the tables hold it.
+fn tables(tournament: &Tournament, line: &ResultLine) -> SeasonResult {
     let entry = tournament.entries().iter().find(|entry| entry.id == line.entry);
-    PlayerResult {
+    SeasonResult {
+        member: line.member,
+        entry: line.entry,
         place: line.place,
-        spent: entry.map(|entry| entry.due).unwrap_or_default(),
         prize: line.prize,
-        in_money: line.in_money(),
+        points: line.points,
+        due: entry.map(|entry| entry.due).unwrap_or_default(),
         rebuys: entry.map_or(0, |entry| entry.rebuys),
         addons: entry.map_or(0, |entry| entry.addons),
-        eliminations: 0,
-        bounties: line.bounties,
-        bounties_won: 0,
-        re_entries: 0,
-        first: None,
-        recorded: line.points,
-        evening: Arc::new(EveningFacts::default()),
     }
 }
 
-/// Whether the league hears the name: not that of a guest, who is in no standings.
+/// Whether the league is told the name: not that of a guest, who is in no standings.
 fn named(member: &Member) -> bool {
     !member.erased && !member.card.guest && member.merged_into.is_none()
-}
-
-fn member_uid(id: MemberId, origins: &BTreeMap<MemberId, (Vec<u8>, u64)>) -> MemberUid {
-    // Every member of the file has a row in the library journal.
-    MemberUid::of(origins.get(&id).map_or(&[], |(first, _)| first.as_slice()))
-}
-
-fn record(id: MemberId, origins: &BTreeMap<MemberId, (Vec<u8>, u64)>, state: MemberState) -> MemberRecord {
-    let revision = origins.get(&id).map_or(0, |(_, last)| *last);
-    MemberRecord { member: member_uid(id, origins), revision, state }
 }
 
 /// A row of the journal for the league; `before` is the hash of the one before it in the club file.

@@ -18,7 +18,7 @@ use tapis_engine::championship::{
 };
 use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
-use tapis_store::{EveningResults, MemberName, StoreError};
+use tapis_store::{EveningResults, MemberName, SeasonResult, StoreError};
 
 use crate::library::erased_name;
 use crate::{Club, Problem};
@@ -113,6 +113,25 @@ pub struct ExplainedResult {
 pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
     let words = rules::formula_words(error);
     Problem::new("championship-formula_fails", &[("why", words.into())])
+}
+
+/// A result as the tables know it; only the evening's journal knows the rest.
+pub(crate) fn of_tables(row: &SeasonResult, evening: &Arc<EveningFacts>) -> PlayerResult {
+    PlayerResult {
+        place: row.place,
+        spent: row.due,
+        prize: row.prize,
+        in_money: row.prize > Cents::ZERO,
+        rebuys: row.rebuys,
+        addons: row.addons,
+        eliminations: 0,
+        bounties: Cents::ZERO,
+        bounties_won: 0,
+        re_entries: 0,
+        first: None,
+        recorded: row.points,
+        evening: Arc::clone(evening),
+    }
 }
 
 /// Name and day of each evening.
@@ -332,21 +351,7 @@ impl Club {
             let (tournament, date) = (evening.tournament, evening.date);
             let details = if whole { Some(self.evening_details(tournament)?) } else { None };
             for row in &evening.results {
-                let tables = PlayerResult {
-                    place: row.place,
-                    spent: row.due,
-                    prize: row.prize,
-                    in_money: row.prize > Cents::ZERO,
-                    rebuys: row.rebuys,
-                    addons: row.addons,
-                    eliminations: 0,
-                    bounties: Cents::ZERO,
-                    bounties_won: 0,
-                    re_entries: 0,
-                    first: None,
-                    recorded: row.points,
-                    evening: Arc::clone(&unknown),
-                };
+                let tables = of_tables(row, &unknown);
                 let result = match &details {
                     Some(details) => details.result(row.entry, tables),
                     None => tables,

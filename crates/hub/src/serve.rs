@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -68,7 +68,6 @@ pub async fn serve(database: &str, listener: TcpListener, main: Language) -> Res
         .route("/api/bundles", post(take))
         .route("/", get(page))
         .route("/{*page}", get(page))
-        .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(Arc::new(shared));
     axum::serve(listener, router).with_graceful_shutdown(ended()).await.map_err(HubError::Server)
 }
@@ -190,6 +189,7 @@ fn file(path: &str, bytes: Vec<u8>) -> Response {
 async fn site(shared: &Shared) -> Result<Arc<Pages>, HubError> {
     let client = connect(&shared.database).await?;
     let sql = "SELECT concat_ws(' ', (SELECT max(id) FROM arrival), (SELECT name FROM league),
+                 (SELECT count(*) FROM person_decision), (SELECT count(undone_at) FROM person_decision),
                  (SELECT md5(string_agg(id || ' ' || season || ' ' || name || ' ' || rules, ';' ORDER BY id)) FROM championship),
                  (SELECT md5(string_agg(number || ' ' || coalesce(counts::text, ''), ';' ORDER BY number)) FROM journal))";
     let now: String = client.query_one(sql, &[]).await?.get(0);

@@ -57,7 +57,7 @@ impl Persons {
     /// The player that a record's results count for; none: no club names him.
     fn number(&self, id: MemberId) -> Option<i64> {
         let steps = std::iter::successors(Some(id), |id| self.counts_for.get(id).copied());
-        // A club that merges what the league has joined the other way round would lead in a circle.
+        // A club may merge two records that the league has joined the other way round, which makes a cycle.
         self.numbers.get(&steps.take(self.counts_for.len() + 1).last()?).copied()
     }
 }

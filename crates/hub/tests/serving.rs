@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
-use tapis_hub::{add_championship, admit, name_league};
+use tapis_hub::{MemberId, add_championship, admit, clubs, decide_persons, name_league, undo_decision};
 
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
@@ -74,7 +74,8 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
     assert_eq!((status, &answer["code"]), (422, &"league-too_large".into()));
     let gap = club.bundle_from(|_| 3);
     let mut other = Club::new(2, 3);
-    other.journals = club.journals.clone();
+    let others: Vec<_> = (0..3).map(|at| member(2, at)).collect();
+    other.journals.push(Journal::new(1, "2026-10-02", 5, &others));
     admit(&mut client, &other.bundle()).await.unwrap();
     assert_eq!(server.post(&gap).0, 200);
     let (status, answer) = server.post(&other.bundle_from(|_| 3));
@@ -95,6 +96,18 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
     for path in ["/absent.html", "/../Cargo.toml", "/%2e%2e/etc/passwd", "/evenings/999999.html"] {
         assert_eq!(server.get(path).0, 404, "{path}");
     }
+    // So is what the league decides about persons.
+    let standings = || server.get("/standings/2026.html").1;
+    server.post(&other.bundle());
+    assert!(standings().contains("First0 Last0, Club 2"));
+    let id = |club: i32, number: u8| MemberId { club, member: member(number, 0) };
+    let all = clubs(&client).await.unwrap();
+    let number = |name: &str| all.iter().find(|line| line.name == name).unwrap().club;
+    let (from, to) = (id(number("Club 2"), 2), id(number(&club.name), 1));
+    let decision = decide_persons(&mut client, from, to, true).await.unwrap();
+    assert!(!standings().contains("First0 Last0, Club 2"));
+    undo_decision(&client, decision).await.unwrap();
+    assert!(standings().contains("First0 Last0, Club 2"));
     // What comes later is shown at once.
     club.journals.push(Journal::new(2, "2026-11-06", 4, &players));
     server.post(&club.bundle());

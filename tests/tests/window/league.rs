@@ -79,3 +79,25 @@ async fn a_club_sends_its_evenings_to_its_league() -> Result<()> {
 async fn a_club_sends_its_evenings_on_a_small_screen() -> Result<()> {
     sends("league-small", (1024, 680)).await
 }
+
+#[tokio::test]
+async fn in_english_on_a_large_screen() -> Result<()> {
+    let window = Program::start_on("league-en", &["--sample"], (1920, 1080)).await?;
+    window.window("index.html").await?;
+    window.tap("language").await?;
+    window.until("document.documentElement.lang === 'en'").await?;
+    window.tap("go-seasons").await?;
+    window.find("test id", "standings").await?;
+    window.tap("season-more").await?;
+    window.tap("league").await?;
+    window.see("would be sent").await?;
+    put(&window, "league-address", "league.example").await?;
+    window.eval("void document.activeElement.blur()").await?;
+    window.see("it begins with https://").await?;
+    window
+        .eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = true))")
+        .await?;
+    in_each_theme(&window, "dialog[open]", "details").await?;
+    assert_eq!(window.complaints().await?, Vec::<String>::new());
+    window.quit().await
+}
