@@ -8,7 +8,7 @@ use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 use crate::floor_plan::evening;
-use crate::presses::view;
+use crate::presses::{double_click, view};
 
 /// Which of two tables the plan shows further left, and which further up: -1 the first, 0 neither, 1 the second.
 async fn beside(program: &Program, one: &str, other: &str) -> Result<Value> {
@@ -42,8 +42,7 @@ async fn tables_stand_on_the_plan_as_they_stand_in_the_room() -> Result<()> {
 
     // By keyboard: table 2 goes below table 1, which puts table 3 in its place.
     // The second press of a double click does not close it again.
-    let button = program.find("test id", "arrange").await?;
-    program.driver().action_chain().double_click_element(&button).perform().await?;
+    double_click(&program, "arrange").await?;
     program.find("test id", "arranged-2").await?;
     program.eval("document.querySelector('[data-testid=arranged-2]').focus()").await?;
     program.write(Key::Down + "").await?;

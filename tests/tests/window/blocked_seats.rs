@@ -9,7 +9,7 @@ use thirtyfour::Key;
 
 use crate::acts::{closed, focused, looks, press};
 use crate::floor_plan::{evening, resize};
-use crate::presses::view;
+use crate::presses::{double_click, view};
 
 async fn blocked(program: &Program, id: tapis_club::engine::quantity::TournamentId) -> Result<Vec<Value>> {
     let now = view(program, id).await?;
@@ -102,8 +102,7 @@ async fn the_dialog_fits_a_room_of_one_and_of_twelve_tables_in_french() -> Resul
         let free = view(&program, id).await?["view"]["room"].as_array().unwrap().iter().find_map(|table| {
             Some(format!("block-{}-{}", table["no"], table["may_be_blocked"].as_array()?.first()?))
         });
-        let seat = program.find("test id", &free.unwrap()).await?;
-        program.driver().action_chain().double_click_element(&seat).perform().await?;
+        double_click(&program, &free.unwrap()).await?;
         program
             .until("document.querySelectorAll('[data-testid^=block-][aria-pressed=true]').length === 1")
             .await?;

@@ -50,9 +50,15 @@ async fn left(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(view(program, id).await?["view"]["counts"]["left"].clone())
 }
 
-/// A real double click in the middle of what has this test id.
+/// A real double click in the middle of what has this test id, brought into view first: a pointer action scrolls
+/// nothing.
 pub(crate) async fn double_click(program: &Program, id: &str) -> Result<()> {
     let element = program.find("test id", id).await?;
+    program
+        .eval(&format!(
+            "document.querySelector('[data-testid={id}]').scrollIntoView({{ block: 'nearest' }}) ?? true"
+        ))
+        .await?;
     program.driver().action_chain().double_click_element(&element).perform().await?;
     Ok(())
 }
