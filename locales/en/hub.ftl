@@ -14,6 +14,13 @@ hub-not_found = There is no such { $what ->
     [key] key, or more than one begins so
     [member] member
     [decision] decision that stands
+    [invitation] invitation that nobody has used
+    [person] person, or the member was erased
+    [difference] difference any more
+    [sanction] sanction that holds
+    [evening] evening in the calendar
+    [ruleset] ruleset
+    [structure] structure
    *[history] history of this tournament
 }.
 hub-formula = These rules give no points. { $why }
@@ -28,3 +35,12 @@ hub-unwritable = { $file } cannot be written: { $detail }
 hub-league = League
 hub-nobody = A player
 hub-not_one_person = These two cannot be one person: they played in one evening, or count as one already.
+hub-no_key = Name the file of the league’s key with --key; “tapis-hub key” makes one.
+hub-key = The league’s key ({ $file }) cannot be used: { $detail }
+hub-person_name = “{ $what }” needs a last name and a first name of at most 120 letters.
+hub-licence_taken = Another person has the licence { $what }.
+hub-evening = “{ $what }”: an evening needs a name and an hour.
+hub-ruleset = “{ $what }” cannot be given to clubs: a ruleset needs a name and settings within their bounds.
+hub-structure = “{ $what }” cannot be given to clubs: a structure needs a name, a stack and levels that can be played.
+hub-shared_used = “{ $what }” belongs to an evening of the calendar: take that out first.
+hub-not_asked = This was not asked by a club of the league: its key has to sign what the league’s server gave.

@@ -68,3 +68,82 @@ league-no_key = The club has no key yet: the first file makes one, and the leagu
 league-send = Send now
 league-sending = Sending…
 league-write = Write to a file…
+league-not_a_code = This is not a code of a league. It is a line such as { $example }…#join=K7Q2-9XPM-…, copied whole.
+lists-not_lists = This file does not hold a league’s lists.
+lists-too_large = This file is larger than any that a league writes.
+lists-cut_off = This file was cut off, or something was added to it: ask the league to write it again.
+lists-unreadable = These lists cannot be read ({ $why }): tell the league.
+lists-other_league = These lists come from another league than the club’s: their key is { $key }, and the club’s league has { $known }.
+lists-unknown_league = The club does not know this league yet. Compare { $key } with what the league says its key is, then say so.
+lists-not_joined = Join the league by its code first: without it the club cannot ask for the lists.
+lists-not_open = Open the lists again.
+lists-taken = { $members ->
+    [0] No card changed
+    [one] One card changed
+   *[other] { $members } cards changed
+}, { $added ->
+    [0] nobody added
+    [one] one member added
+   *[other] { $added } members added
+}, { $exclusions ->
+    [0] no exclusion
+    [one] one exclusion
+   *[other] { $exclusions } exclusions
+}, { $evenings ->
+    [0] no evening planned
+    [one] one evening planned
+   *[other] { $evenings } evenings planned
+}, { $rules ->
+    [0] no ruleset or structure
+    [one] one ruleset or structure
+   *[other] { $rules } rulesets and structures
+} taken over.
+league-join-label = Code of the league
+league-join-hint = The league gives it once. With it the first file is admitted by itself, and the league’s lists are believed.
+league-join = Join
+league-joined = Joined: the league’s key is { $key }.
+league-join-other = Another code
+league-automatic = Send by itself once an evening is over
+league-last = Sent last on { $when }: { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+}.
+league-lists = The league’s lists
+league-lists-words = Licences, names, sanctions, calendar, rulesets and structures. You see what differs and choose what is taken over.
+league-lists-ask = Ask the league
+league-lists-open = Read from a file…
+lists-title = Lists of { $league }
+lists-nameless = the league
+lists-made = Made on { $when }: { $persons ->
+    [one] one person
+   *[other] { $persons } persons
+}.
+lists-older = These lists are older than those taken over last.
+lists-compare = The league says that its key is { $key }: I have compared it.
+lists-members = Members whose cards differ
+lists-change = { $own ->
+    [none] { $field }: { $listed }
+   *[other] { $field }: { $before } → { $listed }
+}
+lists-excluded = May not play
+lists-until = from { $since } to { $until }: { $reason } ({ $by })
+lists-for_good = from { $since }: { $reason } ({ $by })
+lists-replaces = replaces the club’s own exclusion
+lists-lifted = May play again
+lists-calendar = Evenings
+lists-there = in the calendar already
+lists-rulesets = Rulesets
+lists-structures = Structures
+lists-same = the same
+lists-changed = replaces the club’s own
+lists-nothing = The club has everything that these lists hold.
+lists-strangers = { $count ->
+    [one] One more person is no member of the club. Find and add:
+   *[other] { $count } more persons are no members of the club. Find and add:
+}
+lists-search = Name or licence
+lists-take = { $count ->
+    [0] Nothing to take over
+    [one] Take over one
+   *[other] Take over { $count }
+}

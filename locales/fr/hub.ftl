@@ -14,6 +14,13 @@ hub-not_found = { $what ->
     [key] Aucune clé, ou plusieurs, commencent ainsi.
     [member] Ce membre n’existe pas.
     [decision] Cette décision n’existe pas, ou a été annulée.
+    [invitation] Cette invitation n’existe pas, ou a déjà servi.
+    [person] Cette personne n’existe pas, ou le membre a été effacé.
+    [difference] Cette différence n’existe plus.
+    [sanction] Cette sanction n’existe pas, ou a été levée.
+    [evening] Cette soirée n’est pas au calendrier.
+    [ruleset] Ce règlement n’existe pas.
+    [structure] Cette structure n’existe pas.
    *[history] Ce tournoi n’a pas cette version de son histoire.
 }
 hub-formula = Ces règles ne donnent pas de points. { $why }
@@ -28,3 +35,12 @@ hub-unwritable = { $file } ne peut pas être écrit : { $detail }
 hub-league = Ligue
 hub-nobody = Un joueur
 hub-not_one_person = Ces deux personnes ne peuvent en être une seule : elles ont joué la même soirée, ou comptent déjà pour une.
+hub-no_key = Indiquez le fichier de la clé de la ligue avec --key ; « tapis-hub key » en crée une.
+hub-key = La clé de la ligue ({ $file }) est inutilisable : { $detail }
+hub-person_name = « { $what } » a besoin d’un nom et d’un prénom de 120 lettres au plus.
+hub-licence_taken = Une autre personne a la licence { $what }.
+hub-evening = « { $what } » : une soirée a besoin d’un nom et d’une heure.
+hub-ruleset = « { $what } » ne peut pas être donné aux clubs : un règlement a besoin d’un nom et de réglages dans leurs limites.
+hub-structure = « { $what } » ne peut pas être donnée aux clubs : une structure a besoin d’un nom, d’un tapis et de niveaux jouables.
+hub-shared_used = « { $what } » sert à une soirée du calendrier : retirez-la d’abord.
+hub-not_asked = La demande ne vient pas d’un club de la ligue : sa clé doit signer ce que le serveur de la ligue a donné.

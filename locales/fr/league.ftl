@@ -68,3 +68,82 @@ league-no_key = Le club n’a pas encore de clé : le premier fichier en crée 
 league-send = Envoyer maintenant
 league-sending = Envoi en cours…
 league-write = Écrire dans un fichier…
+league-not_a_code = Ce n’est pas un code de ligue. C’est une ligne comme { $example }…#join=K7Q2-9XPM-…, copiée en entier.
+lists-not_lists = Ce fichier ne contient pas les listes d’une ligue.
+lists-too_large = Ce fichier est plus gros que tout ce qu’une ligue écrit.
+lists-cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : demandez à la ligue de l’écrire à nouveau.
+lists-unreadable = Ces listes sont illisibles ({ $why }) : prévenez la ligue.
+lists-other_league = Ces listes viennent d’une autre ligue que celle du club : leur clé est { $key }, celle de la ligue du club est { $known }.
+lists-unknown_league = Le club ne connaît pas encore cette ligue. Comparez { $key } avec la clé que la ligue annonce, puis confirmez.
+lists-not_joined = Rejoignez d’abord la ligue avec son code : sans lui, le club ne peut pas demander les listes.
+lists-not_open = Ouvrez à nouveau les listes.
+lists-taken = { $members ->
+    [0] Aucune fiche modifiée
+    [one] Une fiche modifiée
+   *[other] { $members } fiches modifiées
+}, { $added ->
+    [0] personne d’ajouté
+    [one] un membre ajouté
+   *[other] { $added } membres ajoutés
+}, { $exclusions ->
+    [0] aucune exclusion reprise
+    [one] une exclusion reprise
+   *[other] { $exclusions } exclusions reprises
+}, { $evenings ->
+    [0] aucune soirée planifiée
+    [one] une soirée planifiée
+   *[other] { $evenings } soirées planifiées
+}, { $rules ->
+    [0] aucun règlement ni structure
+    [one] un règlement ou une structure
+   *[other] { $rules } règlements et structures
+}.
+league-join-label = Code de la ligue
+league-join-hint = La ligue le donne une fois. Avec lui, le premier fichier est admis de lui-même et les listes de la ligue sont reconnues.
+league-join = Rejoindre
+league-joined = Ligue rejointe : sa clé est { $key }.
+league-join-other = Un autre code
+league-automatic = Envoyer automatiquement dès qu’une soirée est terminée
+league-last = Dernier envoi le { $when } : { $evenings ->
+    [one] une soirée
+   *[other] { $evenings } soirées
+}.
+league-lists = Les listes de la ligue
+league-lists-words = Licences, noms, sanctions, calendrier, règlements et structures. Vous voyez ce qui diffère et choisissez ce qui est repris.
+league-lists-ask = Demander à la ligue
+league-lists-open = Lire un fichier…
+lists-title = Listes : { $league }
+lists-nameless = la ligue
+lists-made = Établies le { $when } : { $persons ->
+    [one] une personne
+   *[other] { $persons } personnes
+}.
+lists-older = Ces listes sont plus anciennes que celles reprises la dernière fois.
+lists-compare = La ligue annonce la clé { $key } : je l’ai comparée.
+lists-members = Membres dont la fiche diffère
+lists-change = { $own ->
+    [none] { $field } : { $listed }
+   *[other] { $field } : { $before } → { $listed }
+}
+lists-excluded = Ne peuvent pas jouer
+lists-until = du { $since } au { $until } : { $reason } ({ $by })
+lists-for_good = à partir du { $since } : { $reason } ({ $by })
+lists-replaces = remplace l’exclusion du club
+lists-lifted = Peuvent jouer à nouveau
+lists-calendar = Soirées
+lists-there = déjà au calendrier
+lists-rulesets = Règlements
+lists-structures = Structures
+lists-same = identique
+lists-changed = remplace celui du club
+lists-nothing = Le club a tout ce que ces listes contiennent.
+lists-strangers = { $count ->
+    [one] Une autre personne n’est pas membre du club. La chercher et l’ajouter :
+   *[other] { $count } autres personnes ne sont pas membres du club. Les chercher et les ajouter :
+}
+lists-search = Nom ou licence
+lists-take = { $count ->
+    [0] Rien à reprendre
+    [one] Reprendre une ligne
+   *[other] Reprendre { $count } lignes
+}

@@ -97,8 +97,14 @@ fn bundle(club: u16) -> Result<Vec<u8>, String> {
     let uid = club_uid(club);
     let name = format!("Club {club}");
     let made = Millis(1_795_000_000_000);
-    let head =
-        Head { tapis_league: VERSION, club: uid, name, key: Hash(key.verifying_key().to_bytes()), made };
+    let head = Head {
+        tapis_league: VERSION,
+        club: uid,
+        name,
+        key: Hash(key.verifying_key().to_bytes()),
+        made,
+        invitation: None,
+    };
     let mut writer = Writer::new(Vec::new(), &head).map_err(said)?;
     for number in 0..60 {
         let state = MemberState::Known {

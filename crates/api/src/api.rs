@@ -74,6 +74,8 @@ pub struct Api {
     pub(crate) clock: ClockSource,
     /// The update that the person chose or downloaded.
     pub(crate) update: Mutex<Option<PathBuf>>,
+    /// The lists of the league that were opened last.
+    pub(crate) lists: Mutex<Option<Arc<Vec<u8>>>>,
     /// What telephones show, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
     /// Held while what this computer remembers of second places is changed.
@@ -121,6 +123,7 @@ impl Api {
             unopened: Mutex::default(),
             clock: ClockSource::start(),
             update: Mutex::default(),
+            lists: Mutex::default(),
             phones: Mutex::default(),
             memory: Arc::default(),
             opened: Alarm::default(),

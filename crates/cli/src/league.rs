@@ -6,7 +6,7 @@ use clap::Subcommand;
 use serde_json::json;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::locale::Language;
-use tapis_club::{Club, Problem, documents, look_into, send_bundle};
+use tapis_club::{Club, Problem, ask_lists, documents, look_into, read_lists, send_bundle};
 
 use crate::output::say;
 use crate::proof::own_keys;
@@ -35,12 +35,40 @@ pub enum League {
     /// Sends the evenings that are over to the league's server, and prints what it took in. Where none of the club's keys is
     /// on this computer, one is made; the league admits it first.
     Send {
-        /// The server's address, as the league gave it: `https://…`.
-        #[arg(long, value_name = "URL")]
+        /// The server's address, as the league gave it: `https://…`; none: the one that the club has kept.
+        #[arg(long, value_name = "URL", default_value = "")]
         to: String,
         /// Only the evenings of this season, by its number.
         #[arg(long)]
         season: Option<SeasonId>,
+        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+    },
+    /// Joins a league by the code that it gave: its files and questions are then believed, and the club's next file is
+    /// admitted by itself.
+    Join {
+        /// The code, `https://…#join=…`.
+        code: String,
+    },
+    /// Prints what the league's lists hold, compared with the club: an object with members, exclusions, evenings, rulesets
+    /// and structures. Without a file the league's server is asked.
+    Lists {
+        /// The file, `….tapis-lists`; none: the league's server is asked.
+        file: Option<PathBuf>,
+        /// Takes over everything that the club does not have yet, but for persons who are no members and exclusions that
+        /// would replace one of the club's own.
+        #[arg(long)]
+        take: bool,
+        /// Writes what the server answered to this file.
+        #[arg(long, value_name = "FILE", conflicts_with = "file")]
+        save: Option<PathBuf>,
+        /// The fingerprint of the league's key as you compared it, where the club has not joined by a code.
+        #[arg(long, value_name = "KEY")]
+        league: Option<String>,
+        /// Finds persons who are no members.
+        #[arg(long, default_value = "")]
+        search: String,
         /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
@@ -76,11 +104,39 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         }
         League::Send { to, season, data } => {
             let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
-            let sent = send_bundle(to, &made.bytes, language)?;
+            let kept = club.league_settings()?.address;
+            let sent = send_bundle(if to.is_empty() { &kept } else { to }, &made.bytes, language)?;
+            if season.is_none() {
+                club.note_sent(&sent.receipt, crate::now())?;
+            }
             say!(
                 "{}",
                 json!({ "key": made.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
             );
+            Ok(())
+        }
+        League::Join { code } => {
+            club.join_league(code)?;
+            say!("{}", json!(club.league_settings()?));
+            Ok(())
+        }
+        League::Lists { file, take, save, league, search, data } => {
+            let bytes = match file {
+                Some(file) => read_lists(file)?,
+                None => ask_lists(&club.ask_lists(&own_keys(data.as_deref())?, crate::now())?, language)?,
+            };
+            if let Some(save) = save {
+                documents::save(save, &bytes)?;
+            }
+            let today = chrono::Local::now().date_naive();
+            let view = club.lists_view(&bytes, search, today)?;
+            if !take {
+                say!("{}", json!(view));
+                return Ok(());
+            }
+            let taken =
+                club.take_lists(&bytes, &view.everything(), league.as_deref(), crate::now(), today)?;
+            say!("{}", json!({ "taken": taken, "words": taken.say(language) }));
             Ok(())
         }
         League::Check { file } => check(file),

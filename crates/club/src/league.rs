@@ -2,7 +2,9 @@
 //! `tapis_league` describes the file.
 
 mod contents;
+mod lists;
 mod send;
+mod settings;
 mod shared;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +25,12 @@ use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
-pub use send::{SentBundle, send_bundle};
+pub use lists::{
+    CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,
+    ListsTaken, ListsView, NameOffer, OfferState, read_lists,
+};
+pub use send::{AskLists, SentBundle, ask_lists, send_bundle};
+pub use settings::{LastSent, LeagueSettings};
 
 use crate::proof::Keys;
 use crate::standings::{EveningDetails, of_tables};
@@ -73,15 +80,6 @@ pub struct LeagueMember {
     pub first_name: String,
 }
 
-/// What the club has settled with its league.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct LeagueSettings {
-    /// The address of the league's server; empty: there is none, and a stick is carried.
-    pub address: String,
-}
-
 /// A bundle that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeBundle {
@@ -125,30 +123,7 @@ struct Closed {
     members: BTreeSet<MemberId>,
 }
 
-/// The setting under which the club keeps it.
-const SETTINGS: &str = "league";
-
 impl Club {
-    /// What the club has settled with its league.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn league_settings(&self) -> Result<LeagueSettings, Problem> {
-        Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
-    }
-
-    /// Keeps the address of the league's server as somebody typed it; empty: none.
-    ///
-    /// # Errors
-    /// `league-address` where it is none.
-    pub fn keep_league_settings(&mut self, settings: &LeagueSettings) -> Result<(), Problem> {
-        let address = settings.address.trim().trim_end_matches('/').to_owned();
-        if !address.is_empty() {
-            send::check_address(&address).map_err(|problem| problem.at("address"))?;
-        }
-        Ok(self.file.keep(SETTINGS, &LeagueSettings { address })?)
-    }
-
     /// The evenings that are over, of a season or of all, by number.
     fn closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
         let mut all = self.file.tournaments()?;
@@ -232,6 +207,7 @@ impl Club {
             name: self.name(),
             key: Hash(key.public()),
             made: now,
+            invitation: self.league_settings()?.invitation,
         };
         let unwritten = StoreError::Io;
         let mut writer = Writer::new(Vec::new(), &head).map_err(unwritten)?;

@@ -101,8 +101,10 @@ pub use guide::{
 };
 pub use history::{Done, HistoryLine};
 pub use league::{
-    BundleContents, BundleEvening, LeagueEvening, LeagueMember, LeaguePreview, LeagueSettings, MadeBundle,
-    SentBundle, look_into, send_bundle,
+    AskLists, BundleContents, BundleEvening, CalendarOffer, CardDifference, ExclusionOffer, LastSent,
+    LeagueEvening, LeagueField, LeagueMember, LeaguePreview, LeagueSettings, LicensedStranger, ListedName,
+    ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState, SentBundle, ask_lists, look_into,
+    read_lists, send_bundle,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{
@@ -155,7 +157,7 @@ pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };
 pub use table_places::TablePlace;
-pub use tapis_league::ENDING as LEAGUE_ENDING;
+pub use tapis_league::{ENDING as LEAGUE_ENDING, LISTS_ENDING};
 pub use team_day::{TeamDay, TeamDayWish};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};

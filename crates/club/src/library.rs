@@ -20,7 +20,7 @@ pub use duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
 pub use licences::{LicenceCheck, LicenceLine, LicenceState, LicenceTaken};
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList, TagCount};
-pub(crate) use members::{by_name, erased_name, last_name};
+pub(crate) use members::{by_name, erased_name, last_name, read_up_to};
 pub use members::{read_list, read_photo};
 pub use roster::{Regular, Roster};
 pub(crate) use seasons::season_of;

@@ -20,6 +20,7 @@ use tapis_store::{JournalEnd, StoreError};
 
 use crate::{Club, Problem};
 
+pub(crate) use keys::OwnKey;
 pub use keys::{ClubKey, Keys, Withdrawal};
 
 /// The version of the file.

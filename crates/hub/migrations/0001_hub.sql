@@ -119,6 +119,86 @@ CREATE TABLE league (
 
 INSERT INTO league VALUES (1, '');
 
+-- Invitations, each of which admits one key of one club, once. Kept is what cannot be used: a digest of the code.
+CREATE TABLE invitation (
+    id           integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    digest       bytea NOT NULL UNIQUE CHECK (octet_length(digest) = 32),
+    note         text NOT NULL,
+    made_at      timestamptz NOT NULL DEFAULT now(),
+    withdrawn_at timestamptz,
+    used_at      timestamptz,
+    club         integer REFERENCES club (id)
+);
+
+-- Persons as the league knows them: licence, legal name and birth date are the league's to say. Of a removed one only the
+-- number stays.
+CREATE TABLE person (
+    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    licence    text,
+    last_name  text,
+    first_name text,
+    born       date,
+    removed_at timestamptz,
+    CHECK ((removed_at IS NULL) = (last_name IS NOT NULL AND first_name IS NOT NULL))
+);
+
+-- A licence however it is written.
+CREATE FUNCTION hub_licence(licence text) RETURNS text LANGUAGE sql IMMUTABLE STRICT AS
+    $$ SELECT nullif(lower(regexp_replace(licence, '[^[:alnum:]]', '', 'g')), '') $$;
+
+CREATE UNIQUE INDEX person_licence ON person (hub_licence(licence)) WHERE removed_at IS NULL;
+
+-- Which records of clubs are a person.
+CREATE TABLE person_record (
+    club   integer NOT NULL,
+    member bytea NOT NULL,
+    person bigint NOT NULL REFERENCES person (id),
+    PRIMARY KEY (club, member),
+    FOREIGN KEY (club, member) REFERENCES member (club, member)
+);
+
+CREATE INDEX person_record_by_person ON person_record (person);
+
+-- What clubs say of a person otherwise than the league, and that somebody of the league has read and not taken over. The
+-- digest is of the club's words: other words are shown again.
+CREATE TABLE person_refused (
+    club   integer NOT NULL,
+    member bytea NOT NULL,
+    person bigint NOT NULL REFERENCES person (id),
+    digest bytea NOT NULL,
+    PRIMARY KEY (club, member, person, digest)
+);
+
+-- Who may not play in the league's clubs.
+CREATE TABLE sanction (
+    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    person     bigint NOT NULL REFERENCES person (id),
+    since      date NOT NULL,
+    until      date CHECK (until >= since),
+    reason     text NOT NULL CHECK (reason <> ''),
+    decided_by text NOT NULL CHECK (decided_by <> ''),
+    lifted_at  timestamptz
+);
+
+-- The league's calendar.
+CREATE TABLE planned (
+    id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    date         date NOT NULL,
+    start_minute integer NOT NULL CHECK (start_minute BETWEEN 0 AND 1439),
+    name         text NOT NULL CHECK (name <> ''),
+    venue        text NOT NULL,
+    ruleset      text,
+    structure    text
+);
+
+-- Rulesets and structures that clubs can take over, as JSON.
+CREATE TABLE shared (
+    kind text NOT NULL CHECK (kind IN ('ruleset', 'structure')),
+    name text NOT NULL CHECK (name <> ''),
+    body text NOT NULL,
+    PRIMARY KEY (kind, name)
+);
+
 -- Rankings over all clubs, with the rules of a club's championship, as JSON. A season without one counts the points of its
 -- evenings.
 CREATE TABLE championship (

@@ -1,6 +1,8 @@
 //! `tapis-hub`: what the league's person asks for. Answers are JSON on standard output, one object a line; what goes wrong
 //! is a sentence on standard error.
 
+mod given;
+
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -13,9 +15,9 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, MemberId, add_championship, admit, championships, clubs, connect, decide, decide_persons,
-    decisions, files, forks, ingest, migrate, name_league, proposals, ranking, rebuild, serve, undo_decision,
-    withdraw_key,
+    HubError, LeagueKey, MemberId, add_championship, admit, championships, clubs, connect, decide,
+    decide_persons, decisions, files, forks, ingest, migrate, name_league, proposals, ranking, rebuild,
+    serve, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -25,6 +27,9 @@ struct Arguments {
     /// The database: `postgresql://user@host/name`, or `host=/var/run/postgresql dbname=name`.
     #[arg(long, env = "TAPIS_HUB_DATABASE", value_name = "URL", global = true, default_value = "")]
     database: String,
+    /// The file of the league's key, for what clubs are given.
+    #[arg(long, env = "TAPIS_HUB_KEY", value_name = "FILE", global = true)]
+    key: Option<PathBuf>,
     /// The language of sentences.
     #[arg(long, visible_alias = "lang", value_enum, default_value_t = Speak::Fr, global = true)]
     language: Speak,
@@ -139,6 +144,8 @@ enum Command {
     },
     /// Makes everything anew that follows from what the clubs have sent.
     Rebuild,
+    #[command(flatten)]
+    Given(given::Given),
 }
 
 /// What could not be done: by the league's program, or with a file of its own.
@@ -218,6 +225,10 @@ fn read_rules(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
 
 /// False where something was refused that the sentences on standard error name.
 async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
+    // Needs no database.
+    if let Command::Given(given::Given::Key) = &arguments.command {
+        return given::make_key(arguments.key.as_deref()).map(|()| true);
+    }
     let mut client = connect(&arguments.database).await?;
     match &arguments.command {
         Command::Init { role } => migrate(&mut client, role.as_deref()).await?,
@@ -278,8 +289,10 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Serve { listen } => {
             let (listener, address) = serve::listen(*listen).await?;
             say(&json!({ "listens": address.to_string() }));
-            serve::serve(&arguments.database, listener, language).await?;
+            let key = arguments.key.as_deref().map(LeagueKey::read).transpose()?;
+            serve::serve(&arguments.database, listener, language, key).await?;
         }
+        Command::Given(what) => given::run(&mut client, what, arguments.key.as_deref()).await?,
         Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
     }
     Ok(true)

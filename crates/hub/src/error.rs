@@ -56,6 +56,28 @@ pub enum HubError {
     /// Two records are not one person: they played in one evening, or are the same already.
     #[error("these two records cannot be one person")]
     NotOnePerson,
+    /// A club asked for the lists without a right signature over what the server gave it.
+    #[error("not signed by a club of the league")]
+    NotAsked,
+    /// The file of the league's key was not named.
+    #[error("the league's key is not named")]
+    NoKey,
+    /// The league's key cannot be read or made.
+    #[error("the league's key in {}: {detail}", file.display())]
+    Key {
+        /// Its file.
+        file: std::path::PathBuf,
+        /// What is wrong.
+        detail: String,
+    },
+    /// Something that somebody typed or that a file says cannot be: its name in the catalogue, and what it is about.
+    #[error("{code}: {what}")]
+    Wrong {
+        /// The sentence.
+        code: &'static str,
+        /// What it is about.
+        what: String,
+    },
     /// Nobody could be ranked by these rules.
     #[error("these rules rank nobody")]
     Rules,
@@ -93,6 +115,10 @@ impl HubError {
             HubError::NotFound(_) => "hub-not_found",
             HubError::Formula(_) => "hub-formula",
             HubError::NotOnePerson => "hub-not_one_person",
+            HubError::NotAsked => "hub-not_asked",
+            HubError::NoKey => "hub-no_key",
+            HubError::Key { .. } => "hub-key",
+            HubError::Wrong { code, .. } => code,
             HubError::Rules => "hub-rules",
             HubError::Busy => "hub-busy",
             HubError::Server(_) => "hub-server",
@@ -122,7 +148,16 @@ impl HubError {
             }
             HubError::NotFound(what) => vec![("what", (*what).into())],
             HubError::NewerDatabase(format) => vec![("format", i64::from(*format).into())],
-            HubError::NoDatabase | HubError::Rules | HubError::Busy | HubError::NotOnePerson => Vec::new(),
+            HubError::NoDatabase
+            | HubError::NotAsked
+            | HubError::NoKey
+            | HubError::Rules
+            | HubError::Busy
+            | HubError::NotOnePerson => Vec::new(),
+            HubError::Key { file, detail } => {
+                vec![("file", file.display().to_string().into()), ("detail", detail.as_str().into())]
+            }
+            HubError::Wrong { what, .. } => vec![("what", what.as_str().into())],
             HubError::Formula(error) => vec![("why", formula_words(error).into())],
             HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
             HubError::Database(_) | HubError::Server(_) => vec![("detail", self.to_string().into())],

@@ -17,7 +17,9 @@ use tokio_postgres::{Client, Transaction};
 
 use crate::HubError;
 use crate::database::ready;
+use crate::invitations::admit_by_invitation;
 use crate::projection;
+use crate::roster::persons_known;
 use places::{Place, places};
 
 /// A journal of the bundle.
@@ -49,6 +51,7 @@ pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubEr
     let touched: Vec<(i64, i32)> = places.iter().map(|(journal, place)| (*journal, place.epoch)).collect();
     projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
+    persons_known(&transaction, Some(club)).await?;
     let receipt = |(journal, place): (&i64, &Place)| {
         let one = arriving.get(journal)?;
         Some(JournalReceipt {
@@ -73,7 +76,12 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
     let sql = "SELECT club.id, club_key.withdrawn_at IS NOT NULL FROM club
                JOIN club_key ON club_key.club = club.id AND club_key.key = $2
                WHERE club.uid = $1";
-    let found = transaction.query_opt(sql, &[&head.club.0.as_slice(), &head.key.0.as_slice()]).await?;
+    let named: [&(dyn tokio_postgres::types::ToSql + Sync); 2] =
+        [&head.club.0.as_slice(), &head.key.0.as_slice()];
+    let mut found = transaction.query_opt(sql, &named).await?;
+    if found.is_none() && admit_by_invitation(transaction, head).await? {
+        found = transaction.query_opt(sql, &named).await?;
+    }
     let club = match found {
         None => return Err(HubError::UnknownKey { name: head.name.clone(), fingerprint: print() }),
         Some(row) if row.get(1) => return Err(HubError::WithdrawnKey { fingerprint: print() }),

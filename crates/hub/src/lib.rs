@@ -13,8 +13,12 @@ mod database;
 mod error;
 mod forks;
 mod ingest;
+mod invitations;
+mod key;
+mod lists;
 mod persons;
 mod projection;
+mod roster;
 pub mod serve;
 mod site;
 mod standings;
@@ -25,9 +29,19 @@ pub use database::{connect, migrate};
 pub use error::HubError;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
+pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
+pub use key::LeagueKey;
+pub use lists::{
+    PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,
+    shared_structures, unplan, unshare,
+};
 pub use persons::{
     Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
 };
 pub use projection::rebuild;
+pub use roster::{
+    Difference, Person, PersonCard, Sanction, decide_difference, differences, lift_sanction, link_record,
+    persons, remove_person, sanction, save_person, take_persons,
+};
 pub use site::files;
 pub use standings::{RankedLine, ranking};

@@ -1,6 +1,8 @@
 //! The league's server: takes in bundles, and shows the site. It speaks plain HTTP to this computer; a reverse proxy before
 //! it brings HTTPS.
 
+mod asked;
+
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,7 +21,8 @@ use tapis_site::{Files, SitePath};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, Semaphore};
 
-use crate::{HubError, connect, files, ingest};
+use crate::key::random;
+use crate::{HubError, LeagueKey, connect, files, ingest};
 
 /// So many bundles are taken in at the same time; others wait.
 const AT_ONCE: usize = 2;
@@ -37,6 +40,10 @@ struct Shared {
     working: Semaphore,
     waiting: Semaphore,
     site: Mutex<Option<MadeSite>>,
+    /// The league's key; none: clubs are given no lists.
+    key: Option<LeagueKey>,
+    /// What proves that a number was made here.
+    secret: [u8; 32],
 }
 
 /// Files by their place.
@@ -53,7 +60,12 @@ struct MadeSite {
 ///
 /// # Errors
 /// Where the database is not ready, or the address is taken.
-pub async fn serve(database: &str, listener: TcpListener, main: Language) -> Result<(), HubError> {
+pub async fn serve(
+    database: &str,
+    listener: TcpListener,
+    main: Language,
+    key: Option<LeagueKey>,
+) -> Result<(), HubError> {
     let client = connect(database).await?;
     crate::database::ready(&client).await?;
     drop(client);
@@ -63,9 +75,12 @@ pub async fn serve(database: &str, listener: TcpListener, main: Language) -> Res
         working: Semaphore::new(AT_ONCE),
         waiting: Semaphore::new(AT_ONCE + WAITING),
         site: Mutex::new(None),
+        key,
+        secret: random()?,
     };
     let router = Router::new()
         .route("/api/bundles", post(take))
+        .route("/api/lists", post(asked::lists))
         .route("/", get(page))
         .route("/{*page}", get(page))
         .with_state(Arc::new(shared));
@@ -105,6 +120,8 @@ fn status(error: &HubError) -> StatusCode {
         HubError::UnknownKey { .. } | HubError::WithdrawnKey { .. } | HubError::ForeignKey { .. } => {
             StatusCode::FORBIDDEN
         }
+        HubError::NotAsked => StatusCode::FORBIDDEN,
+        HubError::NoKey => StatusCode::NOT_FOUND,
         HubError::Missing { .. } => StatusCode::CONFLICT,
         HubError::Bundle(_) | HubError::NotOneEvening(_) | HubError::WrongDay(_) => {
             StatusCode::UNPROCESSABLE_ENTITY

@@ -136,7 +136,14 @@ impl Club {
 
     pub fn head(&self) -> Head {
         let key = Hash(self.key.verifying_key().to_bytes());
-        Head { tapis_league: VERSION, club: self.uid, name: self.name.clone(), key, made: BEGIN }
+        Head {
+            tapis_league: VERSION,
+            club: self.uid,
+            name: self.name.clone(),
+            key,
+            made: BEGIN,
+            invitation: None,
+        }
     }
 
     /// Everything, as a club sends it.

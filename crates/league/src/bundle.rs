@@ -22,6 +22,9 @@ pub struct Head {
     pub key: Hash,
     /// When it was made, UTC milliseconds, by the club's computer.
     pub made: Millis,
+    /// The league's invitation, until the league has admitted this key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
 }
 
 /// Where the rows that follow begin.

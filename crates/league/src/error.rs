@@ -76,3 +76,51 @@ impl BundleError {
         }
     }
 }
+
+/// Why a file does not hold a league's lists that can be believed.
+#[derive(Debug, thiserror::Error)]
+pub enum ListsError {
+    /// It is another file.
+    #[error("not a league's lists")]
+    NotLists,
+    /// A later version of the program wrote it.
+    #[error("version {0}, which this program does not know")]
+    Newer(u32),
+    /// It is larger than any that a league writes.
+    #[error("too large")]
+    TooLarge,
+    /// It ends before its signature, or something follows it.
+    #[error("cut off, or something follows its end")]
+    CutOff,
+    /// It was changed after it was signed.
+    #[error("the signature does not belong to it")]
+    WrongSignature,
+    /// The league's key signed what cannot be.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+impl ListsError {
+    /// Names it, and its sentence in the catalogue.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ListsError::NotLists => "lists-not_lists",
+            ListsError::Newer(_) => "league-newer",
+            ListsError::TooLarge => "lists-too_large",
+            ListsError::CutOff => "lists-cut_off",
+            ListsError::WrongSignature => "league-wrong_signature",
+            ListsError::Unreadable(_) => "lists-unreadable",
+        }
+    }
+
+    /// The values of its sentence.
+    pub fn values(&self) -> Vec<(&'static str, Value)> {
+        match self {
+            ListsError::Newer(version) => vec![("version", i64::from(*version).into())],
+            ListsError::Unreadable(why) => vec![("why", why.as_str().into())],
+            ListsError::NotLists | ListsError::TooLarge | ListsError::CutOff | ListsError::WrongSignature => {
+                Vec::new()
+            }
+        }
+    }
+}

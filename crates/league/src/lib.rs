@@ -5,6 +5,8 @@
 //! beginning of a journal, a row of that journal, or an evening with its results; the last one is a signature over
 //! all lines before it. `docs/league.md` describes it for whoever writes a program that reads bundles.
 //!
+//! The other way a league sends its clubs [`Lists`], signed with its own key, and a [`JoinCode`] with which a club joins.
+//!
 //! The rows of a journal are chained over digests of their contents. A row whose content does not concern the league is
 //! sent as its digest alone, so that the chain stays whole.
 #![forbid(unsafe_code)]
@@ -15,21 +17,30 @@ mod error;
 mod evening;
 pub mod hex;
 mod ids;
+mod join;
 mod key;
+mod lists;
 mod member;
 mod read;
 mod receipt;
+mod request;
 mod write;
 
 pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
 pub use chain::{Salt, digest, link, origin};
-pub use error::BundleError;
+pub use error::{BundleError, ListsError};
 pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, SignedEvening, UntilOutResult};
 pub use ids::{ClubUid, Hash, MemberUid};
+pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest};
 pub use key::{fingerprint, signed};
+pub use lists::{
+    LISTS_ENDING, LISTS_VERSION, ListedEvening, ListedPerson, ListedRecord, ListedSanction, ListedStructure,
+    Lists,
+};
 pub use member::{MemberRecord, MemberState};
 pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
+pub use request::{Challenge, ListsRequest};
 pub use write::Writer;
 
 /// The version of the file.

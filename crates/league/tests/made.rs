@@ -18,7 +18,14 @@ pub fn key() -> SigningKey {
 
 pub fn head() -> Head {
     let key = Hash(key().verifying_key().to_bytes());
-    Head { tapis_league: VERSION, club: CLUB, name: "Les As".into(), key, made: Millis(1_795_000_000_000) }
+    Head {
+        tapis_league: VERSION,
+        club: CLUB,
+        name: "Les As".into(),
+        key,
+        made: Millis(1_795_000_000_000),
+        invitation: None,
+    }
 }
 
 pub fn row(seq: u64, text: &str) -> Row<'static> {

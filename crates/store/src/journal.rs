@@ -323,6 +323,18 @@ impl ClubFile {
         chain::origin_of(&self.db, tournament)
     }
 
+    /// The hash of the last row of each tournament that is over, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn finished_heads(&self) -> Result<Vec<(TournamentId, Vec<u8>)>, StoreError> {
+        let sql = "SELECT tournament_id, head FROM chain JOIN tournament ON id = tournament_id
+                   WHERE status = 'finished' ORDER BY tournament_id";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| Ok((TournamentId(row.get(0)?), row.get(1)?));
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
     /// How many rows were written.
     ///
     /// # Errors

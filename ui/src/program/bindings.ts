@@ -1658,6 +1658,31 @@ prize: number,
 currency: string | null, };
 
 /**
+ * An evening of the league.
+ */
+export type CalendarOffer = { 
+/**
+ * Its place in the lists.
+ */
+at: number, 
+/**
+ * The day.
+ */
+date: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Where; empty: at each club.
+ */
+venue: string, 
+/**
+ * The club has an evening of this name on this day.
+ */
+there: boolean, };
+
+/**
  * What is planned for an evening that is not over.
  */
 export type CalendarPlan = { 
@@ -1862,6 +1887,23 @@ reports: Array<Report>, };
  * ```
  */
 export type Card = string;
+
+/**
+ * What the league says of a member otherwise than the club.
+ */
+export type CardDifference = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name in the club.
+ */
+name: string, 
+/**
+ * Field, what the club says (null: nothing), what the league says.
+ */
+changes: Array<[LeagueField, string | null, string]>, };
 
 /**
  * What becomes of the card.
@@ -5018,6 +5060,23 @@ reason: string,
 decided_by: string, };
 
 /**
+ * A decision of the league against a member.
+ */
+export type ExclusionOffer = { 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * What the league decided.
+ */
+exclusion: Exclusion, 
+/**
+ * The club has excluded the member otherwise, which this would replace.
+ */
+replaces: boolean, };
+
+/**
  * A result of a member with the sum behind its points.
  */
 export type ExplainedResult = { 
@@ -6415,6 +6474,23 @@ winners: Array<number>,
 open: boolean, };
 
 /**
+ * What the league took last.
+ */
+export type LastSent = { 
+/**
+ * When, UTC milliseconds.
+ */
+at: number, 
+/**
+ * How many evenings the league had of the club then.
+ */
+evenings: number, 
+/**
+ * How far the club's evenings had come, as a digest.
+ */
+state: string, };
+
+/**
  * The last table.
  */
 export type LastTable = { 
@@ -6538,6 +6614,11 @@ told: number,
 withheld: number, };
 
 /**
+ * A field of a member's card that is the league's to say.
+ */
+export type LeagueField = "licence" | "last_name" | "first_name" | "born";
+
+/**
  * A member that would be named, with all that is said of him.
  */
 export type LeagueMember = { 
@@ -6582,7 +6663,27 @@ export type LeagueSettings = {
 /**
  * The address of the league's server; empty: there is none, and a stick is carried.
  */
-address: string, };
+address: string, 
+/**
+ * What is over is sent by itself.
+ */
+automatic: boolean, 
+/**
+ * The fingerprint of the league's key; null: the club has not joined by a code, nor taken in lists.
+ */
+league: string | null, 
+/**
+ * The invitation that the club's files carry until the league has taken one.
+ */
+invitation: string | null, 
+/**
+ * What was sent last; null: nothing yet.
+ */
+sent: LastSent | null, 
+/**
+ * When the lists were made that the club took in last, UTC milliseconds; null: none yet.
+ */
+lists: number | null, };
 
 /**
  * What would be sent to the league, and where.
@@ -6783,6 +6884,27 @@ member: number,
 licence: string, };
 
 /**
+ * A person on the lists who is no member of the club.
+ */
+export type LicensedStranger = { 
+/**
+ * The place in the lists.
+ */
+at: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * The licence.
+ */
+licence: string | null, 
+/**
+ * The birth date.
+ */
+born: string | null, };
+
+/**
  * In what two members are alike, the surest first.
  */
 export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
@@ -6825,6 +6947,113 @@ lapsed: boolean,
  * The member may not play today.
  */
 excluded: boolean, };
+
+/**
+ * A member with a name.
+ */
+export type ListedName = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, };
+
+/**
+ * What a person takes over.
+ */
+export type ListsChoice = { 
+/**
+ * Members whose cards follow the league.
+ */
+members: Array<number>, 
+/**
+ * Members who are excluded as the league decided.
+ */
+excluded: Array<number>, 
+/**
+ * Members whose exclusion is lifted.
+ */
+lifted: Array<number>, 
+/**
+ * Evenings, by their place in the lists.
+ */
+calendar: Array<number>, 
+/**
+ * Rulesets by name.
+ */
+rulesets: Array<string>, 
+/**
+ * Structures by name.
+ */
+structures: Array<string>, 
+/**
+ * Persons who become members, by their place in the lists.
+ */
+strangers: Array<number>, };
+
+/**
+ * What is on the lists, compared with the club.
+ */
+export type ListsView = { 
+/**
+ * What the league is called.
+ */
+league: string, 
+/**
+ * The fingerprint of its key.
+ */
+key: string, 
+/**
+ * The club has joined this league, or taken in its lists before.
+ */
+known: boolean, 
+/**
+ * When they were made, UTC milliseconds.
+ */
+made: number, 
+/**
+ * They are older than those that the club took in last.
+ */
+older: boolean, 
+/**
+ * How many persons are on the lists.
+ */
+persons: number, 
+/**
+ * Members of the club on whose card something differs, by name.
+ */
+members: Array<CardDifference>, 
+/**
+ * Members who may not play by a decision of the league that the club does not have.
+ */
+excluded: Array<ExclusionOffer>, 
+/**
+ * Members whose exclusion the club took over and the league has lifted.
+ */
+lifted: Array<ListedName>, 
+/**
+ * The league's evenings.
+ */
+calendar: Array<CalendarOffer>, 
+/**
+ * Rulesets.
+ */
+rulesets: Array<NameOffer>, 
+/**
+ * Structures.
+ */
+structures: Array<NameOffer>, 
+/**
+ * Persons who are no members of the club and are found by the search; at most 20.
+ */
+strangers: Array<LicensedStranger>, 
+/**
+ * How many persons on the lists are no members of the club.
+ */
+strangers_in_all: number, };
 
 /**
  * What a change of the set-up can no longer touch.
@@ -8108,6 +8337,19 @@ last_name: string,
 found: NameFound, };
 
 /**
+ * A ruleset or a structure.
+ */
+export type NameOffer = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether the club has it.
+ */
+state: OfferState, };
+
+/**
  * Which name stands first where no heading says so.
  */
 export type NameOrder = "first_last" | "last_first";
@@ -8518,6 +8760,11 @@ without_warning: boolean,
 takes_two: boolean, };
 
 /**
+ * Whether the club has what the lists hold.
+ */
+export type OfferState = "new" | "changed" | "same";
+
+/**
  * An amount that a way of sharing gives.
  */
 export type Offered = { 
@@ -8543,6 +8790,19 @@ seats: number,
  * Those that are taken.
  */
 occupied: Array<number>, };
+
+/**
+ * Lists of the league that were opened and not taken over yet.
+ */
+export type OpenedLists = { 
+/**
+ * What they hold, compared with the club.
+ */
+view: ListsView, 
+/**
+ * Everything that the club does not have yet: what is chosen at first.
+ */
+everything: ListsChoice, };
 
 /**
  * An opponent still in the hand.
@@ -16682,12 +16942,24 @@ export const commands = {
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** What would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
-  /** Keeps the address of the league's server as it was typed; empty: there is none. For: host. */
-  leagueKeep: (address: string): Promise<LeagueSettings> => call("league_keep", { address }),
+  /** Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by themselves once they are over. For: host. */
+  leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
+  /** Joins a league by the code that it gave. For: host. */
+  leagueJoin: (code: string): Promise<LeagueSettings> => call("league_join", { code }),
   /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. For: host. */
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
+  /** Sends it where the club wants that by itself and something is new; answers what arrived, null: nothing was to be sent. For: host. */
+  leagueSendDue: (): Promise<string | null> => call("league_send_due"),
+  /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
+  leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),
+  /** What the league's server answers when it is asked for the lists. For: host. */
+  leagueListsAsk: (): Promise<OpenedLists> => call("league_lists_ask"),
+  /** The lists that were opened last, with the persons whom a search finds. For: host. */
+  leagueListsSearch: (search: string): Promise<ListsView> => call("league_lists_search", { search }),
+  /** Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the league yet; answers what became of it. For: host. */
+  leagueListsTake: (choice: ListsChoice, league: string | null): Promise<string> => call("league_lists_take", { choice, league }),
   /** What the club publishes, and where. For: host. */
   publishing: (): Promise<Publishing> => call("publishing"),
   /** Decides what the club publishes; the address of the site on the web as it was typed, empty: none. For: host. */

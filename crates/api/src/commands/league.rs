@@ -1,12 +1,17 @@
 //! What the club sends to its league.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::SeasonId;
-use tapis_club::{Keys, LeaguePreview, LeagueSettings, MadeBundle, Problem, documents, send_bundle};
+use tapis_club::{
+    Keys, LeaguePreview, LeagueSettings, ListsChoice, ListsView, MadeBundle, Problem, ask_lists, documents,
+    read_lists, send_bundle,
+};
 
+use crate::api::locked;
 use crate::{Call, Dialog};
 
 /// What would be sent to the league, and where.
@@ -21,6 +26,16 @@ pub struct LeagueView {
     pub key: Option<String>,
 }
 
+/// Lists of the league that were opened and not taken over yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenedLists {
+    /// What they hold, compared with the club.
+    pub view: ListsView,
+    /// Everything that the club does not have yet: what is chosen at first.
+    pub everything: ListsChoice,
+}
+
 #[commands]
 impl Call<'_> {
     /// What would be sent, of a season or of all.
@@ -32,11 +47,21 @@ impl Call<'_> {
         })
     }
 
-    /// Keeps the address of the league's server as it was typed; empty: there is none.
+    /// Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by
+    /// themselves once they are over.
     #[audience(host)]
-    pub fn league_keep(&self, address: String) -> Result<LeagueSettings, Problem> {
+    pub fn league_keep(&self, address: String, automatic: bool) -> Result<LeagueSettings, Problem> {
         self.change(None, |club| {
-            club.keep_league_settings(&LeagueSettings { address })?;
+            club.keep_league_address(&address, automatic)?;
+            club.league_settings()
+        })
+    }
+
+    /// Joins a league by the code that it gave.
+    #[audience(host)]
+    pub fn league_join(&self, code: String) -> Result<LeagueSettings, Problem> {
+        self.change(None, |club| {
+            club.join_league(&code)?;
             club.league_settings()
         })
     }
@@ -64,14 +89,76 @@ impl Call<'_> {
         let made = self.made_bundle(season)?;
         let address = self.read(|club| club.league_settings())?.address;
         // The club goes on meanwhile.
-        Ok(send_bundle(&address, &made.bytes, self.language())?.say(self.language()))
+        let sent = send_bundle(&address, &made.bytes, self.language())?;
+        if season.is_none() {
+            self.change(None, |club| club.note_sent(&sent.receipt, self.now()))?;
+        }
+        Ok(sent.say(self.language()))
     }
+
+    /// Sends it where the club wants that by itself and something is new; answers what arrived, null: nothing was to be sent.
+    #[audience(host)]
+    pub fn league_send_due(&self) -> Result<Option<String>, Problem> {
+        if self.read(|club| club.league_due())? { self.league_send(None).map(Some) } else { Ok(None) }
+    }
+
+    /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.
+    #[audience(host)]
+    pub fn league_lists_open(&self, path: Option<String>) -> Result<Option<OpenedLists>, Problem> {
+        let dialog = Dialog::Open { kind: "Tapis", endings: &[tapis_club::LISTS_ENDING] };
+        let choose = || self.api.host.choose(dialog);
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        self.opened_lists(read_lists(&path)?).map(Some)
+    }
+
+    /// What the league's server answers when it is asked for the lists.
+    #[audience(host)]
+    pub fn league_lists_ask(&self) -> Result<OpenedLists, Problem> {
+        let keys = self.own_keys()?;
+        let asked = self.change(None, |club| club.ask_lists(&keys, self.now()))?;
+        self.opened_lists(ask_lists(&asked, self.language())?)
+    }
+
+    /// The lists that were opened last, with the persons whom a search finds.
+    #[audience(host)]
+    pub fn league_lists_search(&self, search: String) -> Result<ListsView, Problem> {
+        let file = self.lists_at_hand()?;
+        self.read(|club| club.lists_view(&file, &search, today()))
+    }
+
+    /// Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the
+    /// league yet; answers what became of it.
+    #[audience(host)]
+    pub fn league_lists_take(&self, choice: ListsChoice, league: Option<String>) -> Result<String, Problem> {
+        let file = self.lists_at_hand()?;
+        let taken = self
+            .change(None, |club| club.take_lists(&file, &choice, league.as_deref(), self.now(), today()))?;
+        Ok(taken.say(self.language()))
+    }
+}
+
+fn today() -> chrono::NaiveDate {
+    chrono::Local::now().date_naive()
 }
 
 impl Call<'_> {
     fn made_bundle(&self, season: Option<SeasonId>) -> Result<MadeBundle, Problem> {
-        let folder = self.api.host.data_folder().ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
-        let keys = Keys::of(&folder);
+        let keys = self.own_keys()?;
         self.change(None, |club| club.league_bundle(season, &keys, self.now()))
+    }
+
+    fn own_keys(&self) -> Result<Keys, Problem> {
+        let folder = self.api.host.data_folder().ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
+        Ok(Keys::of(&folder))
+    }
+
+    fn opened_lists(&self, file: Vec<u8>) -> Result<OpenedLists, Problem> {
+        let view = self.read(|club| club.lists_view(&file, "", today()))?;
+        *locked(&self.api.lists) = Some(Arc::new(file));
+        Ok(OpenedLists { everything: view.everything(), view })
+    }
+
+    fn lists_at_hand(&self) -> Result<Arc<Vec<u8>>, Problem> {
+        locked(&self.api.lists).clone().ok_or_else(|| Problem::new("lists-not_open", &[]))
     }
 }

@@ -1,16 +1,18 @@
-//! Sends a bundle to the league's server, because a person asked for it.
+//! Speaks to the league's server, because a person asked for it once or for good: sends a bundle, asks for the lists.
 
 use std::io::Read;
 use std::time::Duration;
 
 use serde::Serialize;
-use tapis_league::{Receipt, Refusal};
+use tapis_engine::quantity::Millis;
+use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex};
 use tapis_locale::{Language, Phrase, Value};
 
-use crate::Problem;
+use crate::proof::{Keys, OwnKey};
+use crate::{Club, Problem};
 
 /// An answer longer than this is none, in bytes.
-const LONGEST: u64 = 16 << 20;
+const LONGEST: u64 = 64 << 20;
 
 /// What the league took in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -50,47 +52,109 @@ pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
+/// The league's server, as it is spoken to.
+struct Server<'a> {
+    address: &'a str,
+    agent: ureq::Agent,
+    words: &'static str,
+}
+
+impl<'a> Server<'a> {
+    fn at(address: &'a str, language: Language) -> Result<Self, Problem> {
+        let address = address.trim().trim_end_matches('/');
+        check_address(address)?;
+        let tls = ureq::tls::TlsConfig::builder().root_certs(ureq::tls::RootCerts::PlatformVerifier).build();
+        let agent: ureq::Agent = ureq::Agent::config_builder()
+            .tls_config(tls)
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .timeout_connect(Some(Duration::from_secs(15)))
+            .timeout_global(Some(Duration::from_secs(300)))
+            .user_agent(concat!("Tapis/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .into();
+        let words = match language {
+            Language::Fr => "fr",
+            Language::En => "en",
+        };
+        Ok(Server { address, agent, words })
+    }
+
+    fn problem(&self, code: &str, detail: &str) -> Problem {
+        Problem::new(code, &[("address", self.address.into()), ("detail", detail.into())])
+    }
+
+    /// What the server answers; `league-refused` with its own sentence where it refuses.
+    fn post(&self, path: &str, kind: &str, bytes: &[u8]) -> Result<Vec<u8>, Problem> {
+        let request = self.agent.post(format!("{}{path}", self.address));
+        let request = request.header("accept-language", self.words).header("content-type", kind);
+        let unreachable = |error: String| self.problem("league-unreachable", &error);
+        let answer = request.send(bytes).map_err(|error| unreachable(error.to_string()))?;
+        let status = answer.status().as_u16();
+        let mut body = Vec::new();
+        let read = answer.into_body().into_reader().take(LONGEST).read_to_end(&mut body);
+        read.map_err(|error| unreachable(error.to_string()))?;
+        if status == 200 {
+            return Ok(body);
+        }
+        match serde_json::from_slice::<Refusal>(&body) {
+            Ok(refusal) => Err(Problem::new("league-refused", &[("why", refusal.sentence.as_str().into())])),
+            Err(_) => Err(self.problem("league-other_answer", &format!("HTTP {status}"))),
+        }
+    }
+}
+
 /// Sends it; the league's sentences are in this language.
 ///
 /// # Errors
 /// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` with the league's own sentence. Sending
 /// the same again does no harm.
 pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
-    let address = address.trim().trim_end_matches('/');
-    let problem = |code: &str, detail: &str| {
-        Problem::new(code, &[("address", address.into()), ("detail", detail.into())])
-    };
-    check_address(address)?;
-    let tls = ureq::tls::TlsConfig::builder().root_certs(ureq::tls::RootCerts::PlatformVerifier).build();
-    let agent: ureq::Agent = ureq::Agent::config_builder()
-        .tls_config(tls)
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .timeout_connect(Some(Duration::from_secs(15)))
-        .timeout_global(Some(Duration::from_secs(300)))
-        .user_agent(concat!("Tapis/", env!("CARGO_PKG_VERSION")))
-        .build()
-        .into();
-    let words = match language {
-        Language::Fr => "fr",
-        Language::En => "en",
-    };
-    let request = agent
-        .post(format!("{address}/api/bundles"))
-        .header("accept-language", words)
-        .header("content-type", "application/gzip");
-    let answer = request.send(bundle).map_err(|error| problem("league-unreachable", &error.to_string()))?;
-    let status = answer.status().as_u16();
-    let mut body = Vec::new();
-    let read = answer.into_body().into_reader().take(LONGEST).read_to_end(&mut body);
-    read.map_err(|error| problem("league-unreachable", &error.to_string()))?;
-    if status == 200 {
-        let receipt = serde_json::from_slice(&body)
-            .map_err(|error| problem("league-other_answer", &error.to_string()))?;
-        return Ok(SentBundle { receipt });
+    let server = Server::at(address, language)?;
+    let answer = server.post("/api/bundles", "application/gzip", bundle)?;
+    let receipt = serde_json::from_slice(&answer)
+        .map_err(|error| server.problem("league-other_answer", &error.to_string()))?;
+    Ok(SentBundle { receipt })
+}
+
+/// What the club asks its league for the lists with.
+#[derive(Debug)]
+pub struct AskLists {
+    address: String,
+    league: String,
+    club: ClubUid,
+    key: OwnKey,
+}
+
+impl Club {
+    /// Makes ready to ask the league for its lists.
+    ///
+    /// # Errors
+    /// `lists-not_joined` where the club has no address, or does not know by which key the league is known.
+    pub fn ask_lists(&mut self, keys: &Keys, now: Millis) -> Result<AskLists, Problem> {
+        let settings = self.league_settings()?;
+        let league = settings.league.filter(|_| !settings.address.is_empty());
+        let league = league.ok_or_else(|| Problem::new("lists-not_joined", &[]))?;
+        let club = ClubUid::of(&self.file.identity()?);
+        Ok(AskLists { address: settings.address, league, club, key: self.own_key(keys, now)? })
     }
-    match serde_json::from_slice::<Refusal>(&body) {
-        Ok(refusal) => Err(Problem::new("league-refused", &[("why", refusal.sentence.as_str().into())])),
-        Err(_) => Err(problem("league-other_answer", &format!("HTTP {status}"))),
-    }
+}
+
+/// Asks for the lists: the club signs a number that the server has just made.
+///
+/// # Errors
+/// As for [`send_bundle`].
+pub fn ask_lists(asked: &AskLists, language: Language) -> Result<Vec<u8>, Problem> {
+    let server = Server::at(&asked.address, language)?;
+    let other = |error: serde_json::Error| server.problem("league-other_answer", &error.to_string());
+    let challenge: Challenge =
+        serde_json::from_slice(&server.post("/api/lists", "application/json", &[])?).map_err(other)?;
+    let signature = asked.key.sign(&ListsRequest::bytes(&asked.league, &challenge.nonce));
+    let request = ListsRequest {
+        club: asked.club,
+        key: Hash(asked.key.public()),
+        nonce: challenge.nonce,
+        signature: hex::write(&signature),
+    };
+    server.post("/api/lists", "application/json", &serde_json::to_vec(&request).map_err(other)?)
 }

@@ -233,7 +233,12 @@ pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
     read_up_to(path, most, || StoreError::SheetTooLarge.into())
 }
 
-fn read_up_to(path: &Path, most: u64, too_large: impl FnOnce() -> Problem) -> Result<Vec<u8>, Problem> {
+/// A file of at most so many bytes.
+pub(crate) fn read_up_to(
+    path: &Path,
+    most: u64,
+    too_large: impl FnOnce() -> Problem,
+) -> Result<Vec<u8>, Problem> {
     let unreadable = |error: std::io::Error| {
         let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)

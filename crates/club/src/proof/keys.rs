@@ -57,6 +57,7 @@ pub struct Keys {
 }
 
 /// A key of which this computer has the private half.
+#[derive(Debug)]
 pub(crate) struct OwnKey {
     private: SigningKey,
     /// It was made for this signature.

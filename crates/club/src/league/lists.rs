@@ -1,0 +1,611 @@
+//! What the league gives the club: its lists, compared with what the club has, and taken over as a person chooses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::SetupDraft;
+use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::ruleset::Ruleset;
+use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
+use tapis_locale::{Language, text};
+use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
+
+use crate::library::read_up_to;
+use crate::{Club, Problem};
+
+/// So many persons who are no members are shown of those that a search finds.
+const SHOWN: usize = 20;
+
+/// What is on the lists, compared with the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ListsView {
+    /// What the league is called.
+    pub league: String,
+    /// The fingerprint of its key.
+    pub key: String,
+    /// The club has joined this league, or taken in its lists before.
+    pub known: bool,
+    /// When they were made, UTC milliseconds.
+    pub made: Millis,
+    /// They are older than those that the club took in last.
+    pub older: bool,
+    /// How many persons are on the lists.
+    pub persons: u32,
+    /// Members of the club on whose card something differs, by name.
+    pub members: Vec<CardDifference>,
+    /// Members who may not play by a decision of the league that the club does not have.
+    pub excluded: Vec<ExclusionOffer>,
+    /// Members whose exclusion the club took over and the league has lifted.
+    pub lifted: Vec<ListedName>,
+    /// The league's evenings.
+    pub calendar: Vec<CalendarOffer>,
+    /// Rulesets.
+    pub rulesets: Vec<NameOffer>,
+    /// Structures.
+    pub structures: Vec<NameOffer>,
+    /// Persons who are no members of the club and are found by the search; at most 20.
+    pub strangers: Vec<LicensedStranger>,
+    /// How many persons on the lists are no members of the club.
+    pub strangers_in_all: u32,
+}
+
+/// A field of a member's card that is the league's to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LeagueField {
+    /// The licence.
+    Licence,
+    /// The last name.
+    LastName,
+    /// The first name.
+    FirstName,
+    /// The birth date.
+    Born,
+}
+
+/// What the league says of a member otherwise than the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardDifference {
+    /// Who.
+    pub member: MemberId,
+    /// First and last name in the club.
+    pub name: String,
+    /// Field, what the club says (null: nothing), what the league says.
+    pub changes: Vec<(LeagueField, Option<String>, String)>,
+}
+
+/// A member with a name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ListedName {
+    /// Who.
+    pub member: MemberId,
+    /// First and last name.
+    pub name: String,
+}
+
+/// A decision of the league against a member.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExclusionOffer {
+    /// First and last name.
+    pub name: String,
+    /// What the league decided.
+    pub exclusion: Exclusion,
+    /// The club has excluded the member otherwise, which this would replace.
+    pub replaces: bool,
+}
+
+/// Whether the club has what the lists hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OfferState {
+    /// It has none of that name.
+    New,
+    /// It has another one of that name.
+    Changed,
+    /// It has the same.
+    Same,
+}
+
+/// A ruleset or a structure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NameOffer {
+    /// What it is called.
+    pub name: String,
+    /// Whether the club has it.
+    pub state: OfferState,
+}
+
+/// An evening of the league.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CalendarOffer {
+    /// Its place in the lists.
+    pub at: u32,
+    /// The day.
+    pub date: NaiveDate,
+    /// What it is called.
+    pub name: String,
+    /// Where; empty: at each club.
+    pub venue: String,
+    /// The club has an evening of this name on this day.
+    pub there: bool,
+}
+
+/// A person on the lists who is no member of the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LicensedStranger {
+    /// The place in the lists.
+    pub at: u32,
+    /// First and last name.
+    pub name: String,
+    /// The licence.
+    pub licence: Option<String>,
+    /// The birth date.
+    pub born: Option<NaiveDate>,
+}
+
+/// What a person takes over.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct ListsChoice {
+    /// Members whose cards follow the league.
+    pub members: BTreeSet<MemberId>,
+    /// Members who are excluded as the league decided.
+    pub excluded: BTreeSet<MemberId>,
+    /// Members whose exclusion is lifted.
+    pub lifted: BTreeSet<MemberId>,
+    /// Evenings, by their place in the lists.
+    pub calendar: BTreeSet<u32>,
+    /// Rulesets by name.
+    pub rulesets: BTreeSet<String>,
+    /// Structures by name.
+    pub structures: BTreeSet<String>,
+    /// Persons who become members, by their place in the lists.
+    pub strangers: BTreeSet<u32>,
+}
+
+impl ListsView {
+    /// Everything that the club does not have yet, but for persons who are no members, and nothing that would replace a
+    /// decision of the club.
+    pub fn everything(&self) -> ListsChoice {
+        let new = |offers: &[NameOffer]| {
+            let wanted = offers.iter().filter(|one| one.state != OfferState::Same);
+            wanted.map(|one| one.name.clone()).collect()
+        };
+        ListsChoice {
+            members: self.members.iter().map(|one| one.member).collect(),
+            excluded: self
+                .excluded
+                .iter()
+                .filter(|one| !one.replaces)
+                .map(|one| one.exclusion.member)
+                .collect(),
+            lifted: self.lifted.iter().map(|one| one.member).collect(),
+            calendar: self.calendar.iter().filter(|one| !one.there).map(|one| one.at).collect(),
+            rulesets: new(&self.rulesets),
+            structures: new(&self.structures),
+            strangers: BTreeSet::new(),
+        }
+    }
+}
+
+/// What was taken over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ListsTaken {
+    /// Cards of members that were changed.
+    pub members: u32,
+    /// Persons who became members.
+    pub added: u32,
+    /// Exclusions taken over or lifted.
+    pub exclusions: u32,
+    /// Evenings planned.
+    pub evenings: u32,
+    /// Rulesets and structures taken over.
+    pub rules: u32,
+}
+
+impl ListsTaken {
+    /// What a person should know.
+    pub fn say(&self, language: Language) -> String {
+        let values = [
+            ("members", i64::from(self.members).into()),
+            ("added", i64::from(self.added).into()),
+            ("exclusions", i64::from(self.exclusions).into()),
+            ("evenings", i64::from(self.evenings).into()),
+            ("rules", i64::from(self.rules).into()),
+        ];
+        text(language, "lists-taken", &values)
+    }
+}
+
+/// The lists beside the club's members.
+struct Compared<'a> {
+    lists: &'a Lists,
+    /// Each member of the club that is on the lists, with his place there.
+    members: BTreeMap<MemberId, (Member, usize)>,
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn plain(licence: &str) -> String {
+    licence.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+fn whole(member: &Member) -> String {
+    format!("{} {}", member.card.first_name, member.card.last_name)
+}
+
+fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<String>, String)> {
+    let card = &member.card;
+    let mut all = Vec::new();
+    let same =
+        |own: &Option<String>, listed: &str| own.as_deref().map(plain).as_deref() == Some(&plain(listed));
+    if let Some(listed) = person.licence.as_ref().filter(|listed| !same(&card.licence, listed)) {
+        all.push((LeagueField::Licence, card.licence.clone(), listed.clone()));
+    }
+    if card.last_name != person.last_name {
+        all.push((LeagueField::LastName, Some(card.last_name.clone()), person.last_name.clone()));
+    }
+    if card.first_name != person.first_name {
+        all.push((LeagueField::FirstName, Some(card.first_name.clone()), person.first_name.clone()));
+    }
+    if let Some(born) = person.born.filter(|born| card.born != Some(*born)) {
+        all.push((LeagueField::Born, card.born.map(|born| born.to_string()), born.to_string()));
+    }
+    all
+}
+
+/// The sanction that holds on this day or will, and ends last.
+fn longest(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
+    let holds = |one: &&ListedSanction| one.until.is_none_or(|until| until >= today);
+    person.sanctions.iter().filter(holds).max_by_key(|one| one.until.unwrap_or(NaiveDate::MAX))
+}
+
+fn exclusion(member: MemberId, sanction: &ListedSanction) -> Exclusion {
+    let ListedSanction { since, until, reason, decided_by } = sanction.clone();
+    Exclusion { member, since, until, reason, decided_by }
+}
+
+fn is_there(rows: &[TournamentRow], evening: &ListedEvening) -> bool {
+    let day = evening.date.to_string();
+    rows.iter().any(|row| row.date == day && fold(&row.name) == fold(&evening.name))
+}
+
+impl Club {
+    fn compared<'a>(&self, lists: &'a Lists) -> Result<Compared<'a>, Problem> {
+        let naming = self.league_naming()?;
+        let mut at_uid = BTreeMap::new();
+        let (mut at_licence, mut at_name) = (BTreeMap::new(), BTreeMap::<_, Vec<usize>>::new());
+        for (at, person) in lists.persons.iter().enumerate() {
+            let own = person.records.iter().filter(|record| record.club == naming.club);
+            at_uid.extend(own.map(|record| (record.member, at)));
+            if let Some(licence) = person.licence.as_deref().map(plain).filter(|licence| !licence.is_empty())
+            {
+                at_licence.insert(licence, at);
+            }
+            at_name.entry((fold(&person.last_name), fold(&person.first_name))).or_default().push(at);
+        }
+        let mut uids = BTreeMap::new();
+        for id in naming.origins.keys() {
+            let kept = naming.merged.get(id).copied().unwrap_or(*id);
+            if let Some(at) = at_uid.get(&naming.uid(*id)) {
+                uids.insert(kept, *at);
+            }
+        }
+        let mut members = BTreeMap::new();
+        let mut taken = BTreeSet::new();
+        let all: Vec<Member> =
+            self.file.members()?.into_iter().filter(|one| !one.erased && one.merged_into.is_none()).collect();
+        // The surest likeness first, so that nobody is taken for somebody whom it names.
+        let by_uid = |member: &Member| uids.get(&member.id).copied();
+        let by_licence = |member: &Member| at_licence.get(&plain(member.card.licence.as_deref()?)).copied();
+        let by_name = |member: &Member| {
+            let key = (fold(&member.card.last_name), fold(&member.card.first_name));
+            let [at] = at_name.get(&key)?.as_slice() else { return None };
+            let person = lists.persons.get(*at)?;
+            // Another birth date or another licence is another person.
+            let other = |own: Option<String>, listed: Option<String>| {
+                own.zip(listed).is_some_and(|(own, listed)| plain(&own) != plain(&listed))
+            };
+            let born = |day: Option<NaiveDate>| day.map(|day| day.to_string());
+            let differs = other(born(member.card.born), born(person.born))
+                || other(member.card.licence.clone(), person.licence.clone());
+            (!differs).then_some(*at)
+        };
+        let mut find = |way: &dyn Fn(&Member) -> Option<usize>| {
+            for member in &all {
+                if !members.contains_key(&member.id)
+                    && let Some(at) = way(member).filter(|at| taken.insert(*at))
+                {
+                    members.insert(member.id, (member.clone(), at));
+                }
+            }
+        };
+        find(&by_uid);
+        find(&by_licence);
+        find(&by_name);
+        Ok(Compared { lists, members })
+    }
+
+    /// What the lists in a file hold, compared with the club; `search` finds persons who are no members.
+    ///
+    /// # Errors
+    /// Where the file cannot be believed.
+    pub fn lists_view(&self, packed: &[u8], search: &str, today: NaiveDate) -> Result<ListsView, Problem> {
+        let lists = read(packed)?;
+        let compared = self.compared(&lists)?;
+        let settings = self.league_settings()?;
+        let key = fingerprint(&lists.key.0);
+        let (mut members, mut excluded, mut lifted) = (Vec::new(), Vec::new(), Vec::new());
+        let taken_over = self.league_sanctions()?;
+        for (id, (member, at)) in &compared.members {
+            let Some(person) = lists.persons.get(*at) else { continue };
+            let changes = changes(member, person);
+            if !changes.is_empty() {
+                members.push(CardDifference { member: *id, name: whole(member), changes });
+            }
+            let own = self.file.exclusion(*id)?;
+            if let Some(wanted) = longest(person, today).map(|sanction| exclusion(*id, sanction))
+                && own.as_ref() != Some(&wanted)
+            {
+                let before = taken_over.get(id).map(|before| exclusion(*id, before));
+                let replaces = own.is_some() && own != before;
+                excluded.push(ExclusionOffer { name: whole(member), exclusion: wanted, replaces });
+            }
+        }
+        for (id, before) in &taken_over {
+            let listed = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
+            let holds = listed.is_some_and(|person| longest(person, today).is_some());
+            let own = self.file.exclusion(*id)?;
+            if !holds && own.as_ref() == Some(&exclusion(*id, before)) {
+                lifted.push(ListedName { member: *id, name: whole(&self.file.member(*id)?) });
+            }
+        }
+        members.sort_by_cached_key(|one: &CardDifference| fold(&one.name));
+        let rows = self.tournaments()?;
+        let offer = |(at, evening): (usize, &ListedEvening)| CalendarOffer {
+            at: count(at),
+            date: evening.date,
+            name: evening.name.clone(),
+            venue: evening.venue.clone(),
+            there: is_there(&rows, evening),
+        };
+        let (strangers, strangers_in_all) = compared.strangers(search);
+        Ok(ListsView {
+            known: settings.league.as_ref() == Some(&key),
+            older: settings.lists.is_some_and(|last| lists.made < last),
+            league: lists.league.clone(),
+            key,
+            made: lists.made,
+            persons: count(lists.persons.len()),
+            members,
+            excluded,
+            lifted,
+            calendar: lists.calendar.iter().enumerate().map(offer).collect(),
+            rulesets: self.ruleset_offers(&lists)?,
+            structures: self.structure_offers(&lists)?,
+            strangers,
+            strangers_in_all,
+        })
+    }
+
+    fn ruleset_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
+        let own = self.file.rulesets()?;
+        let state =
+            |listed: &Ruleset| match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
+                None => OfferState::New,
+                Some(own) if own.ruleset == *listed => OfferState::Same,
+                Some(_) => OfferState::Changed,
+            };
+        let offer = |listed: &Ruleset| NameOffer { name: listed.name.clone(), state: state(listed) };
+        Ok(lists.rulesets.iter().map(offer).collect())
+    }
+
+    fn structure_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
+        let own = self.file.structures()?;
+        let offer = |listed: &tapis_league::ListedStructure| {
+            let found = own.iter().find(|own| fold(&own.name) == fold(&listed.name));
+            let state = match found {
+                None => OfferState::New,
+                Some(own) if own.steps == listed.steps && own.starting_stack == listed.starting_stack => {
+                    OfferState::Same
+                }
+                Some(_) => OfferState::Changed,
+            };
+            NameOffer { name: listed.name.clone(), state }
+        };
+        Ok(lists.structures.iter().map(offer).collect())
+    }
+
+    /// Takes over what was chosen. `league` is the fingerprint of the league's key as the person has compared it, where the
+    /// club does not know the league yet. Doing it again changes nothing.
+    ///
+    /// # Errors
+    /// `lists-other_league`, `lists-unknown_league`; where a card, an evening or a name cannot be as the league says.
+    pub fn take_lists(
+        &mut self,
+        packed: &[u8],
+        choice: &ListsChoice,
+        league: Option<&str>,
+        now: Millis,
+        today: NaiveDate,
+    ) -> Result<ListsTaken, Problem> {
+        let lists = read(packed)?;
+        let key = fingerprint(&lists.key.0);
+        match self.league_settings()?.league {
+            Some(known) if known == key => {}
+            Some(known) => {
+                let values = [("key", key.as_str().into()), ("known", known.as_str().into())];
+                return Err(Problem::new("lists-other_league", &values));
+            }
+            None if league == Some(key.as_str()) => {}
+            None => return Err(Problem::new("lists-unknown_league", &[("key", key.as_str().into())])),
+        }
+        let compared = self.compared(&lists)?;
+        let mut taken = ListsTaken { members: 0, added: 0, exclusions: 0, evenings: 0, rules: 0 };
+        let evenings = self.evenings_to_plan(&lists, choice)?;
+        let mut drafts = Vec::new();
+        for (id, (member, at)) in &compared.members {
+            let Some(person) = lists.persons.get(*at) else { continue };
+            if choice.members.contains(id) && !changes(member, person).is_empty() {
+                drafts.push(MemberDraft { id: Some(*id), ..of(person, member.card.clone().draft(*id)) });
+                taken.members += 1;
+            }
+        }
+        let known: BTreeSet<usize> = compared.members.values().map(|(_, at)| *at).collect();
+        for at in &choice.strangers {
+            let at = usize::try_from(*at).unwrap_or(usize::MAX);
+            if let Some(person) = lists.persons.get(at).filter(|_| !known.contains(&at)) {
+                drafts.push(of(person, MemberDraft::default()));
+                taken.added += 1;
+            }
+        }
+        if !drafts.is_empty() {
+            self.library().add_members(drafts, now)?;
+        }
+        let mut sanctions = self.league_sanctions()?;
+        for id in &choice.excluded {
+            let person = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
+            if let Some(sanction) = person.and_then(|person| longest(person, today)) {
+                self.library().exclude(&exclusion(*id, sanction))?;
+                sanctions.insert(*id, sanction.clone());
+                taken.exclusions += 1;
+            }
+        }
+        for id in &choice.lifted {
+            if sanctions.remove(id).is_some() && self.file.exclusion(*id)?.is_some() {
+                self.library().lift_exclusion(*id)?;
+                taken.exclusions += 1;
+            }
+        }
+        self.keep_league_sanctions(&sanctions)?;
+        taken.rules = self.take_rules(&lists, choice)?;
+        taken.evenings = count(evenings.len());
+        for (setup, day) in evenings {
+            self.create_series(&setup, &[day], now)?;
+        }
+        self.note_lists(&key, lists.made)?;
+        Ok(taken)
+    }
+
+    /// The set-ups of the evenings that were chosen: the club's usual template with what the league says.
+    fn evenings_to_plan(
+        &self,
+        lists: &Lists,
+        choice: &ListsChoice,
+    ) -> Result<Vec<(SetupDraft, NaiveDate)>, Problem> {
+        let rows = self.tournaments()?;
+        let usual = self.library().templates()?.into_iter().next();
+        let mut all = Vec::new();
+        for at in &choice.calendar {
+            let evening = usize::try_from(*at).ok().and_then(|at| lists.calendar.get(at));
+            let Some(evening) = evening.filter(|evening| !is_there(&rows, evening)) else { continue };
+            let base = usual.clone().map_or_else(
+                || crate::templates::freezeout(self.language(), evening.date),
+                |template| template.setup,
+            );
+            let mut setup = SetupDraft {
+                name: evening.name.clone(),
+                date: evening.date,
+                start_minute: evening.start_minute,
+                ..base
+            };
+            if !evening.venue.is_empty() {
+                setup.venue.clone_from(&evening.venue);
+            }
+            if let Some(ruleset) =
+                lists.rulesets.iter().find(|one| Some(&one.name) == evening.ruleset.as_ref())
+            {
+                setup.ruleset = ruleset.clone();
+            }
+            let structure = lists.structures.iter().find(|one| Some(&one.name) == evening.structure.as_ref());
+            if let Some(structure) = structure {
+                setup.steps.clone_from(&structure.steps);
+                setup.starting_stack = structure.starting_stack;
+            }
+            crate::problem::playable(setup.clone())?;
+            all.push((setup, evening.date));
+        }
+        Ok(all)
+    }
+
+    fn take_rules(&self, lists: &Lists, choice: &ListsChoice) -> Result<u32, Problem> {
+        let mut taken = 0;
+        let own = self.file.rulesets()?;
+        for listed in lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name)) {
+            match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
+                Some(own) if own.ruleset == *listed => continue,
+                Some(own) => self.file.save_ruleset(own.id, listed)?,
+                None => {
+                    self.rules().create_ruleset(self.language(), &listed.name, listed)?;
+                }
+            }
+            taken += 1;
+        }
+        for listed in lists.structures.iter().filter(|one| choice.structures.contains(&one.name)) {
+            self.library().save_structure(&listed.name, listed.starting_stack, &listed.steps)?;
+            taken += 1;
+        }
+        Ok(taken)
+    }
+}
+
+impl Compared<'_> {
+    /// Persons who are no members of the club: those that the search finds, and how many there are in all.
+    fn strangers(&self, search: &str) -> (Vec<LicensedStranger>, u32) {
+        let known: BTreeSet<usize> = self.members.values().map(|(_, at)| *at).collect();
+        let all = self.lists.persons.iter().enumerate().filter(|(at, _)| !known.contains(at));
+        let wanted = fold(search.trim());
+        let stranger = |(at, person): (usize, &ListedPerson)| LicensedStranger {
+            at: count(at),
+            name: format!("{} {}", person.first_name, person.last_name),
+            licence: person.licence.clone(),
+            born: person.born,
+        };
+        let found = |person: &ListedPerson| {
+            let licence = person.licence.as_deref().unwrap_or_default();
+            let words = format!("{} {} {licence}", person.first_name, person.last_name);
+            wanted.split_whitespace().all(|word| fold(&words).contains(word))
+        };
+        let shown = all.clone().filter(|(_, person)| !wanted.is_empty() && found(person));
+        (shown.take(SHOWN).map(stranger).collect(), count(all.count()))
+    }
+}
+
+/// A card with what the league says of the person.
+fn of(person: &ListedPerson, card: MemberDraft) -> MemberDraft {
+    MemberDraft {
+        licence: person.licence.clone().or(card.licence),
+        last_name: person.last_name.clone(),
+        first_name: person.first_name.clone(),
+        born: person.born.or(card.born),
+        ..card
+    }
+}
+
+/// Lists from a file, which is not even read where it is too large to hold any.
+///
+/// # Errors
+/// Where it is too large, or cannot be read.
+pub fn read_lists(path: &Path) -> Result<Vec<u8>, Problem> {
+    let most = u64::try_from(tapis_league::LARGEST).unwrap_or(u64::MAX);
+    read_up_to(path, most, || Problem::new("lists-too_large", &[]))
+}
+
+fn read(packed: &[u8]) -> Result<Lists, Problem> {
+    Lists::read(packed).map_err(|error| Problem::new(error.code(), &error.values()))
+}

@@ -1,0 +1,339 @@
+//! What the league gives its clubs: invitations, persons, sanctions, the calendar, rulesets and structures.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{NaiveDate, NaiveTime, Timelike};
+use clap::{Args, Subcommand};
+use serde_json::{Value, json};
+use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::ruleset::Ruleset;
+use tapis_league::{ListedEvening, ListedStructure};
+use tokio_postgres::Client;
+
+use super::{Failed, read, say, write};
+use crate::{
+    HubError, LeagueKey, MemberId, PersonCard, calendar, decide_difference, differences, invitations, invite,
+    lift_sanction, link_record, lists, persons, plan, remove_person, sanction, save_person, share_ruleset,
+    share_structure, shared_rulesets, shared_structures, take_persons, unplan, unshare, withdraw_invitation,
+};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Given {
+    /// Makes the league's key in the file that `--key` names, which must not be there yet. Keep a copy of it: clubs know the
+    /// league by its fingerprint.
+    Key,
+    /// Prints the code with which a club joins, once. Needs the league's key.
+    Invite {
+        /// For whom it is.
+        note: String,
+        /// The address of the league's server, `https://…`; none: files are carried.
+        #[arg(long, value_name = "URL", default_value = "")]
+        address: String,
+        /// A club that the league knows, by its number, which brings the key of another computer; none: a new club.
+        #[arg(long)]
+        club: Option<i32>,
+    },
+    /// Lists the invitations, the newest first.
+    Invitations,
+    /// Withdraws an invitation that nobody has used.
+    Uninvite {
+        /// Its number in the list.
+        invitation: i32,
+    },
+    /// Lists the persons that the league knows, with the records of clubs and the sanctions.
+    Persons {
+        /// Only those of whom a name or the licence begins with each of these words.
+        #[arg(default_value = "")]
+        search: String,
+    },
+    /// Adds a person, or changes what the league says of one.
+    Person {
+        /// The person's number; none: a new one.
+        #[arg(long)]
+        id: Option<i64>,
+        #[command(flatten)]
+        card: Card,
+    },
+    /// Removes a person with everything that the league says of him. The clubs' records stay.
+    RemovePerson {
+        /// The person's number.
+        person: i64,
+    },
+    /// Takes in a list of persons, all or none: CSV in UTF-8 with the columns `licence`, `last_name`, `first_name` and
+    /// `born` (2001-12-31), separated by commas or semicolons. Whoever has a known licence is changed.
+    TakePersons {
+        /// The list.
+        file: PathBuf,
+    },
+    /// Says that a member of a club is a person; without a number that he is none that the league knows.
+    Link {
+        /// The member, `CLUB/MEMBER`.
+        member: MemberId,
+        /// The person's number.
+        person: Option<i64>,
+    },
+    /// Lists what clubs say of persons otherwise than the league, and members who may be one of the persons.
+    Differences,
+    /// Takes over what a club says of a person, or that its member is the person.
+    Accept {
+        /// The member, `CLUB/MEMBER`.
+        member: MemberId,
+        /// The person's number.
+        person: i64,
+    },
+    /// Leaves a difference as it is: it is not listed any more until the club says something else.
+    Refuse {
+        /// The member, `CLUB/MEMBER`.
+        member: MemberId,
+        /// The person's number.
+        person: i64,
+    },
+    /// Decides that a person may not play in the league's clubs.
+    Sanction {
+        /// The person's number.
+        person: i64,
+        /// The first day.
+        #[arg(long)]
+        since: NaiveDate,
+        /// The last day; none: until it is lifted.
+        #[arg(long)]
+        until: Option<NaiveDate>,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+        /// Who decided.
+        #[arg(long, value_name = "NAME")]
+        by: String,
+    },
+    /// Lifts a sanction.
+    Lift {
+        /// Its number.
+        sanction: i64,
+    },
+    /// Lists the league's calendar.
+    Calendar,
+    /// Adds an evening to the calendar.
+    Plan {
+        /// The day.
+        date: NaiveDate,
+        /// What it is called.
+        name: String,
+        /// When it starts.
+        #[arg(long, default_value = "20:00", value_parser = hour)]
+        at: u16,
+        /// Where; none: at each club.
+        #[arg(long, default_value = "")]
+        venue: String,
+        /// The ruleset by which it is played, by its name.
+        #[arg(long)]
+        ruleset: Option<String>,
+        /// The structure by which it is played, by its name.
+        #[arg(long)]
+        structure: Option<String>,
+    },
+    /// Takes an evening out of the calendar.
+    Unplan {
+        /// Its number.
+        evening: i64,
+    },
+    /// Lists the rulesets that clubs are given.
+    Rulesets,
+    /// Gives clubs a ruleset: a file with its settings as JSON, of which those that it leaves out are as in its `base`.
+    Ruleset {
+        /// What it is called.
+        name: String,
+        /// The file.
+        file: PathBuf,
+    },
+    /// Lists the structures that clubs are given.
+    Structures,
+    /// Gives clubs a structure: a file as Tapis exports one, CSV or JSON.
+    Structure {
+        /// What it is called.
+        name: String,
+        /// The file.
+        file: PathBuf,
+        /// The stack that it is made for.
+        #[arg(long)]
+        stack: i64,
+    },
+    /// Takes back a ruleset.
+    RemoveRuleset {
+        /// What it is called.
+        name: String,
+    },
+    /// Takes back a structure.
+    RemoveStructure {
+        /// What it is called.
+        name: String,
+    },
+    /// Writes everything that clubs are given as one signed file. Needs the league's key.
+    Lists {
+        /// The file to write; its name ends in `.tapis-lists`.
+        file: PathBuf,
+    },
+}
+
+/// What the league says of a person.
+#[derive(Debug, Args)]
+pub(super) struct Card {
+    /// The legal last name.
+    #[arg(long)]
+    last: String,
+    /// The legal first name.
+    #[arg(long)]
+    first: String,
+    /// The licence.
+    #[arg(long)]
+    licence: Option<String>,
+    /// The birth date.
+    #[arg(long)]
+    born: Option<NaiveDate>,
+}
+
+fn hour(text: &str) -> Result<u16, String> {
+    let time = NaiveTime::parse_from_str(text, "%H:%M").map_err(|error| error.to_string())?;
+    u16::try_from(time.hour() * 60 + time.minute()).map_err(|error| error.to_string())
+}
+
+/// The league's key, which the command line or the environment names.
+pub(super) fn key(file: Option<&Path>) -> Result<LeagueKey, Failed> {
+    Ok(LeagueKey::read(file.ok_or(HubError::NoKey)?)?)
+}
+
+pub(super) fn make_key(own: Option<&Path>) -> Result<(), Failed> {
+    let made = LeagueKey::make(own.ok_or(HubError::NoKey)?)?;
+    say(&json!({ "key": made.fingerprint() }));
+    Ok(())
+}
+
+fn bad(file: &Path, detail: impl ToString) -> Failed {
+    Failed::File { file: file.to_owned(), detail: detail.to_string() }
+}
+
+/// A ruleset as JSON; what it leaves out is as in its base.
+pub(crate) fn read_ruleset(name: &str, text: &[u8]) -> Result<Ruleset, String> {
+    let settings: Value = serde_json::from_slice(text).map_err(|error| error.to_string())?;
+    let ruleset = Ruleset::default().overlaid(&settings).map_err(|error| error.to_string())?;
+    Ok(Ruleset { name: name.trim().to_owned(), ..ruleset })
+}
+
+/// Persons as a table.
+pub(crate) fn read_persons(text: &[u8]) -> Result<Vec<PersonCard>, String> {
+    let text = std::str::from_utf8(text).map_err(|error| error.to_string())?;
+    let text = text.trim_start_matches('\u{feff}');
+    let first = text.lines().next().unwrap_or_default();
+    let separator = if first.contains(';') { b';' } else { b',' };
+    let mut reader =
+        csv::ReaderBuilder::new().delimiter(separator).trim(csv::Trim::All).from_reader(text.as_bytes());
+    reader.deserialize().collect::<Result<_, _>>().map_err(|error: csv::Error| error.to_string())
+}
+
+/// Does it. `own` is the file of the league's key.
+pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) -> Result<(), Failed> {
+    match given {
+        Given::Key => make_key(own)?,
+        Given::Invite { note, address, club } => {
+            let code = invite(client, &key(own)?, address, note, *club).await?;
+            say(&json!({ "code": code.to_string() }));
+        }
+        Given::Invitations => invitations(client).await?.iter().for_each(say),
+        Given::Uninvite { invitation } => {
+            withdraw_invitation(client, *invitation).await?;
+            say(&json!({ "withdrawn": invitation }));
+        }
+        Given::Persons { search } => persons(client, search).await?.iter().for_each(say),
+        Given::Person { id, card } => {
+            let card = PersonCard {
+                licence: card.licence.clone(),
+                last_name: card.last.clone(),
+                first_name: card.first.clone(),
+                born: card.born,
+            };
+            say(&json!({ "person": save_person(client, *id, card).await? }));
+        }
+        Given::RemovePerson { person } => {
+            remove_person(client, *person).await?;
+            say(&json!({ "removed": person }));
+        }
+        Given::TakePersons { file } => {
+            let cards = read_persons(&read(file)?).map_err(|detail| bad(file, detail))?;
+            let (added, changed) = take_persons(client, cards).await?;
+            say(&json!({ "added": added, "changed": changed }));
+        }
+        Given::Link { member, person } => {
+            link_record(client, *member, *person).await?;
+            say(&json!({ "member": member, "person": person }));
+        }
+        Given::Differences => differences(client).await?.iter().for_each(say),
+        Given::Accept { member, person } => decide(client, *member, *person, true).await?,
+        Given::Refuse { member, person } => decide(client, *member, *person, false).await?,
+        Given::Sanction { person, since, until, reason, by } => {
+            let id = sanction(client, *person, *since, *until, reason, by).await?;
+            say(&json!({ "sanction": id }));
+        }
+        Given::Lift { sanction } => {
+            lift_sanction(client, *sanction).await?;
+            say(&json!({ "lifted": sanction }));
+        }
+        Given::Calendar => calendar(client).await?.iter().for_each(say),
+        Given::Plan { date, name, at, venue, ruleset, structure } => {
+            let evening = ListedEvening {
+                date: *date,
+                start_minute: *at,
+                name: name.clone(),
+                venue: venue.clone(),
+                ruleset: ruleset.clone(),
+                structure: structure.clone(),
+            };
+            say(&json!({ "evening": plan(client, &evening).await? }));
+        }
+        Given::Unplan { evening } => {
+            unplan(client, *evening).await?;
+            say(&json!({ "removed": evening }));
+        }
+        Given::Rulesets => shared_rulesets(client).await?.iter().for_each(say),
+        Given::Ruleset { name, file } => {
+            let ruleset = read_ruleset(name, &read(file)?).map_err(|detail| bad(file, detail))?;
+            share_ruleset(client, &ruleset).await?;
+            say(&json!({ "ruleset": ruleset.name }));
+        }
+        Given::Structures => shared_structures(client).await?.iter().for_each(say),
+        Given::Structure { name, file, stack } => {
+            let bytes = read(file)?;
+            let structure = read_structure(name, &bytes, *stack).map_err(|detail| bad(file, detail))?;
+            share_structure(client, &structure).await?;
+            say(&json!({ "structure": structure.name, "steps": structure.steps.len() }));
+        }
+        Given::RemoveRuleset { name } => remove(client, "ruleset", name).await?,
+        Given::RemoveStructure { name } => remove(client, "structure", name).await?,
+        Given::Lists { file } => {
+            let now = chrono::Local::now();
+            let made = lists(client, &key(own)?, Millis(now.timestamp_millis()), now.date_naive()).await?;
+            write(file, &made)?;
+            say(&json!({ "bytes": made.len() }));
+        }
+    }
+    Ok(())
+}
+
+/// A structure as one of its files has it.
+pub(crate) fn read_structure(name: &str, bytes: &[u8], stack: i64) -> Result<ListedStructure, String> {
+    /// What a line that says no length has, in minutes.
+    const MINUTES: u32 = 20;
+    let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
+    let steps = tapis_engine::structure::read(text, MINUTES).map_err(|error| format!("{error:?}"))?;
+    Ok(ListedStructure { name: name.trim().to_owned(), starting_stack: Chips(stack), steps })
+}
+
+async fn decide(client: &mut Client, member: MemberId, person: i64, accept: bool) -> Result<(), Failed> {
+    decide_difference(client, member, person, accept).await?;
+    say(&json!({ "member": member, "person": person, "accepted": accept }));
+    Ok(())
+}
+
+async fn remove(client: &Client, kind: &'static str, name: &str) -> Result<(), Failed> {
+    unshare(client, kind, name).await?;
+    say(&json!({ "removed": name }));
+    Ok(())
+}

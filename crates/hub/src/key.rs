@@ -1,0 +1,73 @@
+//! The league's own key, in a file that only its program reads: with it the league signs what it gives its clubs.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use ed25519_dalek::{Signer, SigningKey};
+use rand::TryRng;
+use rand::rngs::SysRng;
+use tapis_league::{fingerprint, hex};
+
+use crate::HubError;
+
+/// The league's key.
+#[derive(Debug, Clone)]
+pub struct LeagueKey(SigningKey);
+
+fn unread(path: &Path, detail: String) -> HubError {
+    HubError::Key { file: path.to_owned(), detail }
+}
+
+/// 32 bytes that nobody can guess.
+pub(crate) fn random() -> Result<[u8; 32], HubError> {
+    let mut bytes = [0; 32];
+    let unmade = |error: rand::rngs::SysError| unread(&PathBuf::new(), error.to_string());
+    SysRng.try_fill_bytes(&mut bytes).map_err(unmade)?;
+    Ok(bytes)
+}
+
+impl LeagueKey {
+    /// Makes a key and writes it to a file that is not there yet and that only its owner may read.
+    ///
+    /// # Errors
+    /// [`HubError::Key`] where the file is there already or cannot be written.
+    pub fn make(path: &Path) -> Result<Self, HubError> {
+        let seed = random()?;
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let write = |options: &std::fs::OpenOptions| -> io::Result<()> {
+            let mut file = options.open(path)?;
+            writeln!(file, "{}", hex::write(&seed))?;
+            file.sync_all()
+        };
+        write(&options).map_err(|error| unread(path, error.to_string()))?;
+        Ok(LeagueKey(SigningKey::from_bytes(&seed)))
+    }
+
+    /// Reads the key from its file.
+    ///
+    /// # Errors
+    /// [`HubError::Key`] where it is none.
+    pub fn read(path: &Path) -> Result<Self, HubError> {
+        let text = std::fs::read_to_string(path).map_err(|error| unread(path, error.to_string()))?;
+        let seed = hex::read(text.trim()).ok_or_else(|| unread(path, "Ed25519".to_owned()))?;
+        Ok(LeagueKey(SigningKey::from_bytes(&seed)))
+    }
+
+    /// The public half.
+    pub fn public(&self) -> [u8; 32] {
+        self.0.verifying_key().to_bytes()
+    }
+
+    /// What a person recognises it by.
+    pub fn fingerprint(&self) -> String {
+        fingerprint(&self.public())
+    }
+
+    /// Signs.
+    pub(crate) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
+        self.0.sign(bytes).to_bytes()
+    }
+}

@@ -1,0 +1,469 @@
+//! Persons as the league knows them, with their licences and sanctions. Clubs say who plays for them; licence, legal name
+//! and birth date are the league's, and what a club says otherwise is a proposal to the league.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tapis_league::MemberUid;
+use tapis_locale::{alphabetical, letters};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, GenericClient, Row};
+
+use crate::database::ready;
+use crate::{HubError, MemberId};
+
+/// What the league says of a person.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PersonCard {
+    /// The licence.
+    pub licence: Option<String>,
+    /// The legal last name.
+    pub last_name: String,
+    /// The legal first name.
+    pub first_name: String,
+    /// The birth date.
+    pub born: Option<NaiveDate>,
+}
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Person {
+    /// The number in the league.
+    pub id: i64,
+    /// What the league says.
+    #[serde(flatten)]
+    pub card: PersonCard,
+    /// The records of clubs that are this person.
+    pub records: Vec<MemberId>,
+    /// Those of them that their clubs have erased.
+    pub erased: Vec<MemberId>,
+    /// The sanctions that were not lifted.
+    pub sanctions: Vec<Sanction>,
+}
+
+/// The person may not play in the league's clubs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Sanction {
+    /// Its number.
+    pub id: i64,
+    /// The first day.
+    pub since: NaiveDate,
+    /// The last day; none: until it is lifted.
+    pub until: Option<NaiveDate>,
+    /// Why.
+    pub reason: String,
+    /// Who decided.
+    pub decided_by: String,
+}
+
+/// What a club's record and a person have to do with each other, for somebody of the league to decide.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The record.
+    pub member: MemberId,
+    /// What its club is called.
+    pub club_name: String,
+    /// What the club says.
+    pub club_says: PersonCard,
+    /// The person.
+    pub person: i64,
+    /// What the league says.
+    pub league_says: PersonCard,
+    /// The record is this person already, and the club writes licence or names otherwise; false: it may be this person.
+    pub linked: bool,
+}
+
+fn text(text: &str) -> String {
+    text.trim().to_owned()
+}
+
+impl PersonCard {
+    fn tidy(self) -> Result<PersonCard, HubError> {
+        let licence = self.licence.map(|licence| text(&licence)).filter(|licence| !licence.is_empty());
+        let card = PersonCard {
+            licence,
+            last_name: text(&self.last_name),
+            first_name: text(&self.first_name),
+            born: self.born,
+        };
+        let hidden = |text: &str| text.chars().any(char::is_control);
+        let named = !card.last_name.is_empty() && !card.first_name.is_empty();
+        let odd = [Some(&card.last_name), Some(&card.first_name), card.licence.as_ref()];
+        if !named || odd.into_iter().flatten().any(|text| hidden(text) || text.chars().count() > 120) {
+            let what = format!("{} {}", card.first_name, card.last_name);
+            return Err(HubError::Wrong { code: "hub-person_name", what: what.trim().to_owned() });
+        }
+        Ok(card)
+    }
+}
+
+/// The database's word that a licence is another person's, in ours.
+fn taken(card: &PersonCard) -> impl FnOnce(tokio_postgres::Error) -> HubError + '_ {
+    move |error| match error.code() {
+        Some(code) if *code == tokio_postgres::error::SqlState::UNIQUE_VIOLATION => {
+            let what = card.licence.clone().unwrap_or_default();
+            HubError::Wrong { code: "hub-licence_taken", what }
+        }
+        _ => HubError::Database(error),
+    }
+}
+
+/// Adds a person, or changes what the league says of one.
+///
+/// # Errors
+/// [`HubError::Wrong`] where a name is missing or another person has the licence; [`HubError::NotFound`].
+pub async fn save_person(client: &mut Client, id: Option<i64>, card: PersonCard) -> Result<i64, HubError> {
+    ready(client).await?;
+    let card = card.tidy()?;
+    let transaction = client.transaction().await?;
+    let id = write_person(&transaction, id, &card).await?;
+    persons_known(&transaction, None).await?;
+    transaction.commit().await?;
+    Ok(id)
+}
+
+async fn write_person(
+    client: &impl GenericClient,
+    id: Option<i64>,
+    card: &PersonCard,
+) -> Result<i64, HubError> {
+    let values: [&(dyn ToSql + Sync); 5] =
+        [&card.licence, &card.last_name, &card.first_name, &card.born, &id];
+    let row = if id.is_none() {
+        let sql =
+            "INSERT INTO person (licence, last_name, first_name, born) VALUES ($1, $2, $3, $4) RETURNING id";
+        client.query_opt(sql, values.get(..4).unwrap_or_default()).await
+    } else {
+        let sql = "UPDATE person SET licence = $1, last_name = $2, first_name = $3, born = $4
+                   WHERE id = $5 AND removed_at IS NULL RETURNING id";
+        client.query_opt(sql, &values).await
+    };
+    row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
+}
+
+/// Takes in a list of persons, all or none: one with a known licence is changed, any other is added. Answers how many were
+/// added, and how many changed.
+///
+/// # Errors
+/// As for [`save_person`].
+pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result<(usize, usize), HubError> {
+    ready(client).await?;
+    let transaction = client.transaction().await?;
+    let (mut added, mut changed) = (0, 0);
+    for card in cards {
+        let card = card.tidy()?;
+        let sql = "SELECT id, licence, last_name, first_name, born FROM person
+                   WHERE removed_at IS NULL AND (hub_licence(licence) = hub_licence($1)
+                     OR $1::text IS NULL AND licence IS NULL AND last_name = $2 AND first_name = $3
+                        AND born IS NOT DISTINCT FROM $4)";
+        let known = transaction
+            .query_opt(sql, &[&card.licence, &card.last_name, &card.first_name, &card.born])
+            .await?;
+        match known {
+            Some(row) if card_at(&row, 1) == card => {}
+            Some(row) => {
+                // What the list leaves out stays.
+                let born = card.born.or(row.get(4));
+                write_person(&transaction, Some(row.get(0)), &PersonCard { born, ..card }).await?;
+                changed += 1;
+            }
+            None => {
+                write_person(&transaction, None, &card).await?;
+                added += 1;
+            }
+        }
+    }
+    persons_known(&transaction, None).await?;
+    transaction.commit().await?;
+    Ok((added, changed))
+}
+
+/// Removes a person with everything that the league says of him; the clubs' records stay.
+///
+/// # Errors
+/// [`HubError::NotFound`].
+pub async fn remove_person(client: &mut Client, id: i64) -> Result<(), HubError> {
+    ready(client).await?;
+    let transaction = client.transaction().await?;
+    let sql = "UPDATE person SET removed_at = now(), licence = NULL, last_name = NULL, first_name = NULL, born = NULL
+               WHERE id = $1 AND removed_at IS NULL";
+    if transaction.execute(sql, &[&id]).await? == 0 {
+        return Err(HubError::NotFound("person"));
+    }
+    transaction.execute("DELETE FROM person_record WHERE person = $1", &[&id]).await?;
+    transaction
+        .execute("UPDATE sanction SET lifted_at = now() WHERE person = $1 AND lifted_at IS NULL", &[&id])
+        .await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// A name whatever its accents and capitals.
+fn plain(card: &PersonCard) -> (Option<Vec<u8>>, Option<Vec<u8>>) {
+    (letters(&card.last_name), letters(&card.first_name))
+}
+
+/// A licence however it is written.
+fn plain_licence(card: &PersonCard) -> Option<Vec<u8>> {
+    letters(card.licence.as_deref()?)
+}
+
+/// Says that the records whose licence and names are a person's are that person: there is nothing to decide. Of one club or
+/// of all.
+pub(crate) async fn persons_known(client: &impl GenericClient, club: Option<i32>) -> Result<(), HubError> {
+    let sql = "SELECT member.club, member.member, member.licence, member.last_name, member.first_name, NULL::date,
+                 person.id, person.licence, person.last_name, person.first_name, NULL::date
+               FROM member
+               JOIN person ON hub_licence(person.licence) = hub_licence(member.licence) AND person.removed_at IS NULL
+               LEFT JOIN person_record AS known ON known.club = member.club AND known.member = member.member
+               WHERE member.state = 'known' AND known.person IS NULL
+                 AND ($1::integer IS NULL OR member.club = $1)";
+    let rows = client.query(sql, &[&club]).await?;
+    let same = rows.iter().filter(|row| plain(&card_at(row, 2)) == plain(&card_at(row, 7)));
+    let (mut clubs, mut members, mut persons) = (Vec::new(), Vec::new(), Vec::new());
+    for row in same {
+        clubs.push(row.get::<_, i32>(0));
+        members.push(row.get::<_, Vec<u8>>(1));
+        persons.push(row.get::<_, i64>(6));
+    }
+    let sql = "INSERT INTO person_record (club, member, person)
+               SELECT * FROM unnest($1::integer[], $2::bytea[], $3::bigint[]) ON CONFLICT DO NOTHING";
+    client.execute(sql, &[&clubs, &members, &persons]).await?;
+    Ok(())
+}
+
+/// Says that a record is a person; none: that it is none of the league's.
+///
+/// # Errors
+/// [`HubError::NotFound`].
+pub async fn link_record(client: &Client, member: MemberId, person: Option<i64>) -> Result<(), HubError> {
+    ready(client).await?;
+    let uid = member.member.0.as_slice();
+    let Some(person) = person else {
+        let sql = "DELETE FROM person_record WHERE club = $1 AND member = $2";
+        let gone = client.execute(sql, &[&member.club, &uid]).await?;
+        return if gone == 0 { Err(HubError::NotFound("member")) } else { Ok(()) };
+    };
+    let sql = "INSERT INTO person_record (club, member, person)
+               SELECT member.club, member.member, person.id FROM member, person
+               WHERE member.club = $1 AND member.member = $2 AND member.state = 'known'
+                 AND person.id = $3 AND person.removed_at IS NULL
+               ON CONFLICT (club, member) DO UPDATE SET person = excluded.person";
+    if client.execute(sql, &[&member.club, &uid, &person]).await? == 0 {
+        return Err(HubError::NotFound("person"));
+    }
+    Ok(())
+}
+
+fn member_at(row: &Row, at: usize) -> MemberId {
+    let member = row.get::<_, &[u8]>(at + 1).try_into().unwrap_or_default();
+    MemberId { club: row.get(at), member: MemberUid(member) }
+}
+
+fn card_at(row: &Row, at: usize) -> PersonCard {
+    let name = |at: usize| row.get::<_, Option<String>>(at).unwrap_or_default();
+    PersonCard {
+        licence: row.get(at),
+        last_name: name(at + 1),
+        first_name: name(at + 2),
+        born: row.get(at + 3),
+    }
+}
+
+/// The persons, by name; only those of whom a name or the licence begins with each word of the search.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubError> {
+    ready(client).await?;
+    let sql = "SELECT id, licence, last_name, first_name, born FROM person
+               WHERE removed_at IS NULL
+               ORDER BY id";
+    let rows = client.query(sql, &[]).await?;
+    let mut records = BTreeMap::<i64, Vec<(MemberId, bool)>>::new();
+    let sql =
+        "SELECT person, club, member, state = 'erased' FROM person_record JOIN member USING (club, member)
+               ORDER BY club, member";
+    for row in client.query(sql, &[]).await? {
+        records.entry(row.get(0)).or_default().push((member_at(&row, 1), row.get(3)));
+    }
+    let mut sanctions = BTreeMap::<i64, Vec<Sanction>>::new();
+    let sql = "SELECT person, id, since, until, reason, decided_by FROM sanction WHERE lifted_at IS NULL ORDER BY id";
+    for row in client.query(sql, &[]).await? {
+        sanctions.entry(row.get(0)).or_default().push(Sanction {
+            id: row.get(1),
+            since: row.get(2),
+            until: row.get(3),
+            reason: row.get(4),
+            decided_by: row.get(5),
+        });
+    }
+    let mut person = |row: &Row| {
+        let id: i64 = row.get(0);
+        let of = records.remove(&id).unwrap_or_default();
+        Person {
+            id,
+            card: card_at(row, 1),
+            records: of.iter().map(|(record, _)| *record).collect(),
+            erased: of.iter().filter(|(_, erased)| *erased).map(|(record, _)| *record).collect(),
+            sanctions: sanctions.remove(&id).unwrap_or_default(),
+        }
+    };
+    let mut all: Vec<Person> = rows.iter().map(&mut person).collect();
+    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
+    let wanted = keys(search);
+    let found = |one: &Person| {
+        let PersonCard { licence, last_name, first_name, .. } = &one.card;
+        let words = keys(&format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()));
+        wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
+    };
+    all.retain(found);
+    all.sort_by_cached_key(|one| (alphabetical(&one.card.last_name, &one.card.first_name), one.id));
+    Ok(all)
+}
+
+/// What clubs say otherwise than the league, and the records that may be a person: with the same licence under another
+/// name, or the same names under another licence.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
+    ready(client).await?;
+    let rows =
+        "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL ORDER BY id";
+    let cards: BTreeMap<i64, PersonCard> =
+        client.query(rows, &[]).await?.iter().map(|row| (row.get(0), card_at(row, 1))).collect();
+    let mut at_licence = BTreeMap::<Vec<u8>, Vec<i64>>::new();
+    let mut at_name = BTreeMap::<_, Vec<i64>>::new();
+    for (id, card) in &cards {
+        if let Some(licence) = plain_licence(card) {
+            at_licence.entry(licence).or_default().push(*id);
+        }
+        at_name.entry(plain(card)).or_default().push(*id);
+    }
+    let sql = "SELECT member.club, member.member, club.name, member.licence, member.last_name, member.first_name,
+                 NULL::date, known.person
+               FROM member
+               JOIN club ON club.id = member.club
+               LEFT JOIN person_record AS known ON known.club = member.club AND known.member = member.member
+               WHERE member.state = 'known' ORDER BY member.club, member.last_name, member.first_name, member.member";
+    let mut all = Vec::new();
+    for row in client.query(sql, &[]).await? {
+        let club_says = card_at(&row, 3);
+        let linked: Option<i64> = row.get(7);
+        let may_be: Vec<i64> = if let Some(person) = linked {
+            vec![person]
+        } else {
+            let by_licence = plain_licence(&club_says).and_then(|licence| at_licence.get(&licence));
+            let found = by_licence.into_iter().chain(at_name.get(&plain(&club_says))).flatten();
+            found.copied().collect::<BTreeSet<i64>>().into_iter().collect()
+        };
+        for person in may_be {
+            let Some(league_says) = cards.get(&person).cloned() else { continue };
+            let same = plain(&club_says) == plain(&league_says)
+                && (club_says.licence.is_none() || plain_licence(&club_says) == plain_licence(&league_says));
+            if linked.is_none() || !same {
+                all.push(Difference {
+                    member: member_at(&row, 0),
+                    club_name: row.get(2),
+                    club_says: club_says.clone(),
+                    person,
+                    league_says,
+                    linked: linked.is_some(),
+                });
+            }
+        }
+    }
+    let sql = "SELECT club, member, person, digest FROM person_refused";
+    let refused: Vec<(MemberId, i64, Vec<u8>)> =
+        client.query(sql, &[]).await?.iter().map(|row| (member_at(row, 0), row.get(2), row.get(3))).collect();
+    all.retain(|one| !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec())));
+    Ok(all)
+}
+
+/// What is remembered of a club's words that were refused.
+fn words(card: &PersonCard) -> [u8; 32] {
+    let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
+    Sha256::digest(all.join("\n")).into()
+}
+
+/// Decides about a difference: takes over what the club says (or that the record is this person), or leaves it so.
+///
+/// # Errors
+/// [`HubError::NotFound`] where there is no such difference any more; [`HubError::Wrong`] where another person has the
+/// licence.
+pub async fn decide_difference(
+    client: &mut Client,
+    member: MemberId,
+    person: i64,
+    accept: bool,
+) -> Result<(), HubError> {
+    let all = differences(client).await?;
+    let found = all.into_iter().find(|one| one.member == member && one.person == person);
+    let found = found.ok_or(HubError::NotFound("difference"))?;
+    if !accept {
+        let sql = "INSERT INTO person_refused (club, member, person, digest) VALUES ($1, $2, $3, $4)
+                   ON CONFLICT DO NOTHING";
+        let digest = words(&found.club_says);
+        let values: [&(dyn ToSql + Sync); 4] =
+            [&member.club, &member.member.0.as_slice(), &person, &digest.as_slice()];
+        client.execute(sql, &values).await?;
+        return Ok(());
+    }
+    if !found.linked {
+        return link_record(client, member, Some(person)).await;
+    }
+    let licence = found.club_says.licence.clone().or(found.league_says.licence);
+    let card = PersonCard { licence, born: found.league_says.born, ..found.club_says };
+    save_person(client, Some(person), card).await?;
+    Ok(())
+}
+
+/// Decides that a person may not play in the league's clubs. Answers the sanction's number.
+///
+/// # Errors
+/// [`HubError::NotFound`]; [`HubError::Wrong`] where it ends before it begins, or a reason or who decided is missing.
+pub async fn sanction(
+    client: &Client,
+    person: i64,
+    since: NaiveDate,
+    until: Option<NaiveDate>,
+    reason: &str,
+    decided_by: &str,
+) -> Result<i64, HubError> {
+    ready(client).await?;
+    let wrong = |code: &'static str| HubError::Wrong { code, what: String::new() };
+    if until.is_some_and(|until| until < since) {
+        return Err(wrong("exclusion-ends_before"));
+    }
+    let (reason, decided_by) = (text(reason), text(decided_by));
+    if reason.is_empty() {
+        return Err(wrong("exclusion-reason_missing"));
+    }
+    if decided_by.is_empty() {
+        return Err(wrong("exclusion-decider_missing"));
+    }
+    if [&reason, &decided_by]
+        .iter()
+        .any(|text| text.chars().count() > 500 || text.chars().any(char::is_control))
+    {
+        return Err(wrong("exclusion-text"));
+    }
+    let sql = "INSERT INTO sanction (person, since, until, reason, decided_by)
+               SELECT id, $2, $3, $4, $5 FROM person WHERE id = $1 AND removed_at IS NULL RETURNING id";
+    let row = client.query_opt(sql, &[&person, &since, &until, &reason, &decided_by]).await?;
+    row.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
+}
+
+/// Lifts a sanction.
+///
+/// # Errors
+/// [`HubError::NotFound`].
+pub async fn lift_sanction(client: &Client, id: i64) -> Result<(), HubError> {
+    ready(client).await?;
+    let sql = "UPDATE sanction SET lifted_at = now() WHERE id = $1 AND lifted_at IS NULL";
+    if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("sanction")) } else { Ok(()) }
+}

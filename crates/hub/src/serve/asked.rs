@@ -1,0 +1,94 @@
+//! Clubs ask for the lists: they hold birth dates and sanctions, so only a club of the league is given them.
+
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use tapis_engine::quantity::Millis;
+use tapis_league::{Challenge, ListsRequest, fingerprint, hex};
+
+use super::{Shared, answer, language, refused};
+use crate::{HubError, LeagueKey, connect, lists as made};
+
+/// A request is a few lines.
+const LONGEST: usize = 4 << 10;
+/// How long a number may be used, in milliseconds.
+const VALID: i64 = 5 * 60_000;
+
+/// A number that only this process can make: its instant, and a digest with what nobody else knows.
+fn nonce(secret: &[u8; 32], at: i64) -> String {
+    let digest =
+        Sha256::new().chain_update(secret).chain_update(at.to_be_bytes()).chain_update(secret).finalize();
+    format!("{}{}", hex::write(&at.to_be_bytes()), hex::write(&digest))
+}
+
+fn fresh(secret: &[u8; 32], given: &str, now: i64) -> bool {
+    let at = given.get(..16).and_then(hex::read).map(i64::from_be_bytes);
+    at.is_some_and(|at| (0..VALID).contains(&(now - at)) && nonce(secret, at) == given)
+}
+
+/// Answers an empty request with a number to sign, and one that is signed with the lists.
+pub(super) async fn lists(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let words = language(request.headers(), shared.main);
+    let Some(key) = &shared.key else { return refused(&HubError::NoKey, words) };
+    let Ok(body) = to_bytes(request.into_body(), LONGEST).await else {
+        return refused(&HubError::NotAsked, words);
+    };
+    let now = chrono::Local::now();
+    if body.is_empty() {
+        let nonce = nonce(&shared.secret, now.timestamp_millis());
+        return answer(StatusCode::OK, &json!(Challenge { nonce }));
+    }
+    let Ok(_working) = shared.working.acquire().await else { return refused(&HubError::Busy, words) };
+    let given = async {
+        let asked: ListsRequest = serde_json::from_slice(&body).map_err(|_| HubError::NotAsked)?;
+        check(&shared, key, &asked, now.timestamp_millis()).await?;
+        let client = connect(&shared.database).await?;
+        made(&client, key, Millis(now.timestamp_millis()), now.date_naive()).await
+    };
+    match given.await {
+        Ok(bytes) => {
+            let mut response = Response::new(Body::from(bytes));
+            let kind = HeaderValue::from_static("application/gzip");
+            response.headers_mut().insert(header::CONTENT_TYPE, kind);
+            response
+        }
+        Err(error) => refused(&error, words),
+    }
+}
+
+async fn check(shared: &Shared, key: &LeagueKey, asked: &ListsRequest, now: i64) -> Result<(), HubError> {
+    if !fresh(&shared.secret, &asked.nonce, now) || !asked.is_signed(&key.fingerprint()) {
+        return Err(HubError::NotAsked);
+    }
+    let client = connect(&shared.database).await?;
+    crate::database::ready(&client).await?;
+    let sql = "SELECT withdrawn_at IS NOT NULL, club.name FROM club_key JOIN club ON club.id = club_key.club
+               WHERE key = $1 AND club.uid = $2";
+    let found = client.query_opt(sql, &[&asked.key.0.as_slice(), &asked.club.0.as_slice()]).await?;
+    let fingerprint = fingerprint(&asked.key.0);
+    match found {
+        None => Err(HubError::UnknownKey { name: asked.club.to_string(), fingerprint }),
+        Some(row) if row.get(0) => Err(HubError::WithdrawnKey { fingerprint }),
+        Some(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_used_for_five_minutes_and_only_where_it_was_made() {
+        let (secret, other) = ([1; 32], [2; 32]);
+        let given = nonce(&secret, 1_000);
+        assert!(fresh(&secret, &given, 1_000) && fresh(&secret, &given, VALID + 999));
+        assert!(!fresh(&secret, &given, VALID + 1_000) && !fresh(&secret, &given, 999));
+        assert!(!fresh(&other, &given, 1_000) && !fresh(&secret, "", 1_000));
+        assert!(!fresh(&secret, &nonce(&secret, 1_001).replacen("03e9", "03e8", 1), 1_001));
+    }
+}

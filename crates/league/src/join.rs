@@ -1,0 +1,72 @@
+//! The code with which a club joins: where the league is, what admits the club once, and by which key the league is known.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+use tapis_engine::typed::short;
+
+use crate::Hash;
+
+/// What a league gives a club: `https://league.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-…`, the address, the invitation and
+/// the fingerprint of the league's key. Without an address (`#join=…`) files are carried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinCode {
+    /// The address of the league's server, without a slash at its end; empty: it has none.
+    pub address: String,
+    /// What admits the club's key, once.
+    pub invitation: String,
+    /// The fingerprint of the league's key.
+    pub league: String,
+}
+
+/// It is no such code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a code of a league")]
+pub struct NotAJoinCode;
+
+impl fmt::Display for JoinCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let slash = if self.address.is_empty() { "" } else { "/" };
+        write!(f, "{}{slash}#join={}.{}", self.address, self.invitation, self.league)
+    }
+}
+
+/// A code as [`short`] writes one, whatever letters and dashes somebody typed; none: it is another.
+fn typed(text: &str) -> Option<String> {
+    let digits: Vec<char> = text
+        .chars()
+        .filter(|digit| !matches!(digit, '-' | ' '))
+        .map(|digit| digit.to_ascii_uppercase())
+        .collect();
+    if digits.len() != 16 || !digits.iter().all(char::is_ascii_alphanumeric) {
+        return None;
+    }
+    Some(digits.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join("-"))
+}
+
+impl FromStr for JoinCode {
+    type Err = NotAJoinCode;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (address, code) = text.trim().split_once("#join=").ok_or(NotAJoinCode)?;
+        let (invitation, league) = code.split_once('.').ok_or(NotAJoinCode)?;
+        let (invitation, league) = (typed(invitation), typed(league));
+        Ok(JoinCode {
+            address: address.trim_end_matches('/').to_owned(),
+            invitation: invitation.ok_or(NotAJoinCode)?,
+            league: league.ok_or(NotAJoinCode)?,
+        })
+    }
+}
+
+/// A new invitation, made of random bytes.
+pub fn invitation(random: &[u8; 32]) -> String {
+    short(random)
+}
+
+/// What a league keeps of an invitation, so that nobody who reads the database can use it.
+pub fn invitation_digest(invitation: &str) -> Hash {
+    let plain = typed(invitation).unwrap_or_default();
+    Hash(Sha256::new_with_prefix("tapis-invitation\n").chain_update(plain).finalize().into())
+}
