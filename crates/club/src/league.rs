@@ -2,6 +2,7 @@
 //! `tapis_league` describes the file.
 
 mod contents;
+mod evidence;
 mod send;
 mod shared;
 
@@ -23,6 +24,7 @@ use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
+pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};
 pub use send::{SentBundle, send_bundle};
 
 use crate::proof::Keys;

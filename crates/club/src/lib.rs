@@ -101,8 +101,8 @@ pub use guide::{
 };
 pub use history::{Done, HistoryLine};
 pub use league::{
-    BundleContents, BundleEvening, LeagueEvening, LeagueMember, LeaguePreview, LeagueSettings, MadeBundle,
-    SentBundle, look_into, send_bundle,
+    BundleContents, BundleEvening, EvidenceContents, EvidenceResult, LeagueEvening, LeagueMember,
+    LeaguePreview, LeagueSettings, MadeBundle, SentBundle, look_into, send_bundle, verify_evidence,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{
