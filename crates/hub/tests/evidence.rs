@@ -71,6 +71,32 @@ async fn the_evidence_of_each_history_has_all_its_rows() {
     assert!(matches!(evidence(&client, -1).await, Err(HubError::NotFound("evening"))));
 }
 
+/// Every bit of what the league hands out: one that is changed is noticed, or changes nothing that is said (gzip has some that
+/// mean nothing). So is every place where the file is cut off.
+#[tokio::test]
+async fn no_changed_bit_is_believed() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let first = club();
+    admit(&mut client, &first.bundle()).await.unwrap();
+    ingest(&mut client, &first.bundle()).await.unwrap();
+    let right = evidence(&client, 1).await.unwrap();
+    let said = Evidence::open(&right).unwrap();
+    let mut refused = 0;
+    for at in 0..right.len() {
+        assert!(Evidence::open(&right[..at]).is_err(), "{at} bytes");
+        for bit in 0..8 {
+            let mut changed = right.clone();
+            changed[at] ^= 1 << bit;
+            match Evidence::open(&changed) {
+                Ok(found) => assert_eq!(found, said, "byte {at}, bit {bit}"),
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(refused > 8 * (right.len() - 10), "{refused} of {} bits", 8 * right.len());
+}
+
 /// A corrected evening is proved as it stands now, with the key that signed it.
 #[tokio::test]
 async fn the_evidence_is_that_of_the_evening_as_it_stands() {
