@@ -13,6 +13,7 @@ hub-not_found = There is no such { $what ->
     [club] club
     [key] key, or more than one begins so
     [member] member
+    [evening] evening
     [decision] decision that stands
     [invitation] invitation that nobody has used
     [person] person, or the member was erased

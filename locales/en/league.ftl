@@ -39,6 +39,27 @@ league-address = “{ $address }” is not the address of a league: it begins wi
 league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file on a stick.
 league-other_answer = Whoever answers at { $address } is not a league’s server ({ $detail }).
 league-refused = The league took nothing. { $why }
+league-not_evidence = This file is not the evidence of an evening, as a league’s site offers it.
+league-evidence_cut_off = This file was cut off, or something was added to it: fetch it from the league’s site again.
+league-other_key = The key { $key } signed this file, not { $wanted }.
+league-evidence = This file holds: the key { $key } signed the evening “{ $evening }” of { $date } ({ $players ->
+    [one] one player
+   *[other] { $players } players
+  }), its results and its journal of { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }; the club keeps what happened in { $withheld ->
+    [0] none
+    [one] one
+   *[other] { $withheld }
+  } of them to itself.
+league-evidence_draws = { $draws ->
+    [0] It tells of no draw.
+    [one] It has the seed of one draw; repeated from what it tells: { $repeated }.
+   *[other] It has the seeds of { $draws } draws; repeated from what it tells: { $repeated }.
+  }
+league-evidence_compare = It calls the club “{ $name }”, which no signature covers: compare the key with the one on the club’s reports.
+league-evidence_same_key = That is the key you named.
 league-open = League…
 league-title = The league
 league-words = The evenings that are over, their results and journals, and number, licence and name of those who played. What was paid or is owed, penalties, rulings and notes stay in the club. The file is signed with the club’s key.

@@ -47,6 +47,9 @@ site-unnamed = { $unnamed ->
     [one] One player is not named.
    *[other] { $unnamed } players are not named.
   }
+site-evidence = Evidence
+site-evidence_link = What the club signed, with the journal of the evening
+site-evidence_how = The club’s key is { $key }: its reports show it. “tapis-cli league verify { $file } --key { $key }” says whether that file was signed with it, and tells the results and the seeds of the draws.
 site-general = Overall standings
 site-from_to = { $from } to { $to }
 site-closed = Season closed: these standings were signed off on { $day }.

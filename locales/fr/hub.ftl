@@ -13,6 +13,7 @@ hub-not_found = { $what ->
     [club] Ce club n’existe pas.
     [key] Aucune clé, ou plusieurs, commencent ainsi.
     [member] Ce membre n’existe pas.
+    [evening] Cette soirée n’existe pas.
     [decision] Cette décision n’existe pas, ou a été annulée.
     [invitation] Cette invitation n’existe pas, ou a déjà servi.
     [person] Cette personne n’existe pas, ou le membre a été effacé.

@@ -39,6 +39,27 @@ league-address = « { $address } » n’est pas l’adresse d’une ligue : e
 league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé.
 league-other_answer = Ce qui répond à { $address } n’est pas le serveur d’une ligue ({ $detail }).
 league-refused = La ligue n’a rien pris. { $why }
+league-not_evidence = Ce fichier n’est pas la preuve d’une soirée, telle que le site d’une ligue la donne.
+league-evidence_cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : récupérez-le à nouveau sur le site de la ligue.
+league-other_key = La clé { $key } a signé ce fichier, et non { $wanted }.
+league-evidence = Ce fichier est authentique : la clé { $key } a signé la soirée « { $evening } » du { $date } ({ $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+  }), ses résultats et son journal de { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+  } ; le club garde pour lui le contenu de { $withheld ->
+    [0] zéro ligne
+    [one] une ligne
+   *[other] { $withheld } lignes
+  }.
+league-evidence_draws = { $draws ->
+    [0] Il ne raconte aucun tirage.
+    [one] Il donne la graine d’un tirage ; refait avec ce qu’il raconte : { $repeated }.
+   *[other] Il donne les graines de { $draws } tirages ; refaits avec ce qu’il raconte : { $repeated }.
+  }
+league-evidence_compare = Il appelle le club « { $name } », ce qu’aucune signature ne couvre : comparez la clé avec celle des rapports du club.
+league-evidence_same_key = C’est la clé que vous avez indiquée.
 league-open = Ligue…
 league-title = La ligue
 league-words = Les soirées terminées, leurs résultats et leurs journaux, ainsi que le numéro, la licence et le nom de ceux qui ont joué. Ce qui a été payé ou reste dû, les pénalités, les décisions et les notes restent au club. Le fichier est signé avec la clé du club.

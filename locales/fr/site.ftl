@@ -47,6 +47,9 @@ site-unnamed = { $unnamed ->
     [one] Un joueur n’est pas nommé.
    *[other] { $unnamed } joueurs ne sont pas nommés.
   }
+site-evidence = Preuve
+site-evidence_link = Ce que le club a signé, avec le journal de la soirée
+site-evidence_how = La clé du club est { $key } : ses rapports l’affichent. « tapis-cli league verify { $file } --key { $key } » dit si ce fichier a été signé avec elle, et en donne les résultats et les graines des tirages.
 site-general = Classement général
 site-from_to = Du { $from } au { $to }
 site-closed = Saison close : ce classement a été arrêté le { $day }.

@@ -6,7 +6,7 @@ use clap::Subcommand;
 use serde_json::json;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::locale::Language;
-use tapis_club::{Club, Problem, ask_lists, documents, look_into, read_lists, send_bundle};
+use tapis_club::{Club, Problem, ask_lists, documents, look_into, read_lists, send_bundle, verify_evidence};
 
 use crate::output::say;
 use crate::proof::own_keys;
@@ -78,6 +78,16 @@ pub enum League {
         /// The file.
         file: PathBuf,
     },
+    /// Checks the evidence of an evening, as a league's site offers it: that every row of the journal is there and the club's
+    /// key signed it with the results. Prints results, rows and the seeds of draws; `repeated` is true where the seed of a
+    /// draw gives the same seats again. Needs no club.
+    Verify {
+        /// The file.
+        file: PathBuf,
+        /// The fingerprint of the club's key, from its paper: another key is refused.
+        #[arg(long, value_name = "FINGERPRINT")]
+        key: Option<String>,
+    },
 }
 
 pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), Problem> {
@@ -140,14 +150,27 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             Ok(())
         }
         League::Check { file } => check(file),
+        League::Verify { file, key } => verify(language, file, key.as_deref()),
     }
 }
 
-pub fn check(file: &Path) -> Result<(), Problem> {
-    let bytes = std::fs::read(file).map_err(|error| {
+fn read(file: &Path) -> Result<Vec<u8>, Problem> {
+    std::fs::read(file).map_err(|error| {
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)
-    })?;
-    say!("{}", json!(look_into(&bytes)?));
+    })
+}
+
+pub fn check(file: &Path) -> Result<(), Problem> {
+    say!("{}", json!(look_into(&read(file)?)?));
+    Ok(())
+}
+
+pub fn verify(language: Language, file: &Path, key: Option<&str>) -> Result<(), Problem> {
+    let verified = verify_evidence(&read(file)?, key)?;
+    let words = verified.say(language);
+    let mut answer = json!(verified);
+    answer["words"] = words.into();
+    say!("{answer}");
     Ok(())
 }

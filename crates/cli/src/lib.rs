@@ -291,6 +291,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if let Command::League(league::League::Check { file }) = &arguments.command {
         return league::check(file);
     }
+    if let Command::League(league::League::Verify { file, key }) = &arguments.command {
+        return league::verify(language, file, key.as_deref());
+    }
     if let Command::Follow(follow) = &arguments.command {
         return serve::follow(follow);
     }

@@ -2,6 +2,7 @@
 
 mod cli;
 mod dues;
+mod evidence;
 mod league;
 mod manual;
 mod members;

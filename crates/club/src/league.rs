@@ -2,6 +2,7 @@
 //! `tapis_league` describes the file.
 
 mod contents;
+mod evidence;
 mod lists;
 mod send;
 mod settings;
@@ -25,6 +26,7 @@ use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
+pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};
 pub use lists::{
     CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,
     ListsTaken, ListsView, NameOffer, OfferState, read_lists,

@@ -101,10 +101,10 @@ pub use guide::{
 };
 pub use history::{Done, HistoryLine};
 pub use league::{
-    AskLists, BundleContents, BundleEvening, CalendarOffer, CardDifference, ExclusionOffer, LastSent,
-    LeagueEvening, LeagueField, LeagueMember, LeaguePreview, LeagueSettings, LicensedStranger, ListedName,
-    ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState, SentBundle, ask_lists, look_into,
-    read_lists, send_bundle,
+    AskLists, BundleContents, BundleEvening, CalendarOffer, CardDifference, EvidenceContents, EvidenceResult,
+    ExclusionOffer, LastSent, LeagueEvening, LeagueField, LeagueMember, LeaguePreview, LeagueSettings,
+    LicensedStranger, ListedName, ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState,
+    SentBundle, ask_lists, look_into, read_lists, send_bundle, verify_evidence,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{

@@ -16,8 +16,8 @@ use tapis_locale::{Language, text};
 
 use crate::{
     HubError, LeagueKey, MemberId, add_championship, admit, championships, clubs, connect, decide,
-    decide_persons, decisions, files, forks, ingest, migrate, name_league, proposals, ranking, rebuild,
-    serve, undo_decision, withdraw_key,
+    decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, proposals, ranking,
+    rebuild, serve, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -131,7 +131,16 @@ enum Command {
     },
     /// Lists the championships.
     Championships,
-    /// Writes the league's site into a folder, in both languages; `--lang` is the one shown first.
+    /// Writes the evidence of an evening, which anyone can check with `tapis-cli league verify`: its journal as the club sent
+    /// it, and the evening as it was signed.
+    Evidence {
+        /// The evening's number, which its page on the site has.
+        number: i64,
+        /// The file to write; its name ends in `.tapis-evidence`.
+        file: PathBuf,
+    },
+    /// Writes the league's site into a folder, in both languages, with the evidence of each evening; `--lang` is the one
+    /// shown first.
     Publish {
         /// The folder. Files of an earlier site are replaced, others stay.
         folder: PathBuf,
@@ -279,12 +288,31 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "championship": id }));
         }
         Command::Championships => championships(&client).await?.iter().for_each(say),
+        Command::Evidence { number, file } => {
+            let bytes = evidence(&client, *number).await?;
+            write(file, &bytes)?;
+            say(&json!({ "evening": number, "bytes": bytes.len() }));
+        }
         Command::Publish { folder } => {
             let files = files(&client, language).await?;
             for (path, bytes) in &files {
                 write(&folder.join(path.as_str()), bytes)?;
             }
-            say(&json!({ "files": files.len() }));
+            let evenings = crate::evidence::shown(&client).await?;
+            let mut written = 0;
+            for number in &evenings {
+                match evidence(&client, *number).await {
+                    Ok(bytes) => write(&folder.join(crate::evidence::evidence_path(*number)), &bytes)?,
+                    // One that cannot be made does not keep the site from being published.
+                    Err(error) => {
+                        complain(&format!("{number}: {}", error.say(language)));
+                        continue;
+                    }
+                }
+                written += 1;
+            }
+            say(&json!({ "files": files.len() + written }));
+            return Ok(written == evenings.len());
         }
         Command::Serve { listen } => {
             let (listener, address) = serve::listen(*listen).await?;

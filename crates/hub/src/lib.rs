@@ -11,6 +11,7 @@ mod clubs;
 pub mod command_line;
 mod database;
 mod error;
+mod evidence;
 mod forks;
 mod ingest;
 mod invitations;
@@ -27,6 +28,7 @@ pub use championships::{ChampionshipLine, add_championship, championships, name_
 pub use clubs::{ClubLine, admit, clubs, withdraw_key};
 pub use database::{connect, migrate};
 pub use error::HubError;
+pub use evidence::evidence;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};

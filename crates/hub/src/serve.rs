@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -21,8 +21,9 @@ use tapis_site::{Files, SitePath};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, Semaphore};
 
+use crate::evidence::{evidence_number, is_shown};
 use crate::key::random;
-use crate::{HubError, LeagueKey, connect, files, ingest};
+use crate::{HubError, LeagueKey, connect, evidence, files, ingest};
 
 /// So many bundles are taken in at the same time; others wait.
 const AT_ONCE: usize = 2;
@@ -32,6 +33,8 @@ const WAITING: usize = 8;
 const LARGEST: usize = 16 << 20;
 /// How long a bundle may take to arrive.
 const ARRIVING: Duration = Duration::from_secs(120);
+/// So much evidence is made at the same time; whoever else asks meanwhile is told to come again.
+const MAKING: usize = 4;
 
 /// What all requests share.
 struct Shared {
@@ -39,6 +42,7 @@ struct Shared {
     main: Language,
     working: Semaphore,
     waiting: Semaphore,
+    making: Semaphore,
     site: Mutex<Option<MadeSite>>,
     /// The league's key; none: clubs are given no lists.
     key: Option<LeagueKey>,
@@ -74,6 +78,7 @@ pub async fn serve(
         main,
         working: Semaphore::new(AT_ONCE),
         waiting: Semaphore::new(AT_ONCE + WAITING),
+        making: Semaphore::new(MAKING),
         site: Mutex::new(None),
         key,
         secret: random()?,
@@ -81,6 +86,7 @@ pub async fn serve(
     let router = Router::new()
         .route("/api/bundles", post(take))
         .route("/api/lists", post(asked::lists))
+        .route("/evidence/{file}", get(prove))
         .route("/", get(page))
         .route("/{*page}", get(page))
         .with_state(Arc::new(shared));
@@ -177,6 +183,22 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
         Ok(site) => site
             .get(&path)
             .map_or_else(|| StatusCode::NOT_FOUND.into_response(), |bytes| file(&path, bytes.clone())),
+        Err(error) => refused(&error, language),
+    }
+}
+
+/// The evidence of an evening that the site shows, made for whoever asks: few do, and all of it together is large.
+async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let language = language(&headers, shared.main);
+    let Some(number) = evidence_number(&name) else { return StatusCode::NOT_FOUND.into_response() };
+    let Ok(_making) = shared.making.try_acquire() else { return refused(&HubError::Busy, language) };
+    let made = async {
+        let client = connect(&shared.database).await?;
+        if is_shown(&client, number).await? { evidence(&client, number).await.map(Some) } else { Ok(None) }
+    };
+    match made.await {
+        Ok(Some(bytes)) => file(&name, bytes),
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => refused(&error, language),
     }
 }

@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_engine::championship::ChampionshipRules;
+use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
-use tapis_site::facts::{CountedEvening, Evening, Facts, Line, Place, Season, Standings};
+use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings};
 use tapis_site::{Files, Site};
 use tokio_postgres::Client;
 
 use crate::championships::{ChampionshipLine, championships, league_name};
 use crate::database::ready;
+use crate::evidence::evidence_path;
 use crate::{HubError, RankedLine, ranking};
 
 /// The files of the site, in both languages; `main` is shown first.
@@ -53,6 +55,8 @@ struct Played {
     club: String,
     day: NaiveDate,
     players: u32,
+    /// The fingerprint of the key that signed it.
+    key: String,
     arrived: DateTime<Utc>,
     /// Place, name (none: no club names the player), points.
     lines: Vec<(u32, Option<String>, i64)>,
@@ -82,6 +86,7 @@ impl Played {
             ended: self.arrived,
             lines: self.lines.iter().map(line).collect(),
             named: Vec::new(),
+            evidence: Some(Evidence { file: evidence_path(self.number), key: self.key.clone() }),
         }
     }
 }
@@ -94,7 +99,9 @@ fn season_name(season: i32) -> String {
 /// The evenings that count, the latest first, with their results.
 async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
     let sql = "SELECT played.club, played.journal, played.epoch, journal.number, played.season, played.name, club.name,
-                 played.date, played.players, journal.first_seen
+                 played.date, played.players, journal.first_seen,
+                 (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
+                    AND evening.epoch = played.epoch ORDER BY rows DESC, made DESC, digest LIMIT 1)
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
                WHERE counts ORDER BY played.date DESC, journal.number DESC";
     let mut all = Vec::new();
@@ -108,6 +115,7 @@ async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
             club: row.get(6),
             day: row.get(7),
             players: u32::try_from(row.get::<_, i32>(8)).unwrap_or(0),
+            key: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
             arrived: row.get(9),
             lines: Vec::new(),
         });

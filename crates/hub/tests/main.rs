@@ -3,6 +3,7 @@
 mod backups;
 mod bundles;
 mod cluster;
+mod evidence;
 mod forks;
 mod given;
 mod persons;

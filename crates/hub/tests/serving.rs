@@ -11,13 +11,13 @@ use tapis_hub::{MemberId, add_championship, admit, clubs, decide_persons, name_l
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
-struct Server {
+pub struct Server {
     program: Child,
     address: String,
 }
 
 impl Server {
-    fn start(database: &Database) -> Server {
+    pub fn start(database: &Database) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
         command.args(["--database", &database.url(), "serve", "--listen", "127.0.0.1:0"]);
         let mut program = command.stdout(Stdio::piped()).spawn().unwrap();
@@ -39,7 +39,12 @@ impl Server {
         (response.status().as_u16(), serde_json::from_str(&text).unwrap())
     }
 
-    fn get(&self, path: &str) -> (u16, String) {
+    pub fn bytes(&self, path: &str) -> (u16, Vec<u8>) {
+        let mut response = Server::agent().get(format!("{}{path}", self.address)).call().unwrap();
+        (response.status().as_u16(), response.body_mut().read_to_vec().unwrap())
+    }
+
+    pub fn get(&self, path: &str) -> (u16, String) {
         let mut response = Server::agent().get(format!("{}{path}", self.address)).call().unwrap();
         (response.status().as_u16(), response.body_mut().read_to_string().unwrap())
     }

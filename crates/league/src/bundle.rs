@@ -124,6 +124,15 @@ pub struct Row<'a> {
 }
 
 impl Row<'_> {
+    /// The same, for as long as one likes.
+    pub fn into_owned(self) -> Row<'static> {
+        let content = match self.content {
+            RowContent::Told { salt, text } => RowContent::Told { salt, text: text.into_owned().into() },
+            RowContent::Withheld { digest } => RowContent::Withheld { digest },
+        };
+        Row { content, ..self }
+    }
+
     /// Its hash, after the one with this hash.
     pub fn hash(&self, before: Hash) -> Hash {
         link(before, self.seq, self.at, self.kind, self.version, self.target, self.content.digest())

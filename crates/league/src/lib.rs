@@ -9,12 +9,16 @@
 //!
 //! The rows of a journal are chained over digests of their contents. A row whose content does not concern the league is
 //! sent as its digest alone, so that the chain stays whole.
+//!
+//! What a league publishes of one evening for anyone to check is an [`Evidence`]: the same lines, without the names.
 #![forbid(unsafe_code)]
 
 mod bundle;
 mod chain;
+mod draws;
 mod error;
 mod evening;
+mod evidence;
 pub mod hex;
 mod ids;
 mod join;
@@ -28,8 +32,10 @@ mod write;
 
 pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
 pub use chain::{Salt, digest, link, origin};
+pub use draws::{Draw, DrawKind};
 pub use error::{BundleError, ListsError};
 pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, SignedEvening, UntilOutResult};
+pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, EvidenceHead, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
 pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest};
 pub use key::{fingerprint, signed};
@@ -41,7 +47,7 @@ pub use member::{MemberRecord, MemberState};
 pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use request::{Challenge, ListsRequest};
-pub use write::Writer;
+pub use write::{EvidenceWriter, Writer};
 
 /// The version of the file.
 pub const VERSION: u32 = 1;

@@ -12,8 +12,8 @@ use tapis_engine::quantity::Millis;
 use crate::bundle::RowLine;
 use crate::write::end_bytes;
 use crate::{
-    BundleError, Evening, Hash, Head, JournalStart, MemberRecord, MemberState, Row, RowContent, RowKind,
-    SignedEvening, VERSION, hex, origin, signed,
+    BundleError, ClubUid, Evening, Hash, Head, JournalStart, MemberRecord, MemberState, Row, RowContent,
+    RowKind, SignedEvening, VERSION, hex, origin, signed,
 };
 
 /// The largest bundle that is read, in bytes as it is sent.
@@ -66,21 +66,30 @@ struct End {
 }
 
 /// The lines as they were packed.
-struct Unpacked<'a> {
+pub(crate) struct Unpacked<'a> {
     from: BufReader<io::Take<GzDecoder<&'a [u8]>>>,
     line: Vec<u8>,
 }
 
 impl<'a> Unpacked<'a> {
-    fn new(packed: &'a [u8]) -> Self {
-        Unpacked {
-            from: BufReader::with_capacity(1 << 16, GzDecoder::new(packed).take(MOST_BYTES)),
-            line: Vec::new(),
+    /// Those of a file that is no larger than this, and unpacks to no more than that.
+    pub(crate) fn of(packed: &'a [u8], largest: usize, most: u64) -> Result<Self, BundleError> {
+        if packed.len() > largest {
+            return Err(BundleError::TooLarge);
         }
+        if !packed.starts_with(GZIP) {
+            return Err(BundleError::NotABundle);
+        }
+        let unpacked = GzDecoder::new(packed).take(most);
+        Ok(Unpacked { from: BufReader::with_capacity(1 << 16, unpacked), line: Vec::new() })
+    }
+
+    fn bundle(packed: &'a [u8]) -> Result<Self, BundleError> {
+        Self::of(packed, LARGEST, MOST_BYTES)
     }
 
     /// The next line, its end among it; none: there is no other.
-    fn next(&mut self) -> Result<Option<&[u8]>, BundleError> {
+    pub(crate) fn next(&mut self) -> Result<Option<&[u8]>, BundleError> {
         self.line.clear();
         let read = self.from.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.line);
         read.map_err(|error| match error.kind() {
@@ -118,13 +127,7 @@ impl<'a> Bundle<'a> {
     /// # Errors
     /// Where it is not.
     pub fn open(packed: &'a [u8]) -> Result<Self, BundleError> {
-        if packed.len() > LARGEST {
-            return Err(BundleError::TooLarge);
-        }
-        if !packed.starts_with(GZIP) {
-            return Err(BundleError::NotABundle);
-        }
-        let mut unpacked = Unpacked::new(packed);
+        let mut unpacked = Unpacked::bundle(packed)?;
         let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
         let version: Version = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
         if version.tapis_league > VERSION {
@@ -163,9 +166,9 @@ impl<'a> Bundle<'a> {
     /// # Errors
     /// As for [`Lines::next`].
     pub fn lines(&self) -> Result<Lines<'_>, BundleError> {
-        let mut unpacked = Unpacked::new(self.packed);
+        let mut unpacked = Unpacked::bundle(self.packed)?;
         unpacked.next()?;
-        Ok(Lines { unpacked, head: &self.head, left: self.lines - 1, line: 1, members: 0, journal: None })
+        Ok(Lines::of(unpacked, self.head.club, self.head.key, self.lines - 1))
     }
 }
 
@@ -180,14 +183,25 @@ struct Reading {
 /// The lines of a bundle, one after the other.
 pub struct Lines<'a> {
     unpacked: Unpacked<'a>,
-    head: &'a Head,
+    club: ClubUid,
+    key: Hash,
     left: u64,
     line: u64,
     members: u64,
     journal: Option<Reading>,
 }
 
-impl Lines<'_> {
+impl<'a> Lines<'a> {
+    /// So many lines after the first one, of what a club has signed with a key.
+    pub(crate) fn of(unpacked: Unpacked<'a>, club: ClubUid, key: Hash, left: u64) -> Self {
+        Lines { unpacked, club, key, left, line: 1, members: 0, journal: None }
+    }
+
+    /// Whether nothing follows what was read.
+    pub(crate) fn ended(self) -> bool {
+        self.unpacked.ended()
+    }
+
     /// The next line; none: that was all. Rows follow each other without a gap and have the hash that the chain gives
     /// them; an evening is signed and agrees with the rows before it.
     ///
@@ -231,7 +245,7 @@ impl Lines<'_> {
                 if start.first == 0 || start.first > MOST_ROWS || start.journal > MOST_ROWS {
                     return Err(wrong("not a journal"));
                 }
-                if start.first == 1 && start.before != origin(self.head.club, start.journal) {
+                if start.first == 1 && start.before != origin(self.club, start.journal) {
                     return Err(BundleError::BrokenChain { journal: start.journal });
                 }
                 let JournalStart { journal, first: next, before } = start;
@@ -243,7 +257,7 @@ impl Lines<'_> {
                     serde_json::from_str(text.get()).map_err(|error| wrong(&error.to_string()))?;
                 let signature = hex::read(&signature).ok_or_else(|| wrong("not a signature"))?;
                 let signed = SignedEvening { evening, text: text.get().to_owned(), signature };
-                if signed.evening.club != self.head.club || !signed.is_signed_by(&self.head.key) {
+                if signed.evening.club != self.club || !signed.is_signed_by(&self.key) {
                     return Err(BundleError::WrongSignature);
                 }
                 check_evening(&signed.evening).map_err(wrong)?;

@@ -9,14 +9,16 @@ use sha2::{Digest, Sha256};
 
 use crate::bundle::RowLine;
 use crate::evening::signed_bytes;
-use crate::{Evening, Hash, Head, JournalStart, MemberRecord, Row, hex};
+use crate::{
+    ClubUid, Evening, EvidenceHead, Hash, Head, JournalStart, MemberRecord, Row, SignedEvening, hex,
+};
 
 /// Writes a bundle line by line. The same lines give the same bytes.
 #[derive(Debug)]
 pub struct Writer<W: Write> {
     out: GzEncoder<W>,
     hash: Sha256,
-    club: crate::ClubUid,
+    club: ClubUid,
     /// The hash of the last row.
     at: Hash,
 }
@@ -47,8 +49,12 @@ impl<W: Write> Writer<W> {
     /// # Errors
     /// Where it cannot be written.
     pub fn new(out: W, head: &Head) -> io::Result<Self> {
+        Self::begin(out, head.club, head)
+    }
+
+    fn begin(out: W, club: ClubUid, head: &impl Serialize) -> io::Result<Self> {
         let out = GzEncoder::new(out, Compression::default());
-        let mut writer = Writer { out, hash: Sha256::new(), club: head.club, at: Hash([0; 32]) };
+        let mut writer = Writer { out, hash: Sha256::new(), club, at: Hash([0; 32]) };
         writer.line(head)?;
         Ok(writer)
     }
@@ -101,7 +107,12 @@ impl<W: Write> Writer<W> {
     /// Where it cannot be written.
     pub fn evening(&mut self, evening: &Evening, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> io::Result<()> {
         let text = serde_json::to_string(evening)?;
-        let signature = hex::write(&sign(&signed_bytes(&text)));
+        let signature = sign(&signed_bytes(&text));
+        self.signed(&text, &signature)
+    }
+
+    fn signed(&mut self, text: &str, signature: &[u8; 64]) -> io::Result<()> {
+        let signature = hex::write(signature);
         // As text, so that what is read is what was signed.
         let line = format!("{{\"evening\":{text},\"signature\":\"{signature}\"}}\n");
         self.hash.update(&line);
@@ -118,5 +129,38 @@ impl<W: Write> Writer<W> {
         end.push(b'\n');
         self.out.write_all(&end)?;
         self.out.finish()
+    }
+}
+
+/// Writes the evidence of one evening, whose rows it takes one by one. The same rows give the same bytes.
+#[derive(Debug)]
+pub struct EvidenceWriter<W: Write>(Writer<W>);
+
+impl<W: Write> EvidenceWriter<W> {
+    /// Begins the evidence of an evening of this journal.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn new(out: W, head: &EvidenceHead, journal: u64) -> io::Result<Self> {
+        let mut writer = Writer::begin(out, head.club, head)?;
+        writer.journal(journal)?;
+        Ok(EvidenceWriter(writer))
+    }
+
+    /// Adds the next row of the journal, and says what its hash is.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn row(&mut self, row: &Row<'_>) -> io::Result<Hash> {
+        self.0.row(row)
+    }
+
+    /// Adds the evening as its club has signed it, and ends.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn finish(mut self, evening: &SignedEvening) -> io::Result<W> {
+        self.0.signed(&evening.text, &evening.signature)?;
+        self.0.out.finish()
     }
 }

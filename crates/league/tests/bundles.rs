@@ -8,19 +8,17 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
-use tapis_league::{
-    Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowContent, RowKind, Writer,
-};
+use tapis_league::{Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowKind, Writer};
 
 use crate::made::{bundle, evening, head, members, result, row, rows, sign, with};
 
-fn unpacked(bundle: &[u8]) -> String {
+pub fn unpacked(bundle: &[u8]) -> String {
     let mut text = String::new();
     GzDecoder::new(bundle).read_to_string(&mut text).unwrap();
     text
 }
 
-fn packed(text: &str) -> Vec<u8> {
+pub fn packed(text: &str) -> Vec<u8> {
     let mut out = GzEncoder::new(Vec::new(), Compression::fast());
     out.write_all(text.as_bytes()).unwrap();
     out.finish().unwrap()
@@ -38,15 +36,7 @@ fn read(bytes: &[u8]) -> Result<Contents, BundleError> {
         match line {
             Line::Member(member) => members.push(member),
             Line::Journal(_) => {}
-            Line::Row(row, hash) => {
-                let content = match row.content {
-                    RowContent::Told { salt, text } => {
-                        RowContent::Told { salt, text: text.into_owned().into() }
-                    }
-                    RowContent::Withheld { digest } => RowContent::Withheld { digest },
-                };
-                rows.push((Row { content, ..row }, hash));
-            }
+            Line::Row(row, hash) => rows.push((row.into_owned(), hash)),
             Line::Evening(signed) => evenings.push(signed.evening),
         }
     }

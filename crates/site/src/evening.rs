@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, money, ordinal, points};
 
-use crate::facts::{Coming, Evening, NamedPrize, Place};
+use crate::facts::{Coming, Evening, Evidence, NamedPrize, Place};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
 use crate::{Edition, evening_page, standings_page};
@@ -103,8 +103,25 @@ pub(crate) fn over(edition: &Edition<'_>, evening: &Evening) -> Markup {
         @if evening.unnamed > 0 {
             p.soft { (say(language, "site-unnamed", &[("unnamed", i64::from(evening.unnamed).into())])) }
         }
+        @if let Some(evidence) = &evening.evidence { (checked(edition, evening.number, evidence)) }
     };
     whole(edition, &evening.name, evening.number, &full_day(language, evening.day), &content)
+}
+
+/// What anyone checks the results with, and how.
+fn checked(edition: &Edition<'_>, number: i64, evidence: &Evidence) -> Markup {
+    let language = edition.language();
+    let name = evidence.file.rsplit('/').next().unwrap_or_default();
+    let how = [("key", evidence.key.as_str().into()), ("file", name.into())];
+    html! {
+        h2 { (word(language, "site-evidence")) }
+        p {
+            a href=(edition.path(&evening_page(number)).to(&evidence.file)) download {
+                (word(language, "site-evidence_link"))
+            }
+        }
+        p.soft { (say(language, "site-evidence_how", &how)) }
+    }
 }
 
 /// A prize that is not for a place: what for, who has it, and what it is.

@@ -72,6 +72,17 @@ pub struct Evening {
     pub lines: Vec<Place>,
     /// Prizes that are not for a place and that somebody has; none: the club does not publish prizes.
     pub named: Vec<NamedPrize>,
+    /// What anyone can check the results with; none: a club's own site, whose papers are the evidence.
+    pub evidence: Option<Evidence>,
+}
+
+/// A file with which anyone can check the results of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evidence {
+    /// Its place, from the site's folder.
+    pub file: String,
+    /// The fingerprint of the key with which the club signed it.
+    pub key: String,
 }
 
 /// A prize that is not for a place.

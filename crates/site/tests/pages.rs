@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use quick_xml::events::Event;
 use scraper::{Html, Selector};
 use tapis_locale::Language;
+use tapis_site::facts::Evidence;
 use tapis_site::{Files, Site, SitePath};
 
 use crate::sample::{SHARP, facts, site};
@@ -133,6 +134,27 @@ fn an_evening_says_places_prizes_and_points() {
     }
     let text = words(&page(&plain.files(), "evenings/10.html"), "main");
     assert!(!text.contains('€') && !text.contains("Dotation"), "{text}");
+}
+
+/// A league's site leads to what anyone checks a result with; a club's own has none.
+#[test]
+fn an_evening_leads_to_its_evidence_where_there_is_one() {
+    let mut site = site();
+    assert!(all(&page(&site.files(), "evenings/11.html"), "a[download]").is_empty());
+    let evidence = Evidence { file: "evidence/11.tapis-evidence".into(), key: "K7Q2-9XPM-4T0A-HJ3C".into() };
+    for facts in [Some(&mut site.main), site.other.as_mut()].into_iter().flatten() {
+        for evening in facts.evenings.iter_mut().filter(|evening| evening.number == 11) {
+            evening.evidence = Some(evidence.clone());
+        }
+    }
+    let files = site.files();
+    for path in ["evenings/11.html", "en/evenings/11.html"] {
+        let page = page(&files, path);
+        let link = all(&page, "a[download]")[0].attr("href").unwrap();
+        assert_eq!(target(&path.parse().unwrap(), link).0, evidence.file);
+        let how = words(&page, "main");
+        assert!(how.contains("league verify 11.tapis-evidence --key K7Q2-9XPM-4T0A-HJ3C"), "{how}");
+    }
 }
 
 #[test]

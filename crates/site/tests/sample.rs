@@ -44,6 +44,7 @@ pub fn evening(number: i64, date: &str) -> Evening {
         unnamed: 2,
         ended: at(&format!("{date}T23:30:00Z")),
         lines,
+        evidence: None,
         named: vec![NamedPrize {
             prize: "Meilleur <nouveau>".to_owned(),
             winner: SHARP.to_owned(),

@@ -313,6 +313,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__league,show)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__show"
                 ;;
+            tapis__cli__subcmd__help__subcmd__league,verify)
+                cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__verify"
+                ;;
             tapis__cli__subcmd__help__subcmd__league,write)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__write"
                 ;;
@@ -487,6 +490,9 @@ _tapis__cli() {
             tapis__cli__subcmd__league,show)
                 cmd="tapis__cli__subcmd__league__subcmd__show"
                 ;;
+            tapis__cli__subcmd__league,verify)
+                cmd="tapis__cli__subcmd__league__subcmd__verify"
+                ;;
             tapis__cli__subcmd__league,write)
                 cmd="tapis__cli__subcmd__league__subcmd__write"
                 ;;
@@ -501,6 +507,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__league__subcmd__help,show)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__show"
+                ;;
+            tapis__cli__subcmd__league__subcmd__help,verify)
+                cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__verify"
                 ;;
             tapis__cli__subcmd__league__subcmd__help,write)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__write"
@@ -2125,7 +2134,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league)
-            opts="show write send check"
+            opts="show write send check verify"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2167,6 +2176,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__verify)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3247,7 +3270,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league)
-            opts="-h --club --lang --language --second-place --help show write send check help"
+            opts="-h --club --lang --language --second-place --help show write send check verify help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3307,7 +3330,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help)
-            opts="show write send check help"
+            opts="show write send check verify help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3363,6 +3386,20 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__verify)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3440,6 +3477,40 @@ _tapis__cli() {
             fi
             case "${prev}" in
                 --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__verify)
+            opts="-h --key --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --key)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

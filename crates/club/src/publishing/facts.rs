@@ -180,6 +180,7 @@ impl Club {
                 players: row.entries,
                 pool: pool.map(|money| (money.currency.clone(), tournament.pool().0)),
                 seat_value: setup.seat_value().filter(|_| prizes).map(|value| value.0),
+                evidence: None,
                 unnamed: tournament.recorded().map_or(0, |recorded| recorded.unnamed),
                 ended: instant(tournament.ended_at().or(last).unwrap_or_default()),
                 lines: tournament.results().iter().map(line).collect(),

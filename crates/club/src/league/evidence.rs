@@ -1,0 +1,134 @@
+//! What the evidence of an evening shows whoever checks it: no club is needed.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+use tapis_engine::quantity::{Place, Points};
+use tapis_league::{BundleError, ClubUid, Draw, Evidence, Hash, MemberUid};
+use tapis_locale::{Language, Value, date, text};
+
+use crate::Problem;
+
+/// The evidence of an evening that was checked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EvidenceContents {
+    /// The club.
+    pub club: ClubUid,
+    /// What the file calls the club; no signature covers it.
+    pub name: String,
+    /// The fingerprint of the key that signed the evening.
+    pub key: String,
+    /// It is the one that was asked for.
+    pub same_key: bool,
+    /// The tournament's number in the club file.
+    pub journal: u64,
+    /// What the evening is called.
+    pub evening: String,
+    /// The day it was played.
+    pub date: NaiveDate,
+    /// Players who entered.
+    pub players: u32,
+    /// The results, the best first.
+    pub results: Vec<EvidenceResult>,
+    /// The rows of its journal.
+    pub rows: usize,
+    /// Those that say what happened.
+    pub told: usize,
+    /// Those of which there is only a digest.
+    pub withheld: usize,
+    /// The hash of the last row.
+    pub head: Hash,
+    /// The hash of the same row in the club file, whose beginning the report shows.
+    pub own_head: Hash,
+    /// The draws that are told, with their seeds.
+    pub draws: Vec<Draw>,
+}
+
+/// A result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EvidenceResult {
+    /// The place.
+    pub place: Place,
+    /// Whose, as the club's bundles name members.
+    pub member: MemberUid,
+    /// Points, in hundredths.
+    pub points: Points,
+}
+
+/// Checks the evidence of an evening and says what is in it; `key`: the fingerprint that it must be signed with.
+///
+/// # Errors
+/// Why it cannot be believed; `league-other_key`.
+pub fn verify_evidence(bytes: &[u8], key: Option<&str>) -> Result<EvidenceContents, Problem> {
+    let evidence = Evidence::open(bytes).map_err(|error| {
+        let code = match error {
+            BundleError::NotABundle => "league-not_evidence",
+            BundleError::CutOff => "league-evidence_cut_off",
+            _ => error.code(),
+        };
+        Problem::new(code, &error.values())
+    })?;
+    let fingerprint = evidence.fingerprint();
+    if let Some(wanted) = key.filter(|wanted| typed(wanted) != typed(&fingerprint)) {
+        let values = [("key", fingerprint.as_str().into()), ("wanted", wanted.into())];
+        return Err(Problem::new("league-other_key", &values));
+    }
+    let (evening, told) = (evidence.evening(), evidence.told());
+    let result = |one: &tapis_league::EveningResult| EvidenceResult {
+        place: one.place,
+        member: one.member,
+        points: one.points,
+    };
+    let mut results: Vec<EvidenceResult> = evening.results.iter().map(result).collect();
+    results.sort_by_key(|one| one.place);
+    Ok(EvidenceContents {
+        club: evening.club,
+        name: evidence.head().name.clone(),
+        key: fingerprint,
+        same_key: key.is_some(),
+        journal: evening.journal,
+        evening: evening.name.clone(),
+        date: evening.date,
+        players: evening.figures.players,
+        results,
+        rows: evidence.rows().len(),
+        told,
+        withheld: evidence.rows().len() - told,
+        head: evening.head,
+        own_head: evening.own_head,
+        draws: evidence.draws(),
+    })
+}
+
+/// A fingerprint however somebody typed it from paper.
+fn typed(key: &str) -> String {
+    let digit = |letter: char| match letter.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    key.chars().filter(char::is_ascii_alphanumeric).map(digit).collect()
+}
+
+impl EvidenceContents {
+    /// What a person should know.
+    pub fn say(&self, language: Language) -> String {
+        let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
+        let holds = [
+            ("key", self.key.as_str().into()),
+            ("evening", self.evening.as_str().into()),
+            ("date", date(language, self.date).into()),
+            ("players", i64::from(self.players).into()),
+            ("rows", count(self.rows)),
+            ("withheld", count(self.withheld)),
+        ];
+        let repeated = self.draws.iter().filter(|draw| draw.repeated).count();
+        let draws = [("draws", count(self.draws.len())), ("repeated", count(repeated))];
+        let key = if self.same_key {
+            text(language, "league-evidence_same_key", &[])
+        } else {
+            text(language, "league-evidence_compare", &[("name", self.name.as_str().into())])
+        };
+        let holds = text(language, "league-evidence", &holds);
+        format!("{holds} {} {key}", text(language, "league-evidence_draws", &draws))
+    }
+}

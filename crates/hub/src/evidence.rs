@@ -1,0 +1,184 @@
+//! The evidence of an evening, for anyone to check: its journal as the club sent it, and the evening as it was signed.
+
+use std::pin::pin;
+
+use futures_util::TryStreamExt;
+use tapis_engine::quantity::Millis;
+use tapis_league::{
+    ClubUid, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter, Hash, Row, RowContent, RowKind,
+    SignedEvening,
+};
+use tokio_postgres::Client;
+use tokio_postgres::types::ToSql;
+
+use crate::HubError;
+use crate::database::ready;
+
+/// So many bytes of events are read, a thousand times what an evening has.
+const MOST_BYTES: usize = 64 << 20;
+
+/// The folder of the site in which evidence is.
+const FOLDER: &str = "evidence";
+
+/// Where the site has the evidence of an evening.
+pub(crate) fn evidence_path(number: i64) -> String {
+    format!("{FOLDER}/{number}.{}", tapis_league::EVIDENCE_ENDING)
+}
+
+/// The evening whose evidence has this name in its folder.
+pub(crate) fn evidence_number(name: &str) -> Option<i64> {
+    let number = name.split('.').next()?.parse().ok()?;
+    evidence_path(number).strip_prefix(FOLDER)?.strip_prefix('/').filter(|right| *right == name)?;
+    Some(number)
+}
+
+/// The numbers of the evenings that the site shows.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub(crate) async fn shown(client: &Client) -> Result<Vec<i64>, HubError> {
+    let sql =
+        "SELECT number FROM played JOIN journal USING (club, journal, epoch) WHERE counts ORDER BY number";
+    Ok(client.query(sql, &[]).await?.iter().map(|row| row.get(0)).collect())
+}
+
+/// Whether the site shows this evening.
+pub(crate) async fn is_shown(client: &Client, number: i64) -> Result<bool, HubError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM played JOIN journal USING (club, journal, epoch)
+                              WHERE number = $1 AND counts)";
+    Ok(client.query_one(sql, &[&number]).await?.get(0))
+}
+
+/// The history of which the evidence is.
+struct History {
+    club: i32,
+    journal: i64,
+    epoch: i32,
+    season: i32,
+    head: EvidenceHead,
+    evening: SignedEvening,
+}
+
+/// The evidence of an evening, by the number that its address has, whether it counts or not: all rows of its history, those
+/// that it shares with others too, and the evening as it stands.
+///
+/// # Errors
+/// [`HubError::NotFound`] where there is none; [`HubError::Unreadable`] where what the database holds is not what the club
+/// signed.
+pub async fn evidence(client: &Client, number: i64) -> Result<Vec<u8>, HubError> {
+    ready(client).await?;
+    let history = history(client, number).await?;
+    let bytes = write(client, &history).await?;
+    // Nothing is handed out that whoever checks it would refuse.
+    match Evidence::open(&bytes) {
+        Ok(_) => Ok(bytes),
+        Err(tapis_league::BundleError::TooLarge) => Err(too_large()),
+        Err(error) => Err(unreadable(error)),
+    }
+}
+
+fn unreadable(detail: impl ToString) -> HubError {
+    HubError::Unreadable(detail.to_string())
+}
+
+fn too_large() -> HubError {
+    HubError::Bundle(tapis_league::BundleError::TooLarge)
+}
+
+async fn history(client: &Client, number: i64) -> Result<History, HubError> {
+    let sql = "SELECT club, journal, epoch, season, club.uid, club.name, key, record, signature
+               FROM journal JOIN evening USING (club, journal, epoch) JOIN club ON club.id = club
+               WHERE number = $1 ORDER BY evening.rows DESC, made DESC, digest LIMIT 1";
+    let row = client.query_opt(sql, &[&number]).await?.ok_or(HubError::NotFound("evening"))?;
+    let text: String = row.get(7);
+    let evening = SignedEvening {
+        evening: serde_json::from_str(&text).map_err(unreadable)?,
+        text,
+        signature: row.get::<_, &[u8]>(8).try_into().map_err(unreadable)?,
+    };
+    let head = EvidenceHead {
+        tapis_evidence: EVIDENCE_VERSION,
+        club: ClubUid(row.get::<_, &[u8]>(4).try_into().map_err(unreadable)?),
+        name: row.get(5),
+        key: Hash(row.get::<_, &[u8]>(6).try_into().map_err(unreadable)?),
+    };
+    Ok(History {
+        club: row.get(0),
+        journal: row.get(1),
+        epoch: row.get(2),
+        season: row.get(3),
+        head,
+        evening,
+    })
+}
+
+async fn write(client: &Client, history: &History) -> Result<Vec<u8>, HubError> {
+    let mut writer = EvidenceWriter::new(Vec::new(), &history.head, history.evening.evening.journal)
+        .map_err(unreadable)?;
+    // A history that parts from another one has only its own rows; those before are its parent's.
+    let sql = "WITH RECURSIVE line AS (
+                 SELECT parent, branched_after, epoch, $5::bigint AS last FROM journal
+                 WHERE club = $1 AND journal = $2 AND epoch = $3
+                 UNION ALL
+                 SELECT journal.parent, journal.branched_after, journal.epoch, least(line.branched_after, line.last)
+                 FROM line JOIN journal ON journal.club = $1 AND journal.journal = $2 AND journal.epoch = line.parent
+               )
+               SELECT seq, at, kind, version, target, digest, salt, events
+               FROM line JOIN journal_row AS there ON there.season = $4 AND there.club = $1 AND there.journal = $2
+                 AND there.epoch = line.epoch AND seq > line.branched_after AND seq <= line.last
+               ORDER BY seq";
+    let last = i64::try_from(history.evening.evening.rows).unwrap_or(i64::MAX);
+    let History { club, journal, epoch, season, .. } = history;
+    let values: [&(dyn ToSql + Sync); 5] = [club, journal, epoch, season, &last];
+    let mut rows = pin!(client.query_raw(sql, values).await?);
+    let mut bytes = 0;
+    while let Some(row) = rows.try_next().await? {
+        let row = kept(&row)?;
+        if let RowContent::Told { text, .. } = &row.content {
+            bytes += text.len();
+        }
+        if bytes > MOST_BYTES {
+            return Err(too_large());
+        }
+        writer.row(&row).map_err(unreadable)?;
+    }
+    writer.finish(&history.evening).map_err(unreadable)
+}
+
+/// A row as the club sent it.
+fn kept(row: &tokio_postgres::Row) -> Result<Row<'_>, HubError> {
+    let number = |at| u64::try_from(row.get::<_, i64>(at)).map_err(unreadable);
+    let kind = u8::try_from(row.get::<_, i8>(2)).map(char::from).map_err(unreadable)?;
+    let digest: Option<&[u8]> = row.get(5);
+    let told: (Option<&[u8]>, Option<&str>) = (row.get(6), row.get(7));
+    let content = match (digest, told) {
+        (Some(digest), _) => RowContent::Withheld { digest: Hash(digest.try_into().map_err(unreadable)?) },
+        (None, (Some(salt), Some(text))) => {
+            RowContent::Told { salt: salt.try_into().map_err(unreadable)?, text: text.into() }
+        }
+        _ => return Err(unreadable("a row without content")),
+    };
+    Ok(Row {
+        seq: number(0)?,
+        at: Millis(row.get(1)),
+        kind: RowKind::of(kind.encode_utf8(&mut [0; 4])).ok_or_else(|| unreadable("a row of no kind"))?,
+        version: u32::try_from(row.get::<_, i32>(3)).map_err(unreadable)?,
+        target: row.get::<_, Option<i64>>(4).map(u64::try_from).transpose().map_err(unreadable)?,
+        content,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{evidence_number, evidence_path};
+
+    #[test]
+    fn one_address_leads_to_an_evening() {
+        assert_eq!(evidence_path(12), "evidence/12.tapis-evidence");
+        assert_eq!(evidence_number("12.tapis-evidence"), Some(12));
+        for other in ["012.tapis-evidence", "+12.tapis-evidence", "12.html", "12", "", "12.tapis-evidence.gz"]
+        {
+            assert_eq!(evidence_number(other), None, "{other}");
+        }
+    }
+}

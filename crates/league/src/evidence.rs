@@ -1,0 +1,127 @@
+//! The evidence of one published evening: what anyone needs to check a result up to the club's signature.
+//!
+//! It is a bundle of one evening without members and without a signature over the whole file. The evening's signature
+//! covers the club, the journal's number and the hash of its last row, and that hash covers all rows before. Only what the
+//! file calls the club is covered by nothing: a club is known by the fingerprint of its key.
+
+use serde::{Deserialize, Serialize};
+
+use crate::read::{Lines, Unpacked};
+use crate::{
+    BundleError, ClubUid, Draw, Evening, Hash, JournalStart, Line, Row, RowContent, SignedEvening, draws,
+    fingerprint,
+};
+
+/// The version of the file.
+pub const EVIDENCE_VERSION: u32 = 1;
+/// The ending of its name.
+pub const EVIDENCE_ENDING: &str = "tapis-evidence";
+/// The largest evidence that is read, in bytes as it is published: a thousand times what an evening has.
+pub const LARGEST_EVIDENCE: usize = 16 << 20;
+/// The most that it may unpack to, in bytes.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The first line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EvidenceHead {
+    /// The version of the file.
+    pub tapis_evidence: u32,
+    /// The club whose evening it is.
+    pub club: ClubUid,
+    /// What whoever wrote the file calls the club. No signature covers it.
+    pub name: String,
+    /// The public key that signed the evening.
+    pub key: Hash,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    tapis_evidence: u32,
+}
+
+/// An evening with its journal, checked: each row has the hash that the chain gives it, and the key has signed the last one
+/// with the results.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evidence {
+    head: EvidenceHead,
+    evening: SignedEvening,
+    rows: Vec<Row<'static>>,
+}
+
+impl Evidence {
+    /// Checks that a file is the whole evidence of one evening. Whose key it is, is for whoever asks to know.
+    ///
+    /// # Errors
+    /// Where it is not.
+    pub fn open(packed: &[u8]) -> Result<Self, BundleError> {
+        let mut unpacked = Unpacked::of(packed, LARGEST_EVIDENCE, MOST_BYTES)?;
+        let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
+        let version: Version = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
+        if version.tapis_evidence > EVIDENCE_VERSION {
+            return Err(BundleError::Newer(version.tapis_evidence));
+        }
+        let head: EvidenceHead = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
+        if head.tapis_evidence != EVIDENCE_VERSION || head.name.contains('\0') {
+            return Err(BundleError::NotABundle);
+        }
+        let mut lines = Lines::of(unpacked, head.club, head.key, u64::MAX);
+        match lines.next()? {
+            Some(Line::Journal(JournalStart { first: 1, .. })) => {}
+            Some(Line::Journal(JournalStart { journal, .. })) => {
+                return Err(BundleError::Gap { journal, expected: 1 });
+            }
+            _ => return Err(BundleError::Line { line: 2, why: "not the journal".to_owned() }),
+        }
+        let mut rows = Vec::new();
+        let evening = loop {
+            match lines.next()? {
+                Some(Line::Row(row, _)) => rows.push(row.into_owned()),
+                Some(Line::Evening(evening)) => break *evening,
+                _ => {
+                    let line = u64::try_from(rows.len()).map_or(u64::MAX, |rows| rows + 3);
+                    return Err(BundleError::Line { line, why: "neither a row nor the evening".to_owned() });
+                }
+            }
+        };
+        if !lines.ended() {
+            return Err(BundleError::CutOff);
+        }
+        Ok(Evidence { head, evening, rows })
+    }
+
+    /// What its first line says.
+    pub fn head(&self) -> &EvidenceHead {
+        &self.head
+    }
+
+    /// What a person recognises the key by that signed it; the club's reports show the same.
+    pub fn fingerprint(&self) -> String {
+        fingerprint(&self.head.key.0)
+    }
+
+    /// The evening.
+    pub fn evening(&self) -> &Evening {
+        &self.evening.evening
+    }
+
+    /// The same as it was signed.
+    pub fn signed(&self) -> &SignedEvening {
+        &self.evening
+    }
+
+    /// All rows of its journal, the first first.
+    pub fn rows(&self) -> &[Row<'static>] {
+        &self.rows
+    }
+
+    /// How many of them say what happened; of the others there is a digest.
+    pub fn told(&self) -> usize {
+        self.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count()
+    }
+
+    /// The draws that its rows tell of, with their seeds.
+    pub fn draws(&self) -> Vec<Draw> {
+        draws::draws(&self.rows)
+    }
+}
