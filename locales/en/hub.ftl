@@ -14,6 +14,7 @@ hub-not_found = There is no such { $what ->
     [key] key, or more than one begins so
     [member] member
     [decision] decision that stands
+    [championship] championship of that season
    *[history] history of this tournament
 }.
 hub-formula = These rules give no points. { $why }

@@ -14,6 +14,7 @@ hub-not_found = { $what ->
     [key] Aucune clé, ou plusieurs, commencent ainsi.
     [member] Ce membre n’existe pas.
     [decision] Cette décision n’existe pas, ou a été annulée.
+    [championship] Cette saison n’a pas ce championnat.
    *[history] Ce tournoi n’a pas cette version de son histoire.
 }
 hub-formula = Ces règles ne donnent pas de points. { $why }

@@ -7,12 +7,14 @@
 #![forbid(unsafe_code)]
 
 mod championships;
+mod changes;
 mod clubs;
 pub mod command_line;
 mod database;
 mod error;
 mod forks;
 mod ingest;
+mod kept;
 mod persons;
 mod projection;
 pub mod serve;
@@ -25,6 +27,7 @@ pub use database::{connect, migrate};
 pub use error::HubError;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
+pub use kept::{AllTimeLine, all_time, season_ranking};
 pub use persons::{
     Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
 };

@@ -4,6 +4,7 @@ mod backups;
 mod bundles;
 mod cluster;
 mod forks;
+mod kept;
 mod persons;
 mod season;
 mod serving;
