@@ -91,6 +91,6 @@ fn grants(role: &str) -> String {
          GRANT INSERT, DELETE ON standing, standing_of TO {role};
          GRANT INSERT, UPDATE (changes) ON change TO {role};
          GRANT UPDATE (name) ON league TO {role};
-         GRANT EXECUTE ON FUNCTION hub_season(integer) TO {role};"
+         GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"
     )
 }

@@ -157,6 +157,7 @@ async fn read(
     for one in outdated(&transaction, wanted).await? {
         recount(&transaction, wanted, &one).await?;
     }
+    transaction.execute("SELECT hub_counted()", &[]).await?;
     let rows = transaction.query(sql, values).await?;
     transaction.commit().await?;
     Ok(rows)
