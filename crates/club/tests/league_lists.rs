@@ -101,7 +101,7 @@ fn member(club: &mut Club, last: &str, first: &str, licence: Option<&str>, born:
 }
 
 fn club(folder: &tempfile::TempDir) -> Club {
-    Club::open(&folder.path().join("club.tapis"), NOW).unwrap()
+    Club::create(&folder.path().join("club.tapis"), "Cercle", Language::En, today()).unwrap()
 }
 
 #[test]
