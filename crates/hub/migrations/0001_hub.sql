@@ -280,6 +280,18 @@ CREATE TABLE standing (
     PRIMARY KEY (season, championship, club, member)
 );
 
+-- The same for clubs, each of which is a team of its members.
+CREATE TABLE standing_club (
+    season       integer NOT NULL,
+    championship integer NOT NULL,
+    club         integer NOT NULL,
+    rank         integer NOT NULL,
+    points       bigint NOT NULL,
+    wins         integer NOT NULL,
+    evenings     integer NOT NULL,
+    PRIMARY KEY (season, championship, club)
+);
+
 -- What they were counted of, and by which version of the program. Where anything else is true now, they are counted again.
 CREATE TABLE standing_of (
     season         integer NOT NULL,

@@ -15,9 +15,9 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, clubs, connect, decide,
-    decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, proposals, ranking,
-    rebuild, season_ranking, serve, undo_decision, withdraw_key,
+    HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
+    connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league,
+    proposals, ranking, rebuild, season_ranking, serve, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -116,6 +116,12 @@ enum Command {
         /// The last of several seasons: the points of their evenings, added up from the first one on.
         #[arg(long, value_name = "SEASON", conflicts_with = "rules")]
         to: Option<i32>,
+        /// By one of the season's championships, by its number.
+        #[arg(long, conflicts_with_all = ["rules", "to"])]
+        championship: Option<i32>,
+        /// The clubs instead, each of which is a team of its members.
+        #[arg(long, conflicts_with_all = ["rules", "to"])]
+        clubs: bool,
     },
     /// Names the league, as its site does.
     Name {
@@ -285,10 +291,13 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Ranking { season, to: Some(to), .. } => {
             all_time(&mut client, *season, *to).await?.iter().for_each(say);
         }
-        Command::Ranking { season, rules: None, to: None } => {
-            season_ranking(&mut client, *season, None).await?.iter().for_each(say);
+        Command::Ranking { season, championship, clubs: true, .. } => {
+            club_ranking(&mut client, *season, *championship).await?.iter().for_each(say);
         }
-        Command::Ranking { season, rules, to: None } => {
+        Command::Ranking { season, rules: None, championship, .. } => {
+            season_ranking(&mut client, *season, *championship).await?.iter().for_each(say);
+        }
+        Command::Ranking { season, rules, .. } => {
             ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
         }
         Command::Name { name } => name_league(&client, name).await?,

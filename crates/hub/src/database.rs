@@ -88,7 +88,7 @@ fn grants(role: &str) -> String {
          GRANT UPDATE ON member TO {role};
          GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
-         GRANT INSERT, DELETE ON standing, standing_of TO {role};
+         GRANT INSERT, DELETE ON standing, standing_club, standing_of TO {role};
          GRANT INSERT, UPDATE (changes) ON change TO {role};
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};

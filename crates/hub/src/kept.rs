@@ -1,5 +1,7 @@
 //! Standings that are kept, so that they are counted from all results only where something has changed since.
 
+mod clubs;
+
 use serde::Serialize;
 use tapis_engine::championship::{ChampionshipRules, Standing};
 use tapis_engine::quantity::Points;
@@ -11,6 +13,7 @@ use crate::changes::lock;
 use crate::database::ready;
 use crate::standings::{Player, bytes, count, counted};
 use crate::{HubError, MemberId, RankedLine};
+pub use clubs::ClubRankedLine;
 
 /// The championship that stands for a season's own standings.
 const OWN: i32 = 0;
@@ -103,6 +106,30 @@ pub async fn season_ranking(
     Ok(rows.iter().map(line).collect())
 }
 
+/// The ranking of the clubs in a season: each is a team of the members whose results count for one of its records. As in a
+/// club's championship, so many of a team's results of an evening score as the rules say (`teams.best`; all where they say
+/// nothing), and between equal totals the evenings in which no other club scored more decide. Clubs of which nobody played
+/// are left out.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub async fn club_ranking(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+) -> Result<Vec<ClubRankedLine>, HubError> {
+    ready(client).await?;
+    let wanted = match championship {
+        None => Wanted::own(season, season)?,
+        Some(championship) => Wanted::championship(client, season, championship).await?,
+    };
+    let sql = "SELECT rank, club, club.name, points, wins, evenings
+               FROM standing_club JOIN club ON club.id = standing_club.club
+               WHERE season = $1 AND championship = $2 ORDER BY rank, club.name, club";
+    let rows = read(client, &wanted, sql, &[&season, &wanted.championship]).await?;
+    Ok(rows.iter().map(clubs::line).collect())
+}
+
 /// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each person.
 ///
 /// # Errors
@@ -189,7 +216,7 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
 /// Counts the standings of a season, and keeps them with what they were counted of.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
     let all = counted(transaction.client(), of.season, &wanted.rules).await?;
-    for table in ["standing", "standing_of"] {
+    for table in ["standing", "standing_club", "standing_of"] {
         let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
         transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
     }
@@ -221,6 +248,8 @@ async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) 
             ],
         )
         .await?;
+    let (players, standings): (Vec<Player>, Vec<Standing>) = all.into_iter().unzip();
+    clubs::keep(transaction, of.season, wanted.championship, &wanted.rules, &players, &standings).await?;
     let sql = "INSERT INTO standing_of (season, championship, season_changes, person_changes, rules, program)
                VALUES ($1, $2, $3, $4, $5, $6)";
     transaction

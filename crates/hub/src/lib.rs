@@ -34,7 +34,7 @@ pub use evidence::evidence;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
-pub use kept::{AllTimeLine, all_time, season_ranking};
+pub use kept::{AllTimeLine, ClubRankedLine, all_time, club_ranking, season_ranking};
 pub use key::LeagueKey;
 pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,

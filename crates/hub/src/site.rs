@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
-use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings};
+use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings, Team};
 use tapis_site::{Files, Site};
 use tokio_postgres::Client;
 
 use crate::championships::{ChampionshipLine, championships, league_name};
 use crate::database::ready;
 use crate::evidence::evidence_path;
-use crate::{HubError, RankedLine, season_ranking};
+use crate::{ClubRankedLine, HubError, RankedLine, club_ranking, season_ranking};
 
 /// The files of the site, in both languages; `main` is shown first.
 ///
@@ -138,7 +138,14 @@ struct Ranked {
     season: i32,
     evenings: Vec<CountedEvening>,
     /// The season's own first: it has no championship.
-    rankings: Vec<(Option<ChampionshipLine>, Vec<RankedLine>)>,
+    rankings: Vec<SaidRanking>,
+}
+
+/// The rankings of members and of clubs by the same rules; the season's own have no championship.
+struct SaidRanking {
+    championship: Option<ChampionshipLine>,
+    lines: Vec<RankedLine>,
+    clubs: Vec<ClubRankedLine>,
 }
 
 impl Ranked {
@@ -159,13 +166,19 @@ impl Ranked {
             moved: None,
             scores: Vec::new(),
         };
-        let standings = |(championship, lines): &(Option<ChampionshipLine>, Vec<RankedLine>)| Standings {
+        let team = |one: &ClubRankedLine| Team {
+            rank: one.rank,
+            name: one.club_name.clone(),
+            wins: one.wins,
+            total: one.points.0,
+        };
+        let standings = |SaidRanking { championship, lines, clubs }: &SaidRanking| Standings {
             championship: championship.as_ref().map(|one| (i64::from(one.id), one.name.clone())),
             rules: Vec::new(),
             min_played: championship.as_ref().map_or(0, |one| one.rules.min_played),
             evenings: self.evenings.clone(),
             moved_on: None,
-            teams: Vec::new(),
+            teams: clubs.iter().map(team).collect(),
             lines: lines.iter().map(line).collect(),
         };
         Season {
@@ -186,11 +199,15 @@ async fn rankings(client: &mut Client, evenings: &[Played]) -> Result<Vec<Ranked
     seasons.dedup();
     let mut all = Vec::new();
     for season in seasons {
-        let own = season_ranking(client, season, None).await?;
-        let mut rankings = vec![(None, own)];
-        for one in championships.iter().filter(|one| one.season == season) {
-            let lines = season_ranking(client, season, Some(one.id)).await?;
-            rankings.push((Some(one.clone()), lines));
+        let own = championships.iter().filter(|one| one.season == season).cloned().map(Some);
+        let mut rankings = Vec::new();
+        for championship in std::iter::once(None).chain(own) {
+            let id = championship.as_ref().map(|one| one.id);
+            rankings.push(SaidRanking {
+                lines: season_ranking(client, season, id).await?,
+                clubs: club_ranking(client, season, id).await?,
+                championship,
+            });
         }
         let counted = evenings.iter().rev().filter(|evening| evening.season == season);
         let counted = counted.map(|evening| CountedEvening {

@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use tapis_engine::championship::ChampionshipRules;
+use tapis_engine::championship::{ChampionshipRules, Teams};
 use tapis_hub::{
-    AllTimeLine, HubError, MemberId, RankedLine, add_championship, admit, all_time, championships, decide,
-    decide_persons, ingest, ranking, rebuild, season_ranking, undo_decision,
+    AllTimeLine, HubError, MemberId, RankedLine, add_championship, admit, all_time, championships,
+    club_ranking, decide, decide_persons, ingest, ranking, rebuild, season_ranking, undo_decision,
 };
 use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Client;
@@ -294,4 +294,34 @@ async fn the_command_line_ranks_several_seasons() {
         fresh.iter().map(|line| format!("{}\n", serde_json::to_value(line).unwrap())).collect();
     assert_eq!(run(&["2025"]), (true, fresh));
     assert!(!run(&["2024", "--to", "2026", "--rules", "rules.json"]).0);
+}
+
+#[tokio::test]
+async fn clubs_are_teams_of_their_members() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let clubs = league(&mut client).await;
+    let rules = ChampionshipRules {
+        teams: Some(Teams { tags: vec!["a".into(), "b".into()], best: Some(2) }),
+        ..ChampionshipRules::default()
+    };
+    let best = add_championship(&client, 2026, "Deux par club", &rules).await.unwrap();
+    async fn said(client: &mut Client, championship: Option<i32>) -> Vec<(u32, i32, i64, u32, u32)> {
+        let lines = club_ranking(client, 2026, championship).await.unwrap();
+        lines.iter().map(|one| (one.rank, one.club, one.points.0, one.wins, one.evenings)).collect()
+    }
+    let [one, two, three] = [0, 1, 2].map(|at: usize| clubs[at].0);
+    // Each plays among itself: 4, 3, 2 and 1 points, of which two score by the championship's rules.
+    let own: Vec<_> = [one, two, three].map(|club| (1, club, 1_000, 1, 1)).into();
+    assert_eq!(said(&mut client, None).await, own);
+    let two_score: Vec<_> = [one, two, three].map(|club| (1, club, 700, 1, 1)).into();
+    assert_eq!(said(&mut client, Some(best)).await, two_score);
+    // The winner at the second club counts for the first: so do his points, and the evening there.
+    let winner = MemberId { club: two, member: clubs[1].1.journals[2].ranked[0] };
+    let free = MemberId { club: one, member: member(1, 4) };
+    let decision = decide_persons(&mut client, winner, free, true).await.unwrap();
+    let moved = [(1, one, 1_400, 1, 2), (2, three, 1_000, 1, 1), (3, two, 600, 1, 1)];
+    assert_eq!(said(&mut client, None).await, moved);
+    undo_decision(&client, decision).await.unwrap();
+    assert_eq!(said(&mut client, None).await, own);
 }
