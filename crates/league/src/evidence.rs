@@ -81,7 +81,7 @@ impl Evidence {
                     rows.push(row.into_owned());
                     continue;
                 }
-                Some(Found::Evening(evening, None)) => break evening,
+                Some(Found::Evening(evening, None)) => break *evening,
                 Some(Found::Evening(_, Some(_))) => "an evening with its private part",
                 _ => "neither a row nor the evening",
             };

@@ -49,7 +49,7 @@ pub(crate) enum Found<'a> {
     Member(MemberRecord),
     Journal(JournalStart),
     Row(Row<'a>, Hash),
-    Evening(SignedEvening, Option<PrivatePart>),
+    Evening(Box<SignedEvening>, Option<PrivatePart>),
 }
 
 #[derive(Deserialize)]
@@ -230,7 +230,7 @@ impl<'a> Lines<'a> {
             Some(Found::Evening(signed, private)) => {
                 let private = private.ok_or_else(|| wrong("an evening without its private part"))?;
                 let evening = signed.evening.with(&private).map_err(|error| wrong(&error.to_string()))?;
-                Line::Evening(Box::new(SentEvening { evening, signed, private }))
+                Line::Evening(Box::new(SentEvening { evening, signed: *signed, private }))
             }
         }))
     }
@@ -307,7 +307,7 @@ impl<'a> Lines<'a> {
                 }
                 // Its journal ends with it.
                 self.journal = None;
-                Found::Evening(signed, private)
+                Found::Evening(Box::new(signed), private)
             }
             _ => return Err(wrong("neither a member, nor a journal, nor an evening")),
         }))
