@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Makes the measurements in docs/benchmarks.md. It tests nothing; quiet the machine first.
 # Arguments select measurements (forecast, evening, acknowledge, field, reopen, undo, clock, paper, icm,
-# season, devices, second_computer, league, window); the default is all.
+# season, devices, second_computer, league, league_ranking, window); the default is all.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- forecast evening acknowledge field reopen undo clock paper icm season devices second_computer league window
+[ $# -gt 0 ] || set -- forecast evening acknowledge field reopen undo clock paper icm season devices second_computer league league_ranking window
 # The forecast is measured by tests, which print their tables; they take no time that would have to be measured.
 if [[ " $* " == *" forecast "* ]]; then
   cargo test -q --workspace --test all -- fitting:: real_evenings:: --include-ignored --nocapture --test-threads 1 | grep -vE '^running 0|filtered out|^\.*$' || exit 1

@@ -26,8 +26,11 @@ trap ended EXIT
 trap "exit 130" INT TERM
 export TAPIS_HUB_DATABASE="host=$server user=owner dbname=postgres"
 for _ in $(seq 600); do "$programs/psql" -qtAX -d "$TAPIS_HUB_DATABASE" -c 'SELECT 1' > /dev/null 2>&1 && break; sleep 0.1; done
+export TAPIS_HUB_KEY=$folder/league.key
 if [ ! -e "$folder/made" ]; then
   echo "==> Twelve clubs play"
+  rm -f "$TAPIS_HUB_KEY"
+  "$built/tapis-hub" key
   "$built/tapis-hub" init
   "$built/tapis-hub" name "Ligue de démonstration"
   for number in $(seq 12); do
@@ -37,11 +40,17 @@ if [ ! -e "$folder/made" ]; then
     for evening in 1 2 3; do
       "$built/tapis-cli" --club "$club" simulate --players $((8 + (number * 7 + evening * 5) % 20)) --seed "$number$evening" > /dev/null
     done
+    code=$("$built/tapis-hub" invite "Club $number" --address http://127.0.0.1:8430 | sed 's/.*"code":"\(.*\)".*/\1/')
+    "$built/tapis-cli" --club "$club" league join "$code" > /dev/null
     "$built/tapis-cli" --club "$club" league write "$folder/club-$number.tapis-league" --data "$folder/keys" > /dev/null
-    "$built/tapis-hub" admit "$folder/club-$number.tapis-league" > /dev/null
     "$built/tapis-hub" take "$folder/club-$number.tapis-league" > /dev/null
   done
+  "$built/tapis-hub" plan "$(date -d '+30 days' +%F)" "Finale de la ligue" --venue Lille > /dev/null
+  printf 'licence;last_name;first_name;born\nFR-0001;Martin;Alice;1984-03-09\n' > "$folder/persons.csv"
+  "$built/tapis-hub" take-persons "$folder/persons.csv" > /dev/null
   touch "$folder/made"
 fi
 echo "==> http://127.0.0.1:8430"
+echo "==> A club of yours joins with this code, once:"
+"$built/tapis-hub" invite "A club to try" --address http://127.0.0.1:8430
 "$built/tapis-hub" serve --listen 127.0.0.1:8430 "$@"

@@ -22,6 +22,7 @@ hub-not_found = There is no such { $what ->
     [evening] evening in the calendar
     [ruleset] ruleset
     [structure] structure
+    [championship] championship of that season
    *[history] history of this tournament
 }.
 hub-formula = These rules give no points. { $why }

@@ -22,6 +22,7 @@ hub-not_found = { $what ->
     [evening] Cette soirée n’est pas au calendrier.
     [ruleset] Ce règlement n’existe pas.
     [structure] Cette structure n’existe pas.
+    [championship] Cette saison n’a pas ce championnat.
    *[history] Ce tournoi n’a pas cette version de son histoire.
 }
 hub-formula = Ces règles ne donnent pas de points. { $why }

@@ -14,6 +14,8 @@ pub struct League {
     server: Child,
     /// Where its server answers.
     pub address: String,
+    /// Holds the league's key.
+    folder: tempfile::TempDir,
 }
 
 impl League {
@@ -22,12 +24,16 @@ impl League {
     pub fn start() -> Self {
         let postgres = Postgres::start();
         let database = postgres.url("postgres");
+        let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("no folder: {error}"));
         let hub = |arguments: &[&str]| {
             let mut command = Command::new(program("tapis-hub"));
-            command.args(["--database", &database]).args(arguments).stdout(Stdio::piped());
+            command.args(["--database", &database, "--key"]).arg(folder.path().join("league.key"));
+            command.args(arguments).stdout(Stdio::piped());
             command.spawn().unwrap_or_else(|error| panic!("tapis-hub: {error}"))
         };
-        assert!(hub(&["init"]).wait().is_ok_and(|status| status.success()), "tapis-hub init");
+        for first in ["key", "init"] {
+            assert!(hub(&[first]).wait().is_ok_and(|status| status.success()), "tapis-hub {first}");
+        }
         let mut server = hub(&["serve", "--listen", "127.0.0.1:0"]);
         let mut line = String::new();
         if let Some(said) = server.stdout.take() {
@@ -35,12 +41,33 @@ impl League {
         }
         let said: serde_json::Value = serde_json::from_str(&line).unwrap_or_default();
         let address = said["listens"].as_str().unwrap_or_else(|| panic!("tapis-hub serve: {line:?}"));
-        League { address: format!("http://{address}"), postgres, server }
+        League { address: format!("http://{address}"), postgres, server, folder }
     }
 
     /// The database, as `tapis-hub --database` names it.
     pub fn database(&self) -> String {
         self.postgres.url("postgres")
+    }
+
+    /// What the league's program answers in English, a line each.
+    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+    pub fn hub(&self, arguments: &[&str]) -> Vec<serde_json::Value> {
+        let mut command = Command::new(program("tapis-hub"));
+        command.args(["--lang", "en", "--database", &self.database(), "--key"]);
+        command.arg(self.folder.path().join("league.key")).args(arguments);
+        let done = command.output().unwrap_or_else(|error| panic!("tapis-hub: {error}"));
+        let complaints = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "tapis-hub {arguments:?}: {complaints}");
+        let answers = String::from_utf8_lossy(&done.stdout);
+        answers.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+    }
+
+    /// A code with which a club joins.
+    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+    pub fn invite(&self, whom: &str) -> String {
+        let said = self.hub(&["invite", whom, "--address", &self.address]);
+        let code = said.first().and_then(|line| line["code"].as_str());
+        code.unwrap_or_else(|| panic!("no code: {said:?}")).to_owned()
     }
 
     /// Nobody answers there any more.

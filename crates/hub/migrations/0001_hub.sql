@@ -258,6 +258,42 @@ CREATE TABLE result (
     PRIMARY KEY (season, club, journal, epoch, entry)
 ) PARTITION BY LIST (season);
 
+-- How often something has changed of what standings are counted from: of a season, or, in the line of season 0, of who counts
+-- for whom. Whoever changes something raises it in the same transaction.
+CREATE TABLE change (
+    season  integer PRIMARY KEY,
+    changes bigint NOT NULL
+);
+
+INSERT INTO change VALUES (0, 0);
+
+-- Standings as they were counted last: the season's own have championship 0. Names stay with members and clubs.
+-- `line`: the rank among all, also of those who have played too few evenings to have one; equals share it.
+CREATE TABLE standing (
+    season       integer NOT NULL,
+    championship integer NOT NULL,
+    club         integer NOT NULL,
+    member       bytea NOT NULL,
+    line         integer NOT NULL,
+    rank         integer,
+    points       bigint NOT NULL,
+    played       integer NOT NULL,
+    wins         integer NOT NULL,
+    best_place   integer NOT NULL,
+    PRIMARY KEY (season, championship, club, member)
+);
+
+-- What they were counted of, and by which version of the program. Where anything else is true now, they are counted again.
+CREATE TABLE standing_of (
+    season         integer NOT NULL,
+    championship   integer NOT NULL,
+    season_changes bigint NOT NULL,
+    person_changes bigint NOT NULL,
+    rules          text NOT NULL,
+    program        text NOT NULL,
+    PRIMARY KEY (season, championship)
+);
+
 -- Makes the partitions of a season. The program may call this and make no other table.
 CREATE FUNCTION hub_season(wanted integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
@@ -273,3 +309,12 @@ END
 $$;
 REVOKE ALL ON FUNCTION hub_season(integer) FROM PUBLIC;
 
+-- Tells PostgreSQL how much is in `standing` now: what it guesses of a table that was just filled makes a ranking over many
+-- seasons take twice as long. Only the table's owner may.
+CREATE FUNCTION hub_counted() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+    ANALYZE standing;
+END
+$$;
+REVOKE ALL ON FUNCTION hub_counted() FROM PUBLIC;

@@ -15,9 +15,9 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, MemberId, add_championship, admit, championships, clubs, connect, decide,
+    HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, clubs, connect, decide,
     decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, proposals, ranking,
-    rebuild, serve, undo_decision, withdraw_key,
+    rebuild, season_ranking, serve, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -113,6 +113,9 @@ enum Command {
         /// A file with the rules, as a club's championship has them; none: the points of the evenings, all added up.
         #[arg(long, value_name = "FILE")]
         rules: Option<PathBuf>,
+        /// The last of several seasons: the points of their evenings, added up from the first one on.
+        #[arg(long, value_name = "SEASON", conflicts_with = "rules")]
+        to: Option<i32>,
     },
     /// Names the league, as its site does.
     Name {
@@ -279,7 +282,13 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             undo_decision(&client, *decision).await?;
             say(&json!({ "undone": decision }));
         }
-        Command::Ranking { season, rules } => {
+        Command::Ranking { season, to: Some(to), .. } => {
+            all_time(&mut client, *season, *to).await?.iter().for_each(say);
+        }
+        Command::Ranking { season, rules: None, to: None } => {
+            season_ranking(&mut client, *season, None).await?.iter().for_each(say);
+        }
+        Command::Ranking { season, rules, to: None } => {
             ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
         }
         Command::Name { name } => name_league(&client, name).await?,
@@ -294,7 +303,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "evening": number, "bytes": bytes.len() }));
         }
         Command::Publish { folder } => {
-            let files = files(&client, language).await?;
+            let files = files(&mut client, language).await?;
             for (path, bytes) in &files {
                 write(&folder.join(path.as_str()), bytes)?;
             }

@@ -88,12 +88,14 @@ fn grants(role: &str) -> String {
          GRANT UPDATE ON member TO {role};
          GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
+         GRANT INSERT, DELETE ON standing, standing_of TO {role};
+         GRANT INSERT, UPDATE (changes) ON change TO {role};
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};
          GRANT UPDATE (withdrawn_at, used_at, club) ON invitation TO {role};
          GRANT UPDATE (lifted_at) ON sanction TO {role};
          GRANT INSERT, UPDATE ON person TO {role};
          GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, planned, shared TO {role};
-         GRANT EXECUTE ON FUNCTION hub_season(integer) TO {role};"
+         GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"
     )
 }

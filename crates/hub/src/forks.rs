@@ -3,8 +3,8 @@
 use serde::Serialize;
 use tokio_postgres::Client;
 
-use crate::HubError;
 use crate::database::ready;
+use crate::{HubError, changes};
 
 /// A tournament of which there are several histories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -83,12 +83,14 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
 pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32]) -> Result<(), HubError> {
     ready(client).await?;
     let transaction = client.transaction().await?;
-    let sql = "UPDATE journal SET counts = epoch = ANY($3) WHERE club = $1 AND journal = $2 RETURNING epoch";
-    let there = transaction.query(sql, &[&club, &journal, &count]).await?;
-    let there: Vec<i32> = there.iter().map(|row| row.get(0)).collect();
+    let sql = "UPDATE journal SET counts = epoch = ANY($3) WHERE club = $1 AND journal = $2
+               RETURNING epoch, season";
+    let rows = transaction.query(sql, &[&club, &journal, &count]).await?;
+    let there: Vec<i32> = rows.iter().map(|row| row.get(0)).collect();
     if there.is_empty() || !count.iter().all(|epoch| there.contains(epoch)) {
         return Err(HubError::NotFound("history"));
     }
+    changes::raise(&transaction, &rows.iter().map(|row| row.get(1)).collect()).await?;
     transaction.commit().await?;
     Ok(())
 }

@@ -16,11 +16,10 @@ use tapis_league::{
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Transaction};
 
-use crate::HubError;
 use crate::database::ready;
 use crate::invitations::admit_by_invitation;
-use crate::projection;
 use crate::roster::persons_known;
+use crate::{HubError, changes, projection};
 use places::{Place, places};
 
 /// A journal of the bundle.
@@ -48,11 +47,13 @@ pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubEr
     let places = places(&transaction, club, &arriving).await?;
     staging::move_rows(&transaction, club, &places).await?;
     places::keep(&transaction, club, &arriving, &places).await?;
-    keep_evenings(&transaction, club, head, &arriving, &places).await?;
-    let touched: Vec<(i64, i32)> = places.iter().map(|(journal, place)| (*journal, place.epoch)).collect();
+    // Nothing else follows anew: what comes again changes nothing.
+    let touched = keep_evenings(&transaction, club, head, &arriving, &places).await?;
     projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
+    let seasons = touched.iter().filter_map(|(journal, _)| places.get(journal)).map(|place| place.season);
+    let concerned = members.concern(&transaction, club, seasons.collect()).await?;
     let receipt = |(journal, place): (&i64, &Place)| {
         let one = arriving.get(journal)?;
         Some(JournalReceipt {
@@ -65,8 +66,9 @@ pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubEr
         })
     };
     let journals = places.iter().filter_map(receipt).collect();
-    let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members };
+    let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members: members.newer };
     record(&transaction, club, head, packed, &receipt).await?;
+    changes::raise(&transaction, &concerned).await?;
     transaction.commit().await?;
     Ok(receipt)
 }
@@ -137,14 +139,14 @@ fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Keeps the evenings as they were signed.
+/// Keeps the evenings as they were signed, and names the histories of those that were not there.
 async fn keep_evenings(
     transaction: &Transaction<'_>,
     club: i32,
     head: &Head,
     arriving: &BTreeMap<i64, Arriving>,
     places: &BTreeMap<i64, Place>,
-) -> Result<(), HubError> {
+) -> Result<Vec<(i64, i32)>, HubError> {
     let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     let (mut digests, mut records, mut signatures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut privates, mut salts) = (Vec::new(), Vec::new());
@@ -165,12 +167,12 @@ async fn keep_evenings(
                FROM unnest($4::bigint[], $5::integer[], $6::bigint[], $7::bytea[], $8::text[], $9::bytea[],
                            $10::text[], $11::bytea[])
                  AS arrived (journal, epoch, rows, digest, record, signature, private, salt)
-               ON CONFLICT DO NOTHING";
+               ON CONFLICT DO NOTHING RETURNING journal, epoch";
     let (made, key) = (head.made.0, head.key.0.as_slice());
     let values: [&(dyn ToSql + Sync); 11] =
         [&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures, &privates, &salts];
-    transaction.execute(sql, &values).await?;
-    Ok(())
+    let new = transaction.query(sql, &values).await?;
+    Ok(new.iter().map(|row| (row.get(0), row.get(1))).collect())
 }
 
 /// Notes what arrived.

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod championships;
+mod changes;
 mod clubs;
 pub mod command_line;
 mod database;
@@ -15,6 +16,7 @@ mod evidence;
 mod forks;
 mod ingest;
 mod invitations;
+mod kept;
 mod key;
 mod lists;
 mod persons;
@@ -32,6 +34,7 @@ pub use evidence::evidence;
 pub use forks::{Fork, History, decide, forks};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
+pub use kept::{AllTimeLine, all_time, season_ranking};
 pub use key::LeagueKey;
 pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,

@@ -206,8 +206,11 @@ pub async fn decide_persons(
     }
     // Whoever counts for the first one already counts for the other from now on too.
     let (of, whom) = if same { (from, to) } else { (member, other) };
-    let sql = "INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
-               RETURNING id";
+    let sql = "WITH made AS (
+                 INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
+                 RETURNING id),
+               raised AS (UPDATE change SET changes = changes + 1 WHERE season = 0 AND $5)
+               SELECT id FROM made";
     let values: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
         [&of.club, &of.member.0.as_slice(), &whom.club, &whom.member.0.as_slice(), &same];
     Ok(client.query_one(sql, &values).await?.get(0))
@@ -219,6 +222,11 @@ pub async fn decide_persons(
 /// [`HubError::NotFound`] where none with that number stands.
 pub async fn undo_decision(client: &Client, id: i64) -> Result<(), HubError> {
     ready(client).await?;
-    let sql = "UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL";
-    if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("decision")) } else { Ok(()) }
+    let sql = "WITH undone AS (
+                 UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL RETURNING same),
+               raised AS (
+                 UPDATE change SET changes = changes + 1
+                 WHERE season = 0 AND EXISTS (SELECT FROM undone WHERE same))
+               SELECT FROM undone";
+    if client.query_opt(sql, &[&id]).await?.is_none() { Err(HubError::NotFound("decision")) } else { Ok(()) }
 }

@@ -3,8 +3,8 @@
 use tapis_league::{Evening, EveningResult, PrivatePart, PublicEvening};
 use tokio_postgres::{Client, Transaction};
 
-use crate::HubError;
 use crate::database::ready;
+use crate::{HubError, changes};
 
 /// So many evenings are projected at once when everything is made anew.
 const AT_ONCE: usize = 500;
@@ -77,6 +77,7 @@ pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
         let evenings = standing(&transaction, &clubs, &journals, &epochs).await?;
         write(&transaction, &evenings).await?;
     }
+    changes::forget(&transaction).await?;
     transaction.commit().await?;
     Ok(all.len())
 }

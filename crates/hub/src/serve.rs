@@ -226,7 +226,7 @@ fn file(path: &str, bytes: Vec<u8>) -> Response {
 
 /// The site, made anew where something has changed since it was made.
 async fn site(shared: &Shared) -> Result<Arc<Pages>, HubError> {
-    let client = connect(&shared.database).await?;
+    let mut client = connect(&shared.database).await?;
     let sql = "SELECT concat_ws(' ', (SELECT max(id) FROM arrival), (SELECT name FROM league),
                  (SELECT count(*) FROM person_decision), (SELECT count(undone_at) FROM person_decision),
                  (SELECT md5(string_agg(id || ' ' || season || ' ' || name || ' ' || rules, ';' ORDER BY id)) FROM championship),
@@ -237,7 +237,7 @@ async fn site(shared: &Shared) -> Result<Arc<Pages>, HubError> {
     if let Some(made) = kept.as_ref().filter(|made| made.of == now) {
         return Ok(Arc::clone(&made.pages));
     }
-    let made: Files = files(&client, shared.main).await?;
+    let made: Files = files(&mut client, shared.main).await?;
     let pages: Pages = made.into_iter().map(|(path, bytes)| (path.as_str().to_owned(), bytes)).collect();
     let pages = Arc::new(pages);
     *kept = Some(MadeSite { of: now, pages: Arc::clone(&pages) });

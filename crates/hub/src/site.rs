@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tapis_engine::championship::ChampionshipRules;
 use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
 use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings};
@@ -13,13 +12,13 @@ use tokio_postgres::Client;
 use crate::championships::{ChampionshipLine, championships, league_name};
 use crate::database::ready;
 use crate::evidence::evidence_path;
-use crate::{HubError, RankedLine, ranking};
+use crate::{HubError, RankedLine, season_ranking};
 
 /// The files of the site, in both languages; `main` is shown first.
 ///
 /// # Errors
 /// Where the database cannot be read, or a championship's rules give no points.
-pub async fn files(client: &Client, main: Language) -> Result<Files, HubError> {
+pub async fn files(client: &mut Client, main: Language) -> Result<Files, HubError> {
     ready(client).await?;
     let other = match main {
         Language::Fr => Language::En,
@@ -180,17 +179,17 @@ impl Ranked {
 }
 
 /// The seasons, the latest first.
-async fn rankings(client: &Client, evenings: &[Played]) -> Result<Vec<Ranked>, HubError> {
+async fn rankings(client: &mut Client, evenings: &[Played]) -> Result<Vec<Ranked>, HubError> {
     let championships = championships(client).await?;
     let mut seasons: Vec<i32> = evenings.iter().map(|evening| evening.season).collect();
     seasons.sort_unstable_by(|one, other| other.cmp(one));
     seasons.dedup();
     let mut all = Vec::new();
     for season in seasons {
-        let own = ranking(client, season, &ChampionshipRules::default()).await?;
+        let own = season_ranking(client, season, None).await?;
         let mut rankings = vec![(None, own)];
         for one in championships.iter().filter(|one| one.season == season) {
-            let lines = ranking(client, season, &one.rules).await?;
+            let lines = season_ranking(client, season, Some(one.id)).await?;
             rankings.push((Some(one.clone()), lines));
         }
         let counted = evenings.iter().rev().filter(|evening| evening.season == season);

@@ -1,11 +1,13 @@
 //! Who stands where, over all clubs: the rules of a club's championships, by the same engine.
 
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use futures_util::TryStreamExt;
 use serde::Serialize;
-use tapis_engine::championship::{ChampionshipRules, EveningFacts, Played, Scoring, standings};
+use tapis_engine::championship::{ChampionshipRules, EveningFacts, Played, Scoring, Standing, standings};
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::{Client, Row};
@@ -37,8 +39,8 @@ pub struct RankedLine {
 }
 
 /// A member of a club.
-struct Player {
-    id: MemberId,
+pub(crate) struct Player {
+    pub(crate) id: MemberId,
     club_name: String,
     name: Option<String>,
 }
@@ -62,7 +64,7 @@ impl Persons {
     }
 }
 
-/// The ranking of a season by these rules. Guests, whom no club names, are not in it.
+/// The ranking of a season by these rules, counted anew. Guests, whom no club names, are not in it.
 ///
 /// # Errors
 /// [`HubError::Formula`] where the rules give no points.
@@ -72,6 +74,25 @@ pub async fn ranking(
     rules: &ChampionshipRules,
 ) -> Result<Vec<RankedLine>, HubError> {
     ready(client).await?;
+    let line = |(player, standing): (Player, Standing)| RankedLine {
+        rank: standing.rank,
+        name: player.name,
+        club_name: player.club_name,
+        id: player.id,
+        points: standing.total,
+        played: standing.played,
+        wins: standing.wins,
+        best_place: standing.best_place,
+    };
+    Ok(counted(client, season, rules).await?.into_iter().map(line).collect())
+}
+
+/// The standings of a season by these rules, counted from all its results. Equals by club and name.
+pub(crate) async fn counted(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+) -> Result<Vec<(Player, Standing)>, HubError> {
     let (mut players, mut persons) = (Vec::new(), Persons::default());
     persons.counts_for = joined(&decisions(client).await?);
     let sql = "SELECT member.club, club.name, member, state, last_name, first_name, merged FROM member
@@ -85,25 +106,14 @@ pub async fn ranking(
             persons.counts_for.insert(id, MemberId { member: MemberUid(into), ..id });
         }
         persons.numbers.insert(id, i64::try_from(players.len()).unwrap_or(i64::MAX));
-        players.push(Player { id, club_name: row.get(1), name });
+        players.push(Some(Player { id, club_name: row.get(1), name }));
     }
     let (played, evenings) = results(client, season, &persons).await?;
     let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
     let lines = standings(&scoring, evenings, &played).map_err(HubError::Formula)?;
-    let line = |standing: tapis_engine::championship::Standing| {
-        let player = players.get(usize::try_from(standing.member.0).ok()?)?;
-        Some(RankedLine {
-            rank: standing.rank,
-            name: player.name.clone(),
-            club_name: player.club_name.clone(),
-            id: player.id,
-            points: standing.total,
-            played: standing.played,
-            wins: standing.wins,
-            best_place: standing.best_place,
-        })
-    };
-    Ok(lines.into_iter().filter_map(line).collect())
+    // Each has one line.
+    let mut player = |at: i64| players.get_mut(usize::try_from(at).ok()?)?.take();
+    Ok(lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect())
 }
 
 /// The results of the evenings that count, and how many evenings there are.
@@ -122,7 +132,9 @@ async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec
                  eliminations, bounties, bounties_won, re_entries, first
                FROM result WHERE season = $1";
     let mut played = Vec::new();
-    for row in client.query(sql, &[&season]).await? {
+    // Hundreds of thousands: one after another.
+    let mut rows = pin!(client.query_raw(sql, [season]).await?);
+    while let Some(row) = rows.try_next().await? {
         let club: i32 = row.get(0);
         let Some((tournament, date, facts)) = evenings.get(&(club, row.get(1), row.get(2))) else { continue };
         let member = MemberUid(bytes(&row, 4));
@@ -133,11 +145,11 @@ async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec
     Ok((played, u32::try_from(evenings.len()).unwrap_or(u32::MAX)))
 }
 
-fn bytes(row: &Row, column: usize) -> [u8; 16] {
+pub(crate) fn bytes(row: &Row, column: usize) -> [u8; 16] {
     row.get::<_, &[u8]>(column).try_into().unwrap_or_default()
 }
 
-fn count(row: &Row, column: usize) -> u32 {
+pub(crate) fn count(row: &Row, column: usize) -> u32 {
     u32::try_from(row.get::<_, i32>(column)).unwrap_or(0)
 }
 

@@ -19,6 +19,91 @@ fn run(name: &str, folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, Strin
 }
 
 #[test]
+fn a_club_joins_by_a_code_and_takes_in_the_leagues_lists() {
+    let league = League::start();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let club =
+        |arguments: &[&str]| run("tapis-cli", folder, &[&["--club", "club.tapis"], arguments].concat());
+    let keyed = |arguments: &[&str]| club(&[arguments, &["--data", "keys"]].concat());
+    assert_eq!(run("tapis-cli", folder, &["--club", "club.tapis", "init", "--sample"]).0, 0);
+    let (status, _, said) = keyed(&["league", "lists"]);
+    assert!(status == 2 && said.contains("Join the league by its code first"), "{said}");
+
+    let code = league.invite("Sample club");
+    let (status, joined, said) = club(&["league", "join", &code]);
+    assert_eq!((status, joined[0]["address"].as_str()), (0, Some(league.address.as_str())), "{said}");
+    // Nothing was sent yet: the league does not know the key.
+    let (status, _, said) = keyed(&["league", "lists"]);
+    assert!(status == 2 && said.contains("has not admitted"), "{said}");
+    // Nobody compares a fingerprint: the code admits the first file.
+    let (status, sent, said) = keyed(&["league", "send"]);
+    assert_eq!(status, 0, "{said}");
+    assert!(!sent[0]["receipt"]["journals"].as_array().unwrap().is_empty());
+
+    let (_, shown, _) = club(&["league", "show"]);
+    let members: Vec<&Value> = shown.iter().filter_map(|line| line.get("member")).collect();
+    let (last, first) =
+        (members[0]["last_name"].as_str().unwrap(), members[0]["first_name"].as_str().unwrap());
+    let added =
+        league.hub(&["person", "--last", &last.to_uppercase(), "--first", first, "--licence", "Z-77"]);
+    let person = added[0]["person"].to_string();
+    let proposed = league.hub(&["differences"]);
+    let [difference] = &proposed[..] else { panic!("{proposed:?}") };
+    assert_eq!(difference["linked"], false);
+    let record =
+        format!("{}/{}", difference["member"]["club"], difference["member"]["member"].as_str().unwrap());
+    league.hub(&["accept", &record, &person]);
+    league.hub(&[
+        "sanction",
+        &person,
+        "--since",
+        "2026-01-01",
+        "--reason",
+        "Collusion",
+        "--by",
+        "La commission",
+    ]);
+    std::fs::write(folder.join("rules.json"), r#"{"base":"tda"}"#).unwrap();
+    league.hub(&["ruleset", "Ligue", folder.join("rules.json").to_str().unwrap()]);
+    league.hub(&["plan", "2099-12-05", "Finale", "--at", "19:30", "--ruleset", "Ligue"]);
+
+    let (status, listed, said) = keyed(&["league", "lists", "--save", "stick.tapis-lists"]);
+    assert_eq!(status, 0, "{said}");
+    let view = &listed[0];
+    assert_eq!(
+        (&view["known"], &view["persons"], view["excluded"].as_array().unwrap().len()),
+        (&true.into(), &1.into(), 1)
+    );
+    assert_eq!(view["members"][0]["member"], members[0]["member"]);
+    let (status, taken, said) = club(&["league", "lists", "stick.tapis-lists", "--take"]);
+    assert_eq!(status, 0, "{said}");
+    let expected =
+        serde_json::json!({ "members": 1, "added": 0, "exclusions": 1, "evenings": 1, "rules": 1 });
+    assert_eq!(taken[0]["taken"], expected);
+    let (_, again, _) = keyed(&["league", "lists", "--take"]);
+    assert!(again[0]["words"].as_str().unwrap().starts_with("No card changed"), "{again:?}");
+    // The evening is in the calendar, played by the league's rules.
+    let (_, ahead, _) = club(&["calendar", "ahead", "Finale"]);
+    assert_eq!(ahead.len(), 1, "{ahead:?}");
+    // Somebody else does not get the lists, nor another club by this code.
+    assert_eq!(run("tapis-cli", folder, &["--club", "other.tapis", "init", "--sample"]).0, 0);
+    assert_eq!(run("tapis-cli", folder, &["--club", "other.tapis", "league", "join", &code]).0, 0);
+    let other = ["--club", "other.tapis", "league", "send", "--data", "other-keys"];
+    let (status, _, said) = run("tapis-cli", folder, &other);
+    assert!(status == 2 && said.contains("has not admitted"), "{said}");
+    let (status, _, said) =
+        run("tapis-cli", folder, &["--club", "other.tapis", "league", "lists", "--data", "other-keys"]);
+    assert!(status == 2 && said.contains("has not admitted"), "{said}");
+    // A file that was changed on the way.
+    let mut bytes = std::fs::read(folder.join("stick.tapis-lists")).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(folder.join("stick.tapis-lists"), &bytes).unwrap();
+    assert_eq!(club(&["league", "lists", "stick.tapis-lists"]).0, 2);
+}
+
+#[test]
 fn a_club_sends_its_evenings_to_its_league() {
     let mut league = League::start();
     let folder = tempfile::tempdir().unwrap();

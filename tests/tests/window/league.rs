@@ -80,6 +80,96 @@ async fn a_club_sends_its_evenings_on_a_small_screen() -> Result<()> {
     sends("league-small", (1024, 680)).await
 }
 
+/// Joins by a code, sends by itself, and takes over what the league's lists hold.
+async fn joins(name: &str, size: (u32, u32)) -> Result<()> {
+    let league = League::start();
+    let window = Program::start_on(name, &["--sample"], size).await?;
+    let desk = &window;
+    desk.window("index.html").await?;
+    desk.tap("go-seasons").await?;
+    desk.find("test id", "standings").await?;
+    desk.tap("season-more").await?;
+    desk.tap("league").await?;
+    put(desk, "league-code", "https://ligue.example").await?;
+    desk.tap("league-join").await?;
+    desk.see("Ce n’est pas un code de ligue").await?;
+    in_each_theme(desk, "dialog[open]", "wrong-code").await?;
+    put(desk, "league-code", &league.invite("Club")).await?;
+    desk.tap("league-join").await?;
+    desk.see("Ligue rejointe").await?;
+    desk.until("document.querySelector('[data-testid=league-address]').value.startsWith('http://127.0.0.1')")
+        .await?;
+    // From now on by itself: nobody presses Send, and nobody compares a fingerprint.
+    desk.tap("league-automatic").await?;
+    desk.see("de ce club, dont").await?;
+    let clubs = league.hub(&["clubs"]);
+    assert!(clubs[0]["evenings"].as_i64().unwrap() > 0, "{clubs:?}");
+
+    let preview = desk.call("league_view", json!({ "season": null })).await?;
+    let preview = preview.map_err(|error| error.to_string())?;
+    let members = preview["preview"]["members"].as_array().unwrap();
+    let person = |at: usize, licence: &str| {
+        let name = |key: &str| members[at][key].as_str().unwrap();
+        let last = name("last_name").to_uppercase();
+        let said =
+            league.hub(&["person", "--last", &last, "--first", name("first_name"), "--licence", licence]);
+        said[0]["person"].to_string()
+    };
+    let (one, two) = (person(0, "NO-1001"), person(1, "NO-1002"));
+    league.hub(&[
+        "person",
+        "--last",
+        "Visiteur",
+        "--first",
+        "Inès",
+        "--licence",
+        "NO-2000",
+        "--born",
+        "1990-02-03",
+    ]);
+    for (person, until) in [(&one, vec!["--until", "2099-01-31"]), (&two, vec![])] {
+        let held =
+            ["sanction", person, "--since", "2026-01-01", "--reason", "Collusion", "--by", "La commission"];
+        league.hub(&[&held[..], &until].concat());
+    }
+    league.hub(&["name", "Ligue du Nord"]);
+    let file = tempfile::NamedTempFile::new()?;
+    std::fs::write(&file, r#"{"base":"tda"}"#)?;
+    league.hub(&["ruleset", "Ligue 2026", file.path().to_str().unwrap()]);
+    league.hub(&["plan", "2099-12-05", "Finale de ligue", "--venue", "Lille", "--ruleset", "Ligue 2026"]);
+    desk.tap("lists-ask").await?;
+    desk.see("Listes\u{a0}: Ligue du Nord").await?;
+    in_each_theme(desk, "dialog[open]", "lists").await?;
+    put(desk, "lists-search", "ine vis").await?;
+    desk.see("NO-2000").await?;
+    desk.tap("lists-strangers-2").await?;
+    in_each_theme(desk, "dialog[open]", "lists-found").await?;
+    desk.tap("lists-take").await?;
+    desk.see("un membre ajouté").await?;
+    in_each_theme(desk, "dialog[open]", "lists-taken").await?;
+    desk.tap("lists-ask").await?;
+    desk.see("Le club a tout ce que ces listes contiennent").await?;
+    desk.tap("lists-close").await?;
+    desk.find("test id", "league-joined").await?;
+    let found = desk
+        .call("members_find", json!({ "query": "Visiteur", "archived": false }))
+        .await?
+        .map_err(|error| error.to_string())?;
+    assert_eq!(found[0]["licence"], "NO-2000");
+    assert_eq!(desk.complaints().await?, Vec::<String>::new());
+    window.quit().await
+}
+
+#[tokio::test]
+async fn a_club_joins_its_league_and_takes_in_its_lists() -> Result<()> {
+    joins("league-joins", (1366, 768)).await
+}
+
+#[tokio::test]
+async fn a_club_joins_its_league_on_a_small_screen() -> Result<()> {
+    joins("league-joins-small", (1024, 680)).await
+}
+
 #[tokio::test]
 async fn in_english_on_a_large_screen() -> Result<()> {
     let window = Program::start_on("league-en", &["--sample"], (1920, 1080)).await?;

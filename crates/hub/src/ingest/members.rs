@@ -1,20 +1,61 @@
 //! What a bundle says of members.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Transaction;
 
 use super::signed;
 use crate::HubError;
+use crate::changes::PERSONS;
 
-/// Keeps what is newer than what is there, and says of how many. An erased member stays erased, whatever a restored copy of
+/// What was kept of members.
+#[derive(Debug)]
+pub(super) struct Kept {
+    /// Of how many something newer.
+    pub(super) newer: u64,
+    /// Those whom the league did not know.
+    new: Vec<Vec<u8>>,
+    /// Some count for others than before.
+    merged: bool,
+}
+
+impl Kept {
+    /// Which standings may be others, beside those of the seasons whose evenings have changed.
+    pub(super) async fn concern(
+        &self,
+        transaction: &Transaction<'_>,
+        club: i32,
+        mut seasons: BTreeSet<i32>,
+    ) -> Result<BTreeSet<i32>, HubError> {
+        if self.merged {
+            seasons.insert(PERSONS);
+        }
+        if self.new.is_empty() {
+            return Ok(seasons);
+        }
+        // Evenings of theirs may have come before them, and others may have been merged into them.
+        let touched: Vec<i32> = seasons.iter().copied().collect();
+        let sql = "SELECT season FROM change
+                   CROSS JOIN LATERAL (SELECT FROM result WHERE result.season = change.season AND result.club = $1
+                                       AND result.member = ANY($2) LIMIT 1) AS one
+                   WHERE season <> ALL($3)
+                   UNION ALL
+                   SELECT $4 WHERE EXISTS (SELECT FROM member WHERE club = $1 AND merged = ANY($2))";
+        for row in transaction.query(sql, &[&club, &self.new, &touched, &PERSONS]).await? {
+            seasons.insert(row.get(0));
+        }
+        Ok(seasons)
+    }
+}
+
+/// Keeps what is newer than what is there. An erased member stays erased, whatever a restored copy of
 /// the club file says later.
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
     members: &[MemberRecord],
-) -> Result<u64, HubError> {
+) -> Result<Kept, HubError> {
     // The last word of a bundle that names somebody twice.
     let mut newest = BTreeMap::<MemberUid, &MemberRecord>::new();
     for record in members {
@@ -48,18 +89,29 @@ pub(super) async fn keep(
         first_names.push(first_name);
         merged.push(into);
     }
-    let sql = "INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged)
-               SELECT $1, * FROM unnest($2::bytea[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
-                                        $8::text[], $9::bytea[])
-               ON CONFLICT (club, member) DO UPDATE SET
-                 revision = excluded.revision, state = excluded.state, number = excluded.number,
-                 licence = excluded.licence, last_name = excluded.last_name, first_name = excluded.first_name,
-                 merged = excluded.merged
-               WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')";
-    Ok(transaction
-        .execute(
+    // Nobody else adds to the club meanwhile, and `before` sees it without what is kept beside it.
+    let sql = "WITH before AS (SELECT member, merged FROM member WHERE club = $1 AND member = ANY($2)),
+               kept AS (
+                 INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged)
+                 SELECT $1, * FROM unnest($2::bytea[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
+                                          $8::text[], $9::bytea[])
+                 ON CONFLICT (club, member) DO UPDATE SET
+                   revision = excluded.revision, state = excluded.state, number = excluded.number,
+                   licence = excluded.licence, last_name = excluded.last_name, first_name = excluded.first_name,
+                   merged = excluded.merged
+                 WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')
+                 RETURNING member, merged)
+               SELECT member, before.member IS NULL, before.merged IS DISTINCT FROM kept.merged
+               FROM kept LEFT JOIN before USING (member)";
+    let kept = transaction
+        .query(
             sql,
             &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
         )
-        .await?)
+        .await?;
+    Ok(Kept {
+        newer: u64::try_from(kept.len()).unwrap_or(u64::MAX),
+        new: kept.iter().filter(|row| row.get(1)).map(|row| row.get(0)).collect(),
+        merged: kept.iter().any(|row| row.get(2)),
+    })
 }

@@ -1,0 +1,296 @@
+//! What the league gives the club, compared and taken over.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use chrono::NaiveDate;
+use ed25519_dalek::{Signer, SigningKey};
+use tapis_club::engine::quantity::{Chips, MemberId, Millis};
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::structure::{AnteKind, Step};
+use tapis_club::locale::Language;
+use tapis_club::store::{Exclusion, MemberDraft};
+use tapis_club::{Club, Keys, LeagueField, ListsChoice, NameOffer, OfferState};
+use tapis_league::{
+    Bundle, Hash, LISTS_VERSION, Line, ListedEvening, ListedPerson, ListedRecord, ListedSanction,
+    ListedStructure, Lists, MemberUid, Receipt, fingerprint,
+};
+
+const NOW: Millis = Millis(1_795_000_000_000);
+
+fn day(text: &str) -> NaiveDate {
+    text.parse().unwrap()
+}
+
+fn today() -> NaiveDate {
+    day("2026-11-27")
+}
+
+fn key() -> SigningKey {
+    SigningKey::from_bytes(&[5; 32])
+}
+
+fn sent(lists: &Lists) -> Vec<u8> {
+    lists.write(&|bytes| key().sign(bytes).to_bytes()).unwrap()
+}
+
+fn person(licence: Option<&str>, last: &str, first: &str) -> ListedPerson {
+    ListedPerson {
+        records: Vec::new(),
+        licence: licence.map(str::to_owned),
+        last_name: last.into(),
+        first_name: first.into(),
+        born: None,
+        sanctions: Vec::new(),
+    }
+}
+
+fn sanction(until: Option<&str>) -> ListedSanction {
+    ListedSanction {
+        since: day("2026-11-01"),
+        until: until.map(day),
+        reason: "Collusion".into(),
+        decided_by: "La commission".into(),
+    }
+}
+
+fn steps() -> Vec<Step> {
+    let level = |big| Step::Level {
+        small_blind: Chips(big / 2),
+        big_blind: Chips(big),
+        ante: Chips(0),
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    };
+    [100, 200, 400, 800].map(level).to_vec()
+}
+
+fn lists(persons: Vec<ListedPerson>) -> Lists {
+    Lists {
+        tapis_lists: LISTS_VERSION,
+        league: "Ligue du Nord".into(),
+        key: Hash(key().verifying_key().to_bytes()),
+        made: NOW,
+        persons,
+        calendar: vec![ListedEvening {
+            date: day("2026-12-12"),
+            start_minute: 19 * 60 + 30,
+            name: "Finale de ligue".into(),
+            venue: "Lille".into(),
+            ruleset: Some("Ligue 2026".into()),
+            structure: Some("Ligue lente".into()),
+        }],
+        rulesets: vec![Ruleset { name: "Ligue 2026".into(), ..Ruleset::default() }],
+        structures: vec![ListedStructure {
+            name: "Ligue lente".into(),
+            starting_stack: Chips(25_000),
+            steps: steps(),
+        }],
+    }
+}
+
+fn member(club: &mut Club, last: &str, first: &str, licence: Option<&str>, born: Option<&str>) -> MemberId {
+    let draft = MemberDraft {
+        last_name: last.into(),
+        first_name: first.into(),
+        licence: licence.map(str::to_owned),
+        born: born.map(day),
+        email: Some("a@example.org".into()),
+        ..MemberDraft::default()
+    };
+    club.library().save_member(draft, NOW).unwrap().id
+}
+
+fn club(folder: &tempfile::TempDir) -> Club {
+    Club::create(&folder.path().join("club.tapis"), "Cercle", Language::En, today()).unwrap()
+}
+
+#[test]
+fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let by_licence = member(&mut club, "ELU", "Eva", Some("l100"), None);
+    let by_name = member(&mut club, "Martin", "Paul", None, Some("1980-05-04"));
+    let namesake = member(&mut club, "Petit", "Jean", None, Some("1970-01-01"));
+    let other_licence = member(&mut club, "Grand", "Luc", Some("777"), None);
+    let same = member(&mut club, "Durand", "Zoé", Some("300"), None);
+    let mut persons = vec![
+        person(Some("L-100"), "Élu", "Éva"),
+        person(Some("200"), "Martin", "Paul"),
+        person(Some("400"), "Petit", "Jean"),
+        person(Some("888"), "Grand", "Luc"),
+        person(Some("300"), "Durand", "Zoé"),
+        person(Some("900"), "Autre", "Inès"),
+    ];
+    persons[1].born = Some(day("1980-05-04"));
+    persons[2].born = Some(day("1999-09-09"));
+    let bytes = sent(&lists(persons.clone()));
+    let view = club.lists_view(&bytes, "aut 900", today()).unwrap();
+    assert_eq!(
+        (view.league.as_str(), view.persons, view.known, view.older),
+        ("Ligue du Nord", 6, false, false)
+    );
+    let found: Vec<_> = view.members.iter().map(|one| one.member).collect();
+    assert_eq!(found, [by_licence, by_name], "{:?}", view.members);
+    let fields: Vec<_> = view.members[0].changes.iter().map(|one| one.0).collect();
+    assert_eq!(fields, [LeagueField::LastName, LeagueField::FirstName]);
+    assert_eq!(view.members[1].changes, [(LeagueField::Licence, None, "200".to_owned())]);
+    // A namesake born on another day, or with another licence, is somebody else.
+    assert_eq!(
+        (view.strangers_in_all, view.strangers.len(), view.strangers[0].name.as_str()),
+        (3, 1, "Inès Autre")
+    );
+
+    // Nothing is taken over from a league that the club does not know.
+    let choice = ListsChoice { strangers: [view.strangers[0].at].into(), ..view.everything() };
+    let refused = |club: &mut Club, league: Option<&str>| {
+        club.take_lists(&bytes, &choice, league, NOW, today()).unwrap_err().code
+    };
+    assert_eq!(refused(&mut club, None), "lists-unknown_league");
+    assert_eq!(refused(&mut club, Some("AAAA-BBBB-CCCC-DDDD")), "lists-unknown_league");
+    let taken = club.take_lists(&bytes, &choice, Some(&view.key), NOW, today()).unwrap();
+    assert_eq!((taken.members, taken.added, taken.evenings, taken.rules), (2, 1, 1, 2));
+    let eva = club.library().member_there(by_licence).unwrap().card;
+    assert_eq!(
+        (eva.last_name.as_str(), eva.first_name.as_str(), eva.licence.as_deref()),
+        ("Élu", "Éva", Some("L-100"))
+    );
+    assert_eq!(eva.email.as_deref(), Some("a@example.org"), "the club's own fields stay");
+    for untouched in [namesake, other_licence, same] {
+        assert_ne!(club.library().member_there(untouched).unwrap().card.licence.as_deref(), Some("888"));
+    }
+    let planned = club.tournaments().unwrap();
+    assert_eq!(
+        (planned.len(), planned[0].name.as_str(), planned[0].date.as_str()),
+        (1, "Finale de ligue", "2026-12-12")
+    );
+    let setup = club.tournament(planned[0].id).unwrap().setup().clone();
+    assert_eq!(
+        (setup.start_minute, setup.venue.as_str(), setup.ruleset.name.as_str()),
+        (1_170, "Lille", "Ligue 2026")
+    );
+    assert_eq!(setup.starting_stack, Chips(25_000));
+    // The same again has nothing to say.
+    let again = club.lists_view(&bytes, "", today()).unwrap();
+    assert!(again.known && again.members.is_empty() && again.calendar[0].there, "{again:?}");
+    assert_eq!(again.rulesets, [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same }]);
+    assert_eq!(again.everything(), ListsChoice::default());
+    let taken = club.take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
+    assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
+    // Older lists are said to be; another league's are refused.
+    let old = sent(&Lists { made: Millis(NOW.0 - 1), ..lists(persons.clone()) });
+    assert!(club.lists_view(&old, "", today()).unwrap().older);
+    let foreign = SigningKey::from_bytes(&[6; 32]);
+    let theirs = Lists { key: Hash(foreign.verifying_key().to_bytes()), ..lists(persons) };
+    let theirs = theirs.write(&|bytes| foreign.sign(bytes).to_bytes()).unwrap();
+    let error = club.take_lists(&theirs, &ListsChoice::default(), None, NOW, today()).unwrap_err();
+    assert_eq!(error.code, "lists-other_league");
+}
+
+#[test]
+fn the_record_that_was_sent_finds_the_member_whatever_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
+    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
+    let bundle = Bundle::open(&made.bytes).unwrap();
+    let mut lines = bundle.lines().unwrap();
+    let mut uids: Vec<MemberUid> = Vec::new();
+    while let Some(line) = lines.next().unwrap() {
+        if let Line::Member(record) = line {
+            uids.push(record.member);
+        }
+    }
+    let named = club.league_preview(None).unwrap().members;
+    let mut wanted = person(Some("Z-1"), "Entièrement", "Autrement");
+    wanted.records.push(ListedRecord { club: bundle.head().club, member: uids[0] });
+    let view = club.lists_view(&sent(&lists(vec![wanted])), "", today()).unwrap();
+    let [found] = &view.members[..] else { panic!("{view:?}") };
+    let first = named.iter().find(|one| one.member == found.member).unwrap();
+    assert_eq!(found.name, format!("{} {}", first.first_name, first.last_name));
+}
+
+#[test]
+fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let (one, two) =
+        (member(&mut club, "Un", "Al", Some("1"), None), member(&mut club, "Deux", "Bo", Some("2"), None));
+    let own = Exclusion {
+        member: two,
+        since: day("2026-10-01"),
+        until: None,
+        reason: "Dettes".into(),
+        decided_by: "Le bureau".into(),
+    };
+    club.library().exclude(&own).unwrap();
+    let mut persons = vec![person(Some("1"), "Un", "Al"), person(Some("2"), "Deux", "Bo")];
+    // The one that ends last counts; one that is over does not.
+    persons[0].sanctions =
+        vec![sanction(Some("2026-12-01")), sanction(Some("2027-01-31")), sanction(Some("2026-11-02"))];
+    persons[1].sanctions = vec![sanction(None)];
+    let bytes = sent(&lists(persons.clone()));
+    let view = club.lists_view(&bytes, "", today()).unwrap();
+    let offered: Vec<_> =
+        view.excluded.iter().map(|one| (one.exclusion.member, one.exclusion.until, one.replaces)).collect();
+    assert_eq!(offered, [(one, Some(day("2027-01-31")), false), (two, None, true)]);
+    let taken = club.take_lists(&bytes, &view.everything(), Some(&view.key), NOW, today()).unwrap();
+    assert_eq!(taken.exclusions, 1);
+    let held = |club: &mut Club, id: MemberId| club.member_overview(id, today()).unwrap().exclusion;
+    assert_eq!(held(&mut club, one).unwrap().decided_by, "La commission");
+    assert_eq!(held(&mut club, two), Some(own.clone()));
+    // The league makes it longer, which replaces what was the league's own; then lifts it.
+    persons[0].sanctions = vec![sanction(None)];
+    let longer = sent(&lists(persons.clone()));
+    let view = club.lists_view(&longer, "", today()).unwrap();
+    assert!(!view.excluded[0].replaces && view.lifted.is_empty());
+    club.take_lists(&longer, &view.everything(), None, NOW, today()).unwrap();
+    assert_eq!(held(&mut club, one).unwrap().until, None);
+    persons[0].sanctions.clear();
+    persons[1].sanctions.clear();
+    let lifted = sent(&lists(persons));
+    let view = club.lists_view(&lifted, "", today()).unwrap();
+    assert_eq!(view.lifted.iter().map(|one| one.member).collect::<Vec<_>>(), [one]);
+    club.take_lists(&lifted, &view.everything(), None, NOW, today()).unwrap();
+    assert_eq!((held(&mut club, one), held(&mut club, two)), (None, Some(own)));
+}
+
+#[test]
+fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
+    let keys = Keys::of(folder.path());
+    let league = fingerprint(&key().verifying_key().to_bytes());
+    for wrong in
+        ["", "https://ligue.example", "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"]
+    {
+        assert_eq!(club.join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
+    }
+    let code = format!("http://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.{league}");
+    assert_eq!(club.join_league(&code).unwrap_err().code, "league-address");
+    assert_eq!(club.league_settings().unwrap(), tapis_club::LeagueSettings::default());
+    assert_eq!(club.ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
+    club.join_league(&code.replace("http://", "https://")).unwrap();
+    let settings = club.league_settings().unwrap();
+    assert_eq!(
+        (settings.address.as_str(), settings.league.as_ref()),
+        ("https://ligue.example", Some(&league))
+    );
+    let carries = |club: &mut Club| {
+        let made = club.league_bundle(None, &keys, NOW).unwrap();
+        Bundle::open(&made.bytes).unwrap().head().invitation.clone()
+    };
+    assert_eq!(carries(&mut club).as_deref(), Some("K7Q2-9XPM-4T0A-HJ3C"));
+    assert!(!club.league_due().unwrap(), "nobody has asked for it");
+    club.keep_league_address("https://ligue.example", true).unwrap();
+    assert!(club.league_due().unwrap());
+    let receipt = Receipt {
+        club: tapis_league::ClubUid([0; 16]),
+        name: String::new(),
+        journals: Vec::new(),
+        members: 0,
+    };
+    club.note_sent(&receipt, NOW).unwrap();
+    assert!(!club.league_due().unwrap() && carries(&mut club).is_none());
+    // Without an address nothing goes by itself.
+    club.keep_league_address("", true).unwrap();
+    assert!(!club.league_settings().unwrap().automatic);
+}

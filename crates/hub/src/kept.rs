@@ -1,0 +1,256 @@
+//! Standings that are kept, so that they are counted from all results only where something has changed since.
+
+use serde::Serialize;
+use tapis_engine::championship::{ChampionshipRules, Standing};
+use tapis_engine::quantity::Points;
+use tapis_league::MemberUid;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
+
+use crate::changes::lock;
+use crate::database::ready;
+use crate::standings::{Player, bytes, count, counted};
+use crate::{HubError, MemberId, RankedLine};
+
+/// The championship that stands for a season's own standings.
+const OWN: i32 = 0;
+/// Another version may count otherwise.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// A line of the ranking over several seasons.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AllTimeLine {
+    /// The rank, by points; equals share it.
+    pub rank: u32,
+    /// First and last name; none: the club has erased the member.
+    pub name: Option<String>,
+    /// What the club is called.
+    pub club_name: String,
+    /// The record of the club that stands for the person.
+    #[serde(flatten)]
+    pub id: MemberId,
+    /// The points of all these seasons, in hundredths.
+    pub points: Points,
+    /// Seasons played.
+    pub seasons: u32,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: u32,
+}
+
+/// Standings that somebody asks for: those of one championship, or the seasons' own.
+struct Wanted {
+    from: i32,
+    to: i32,
+    championship: i32,
+    rules: ChampionshipRules,
+    /// The same as JSON.
+    text: String,
+}
+
+impl Wanted {
+    fn own(from: i32, to: i32) -> Result<Wanted, HubError> {
+        let rules = ChampionshipRules::default();
+        let text = serde_json::to_string(&rules).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        Ok(Wanted { from, to, championship: OWN, rules, text })
+    }
+
+    async fn championship(client: &Client, season: i32, championship: i32) -> Result<Wanted, HubError> {
+        let sql = "SELECT rules FROM championship WHERE id = $1 AND season = $2";
+        let row = client.query_opt(sql, &[&championship, &season]).await?;
+        let text: String = row.ok_or(HubError::NotFound("championship"))?.get(0);
+        let rules = serde_json::from_str(&text).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        Ok(Wanted { from: season, to: season, championship, rules, text })
+    }
+}
+
+/// The ranking of a season by the rules of one of its championships, or by the points of its evenings. It is what
+/// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has changed, or
+/// who counts for whom.
+///
+/// # Errors
+/// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no points.
+pub async fn season_ranking(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+) -> Result<Vec<RankedLine>, HubError> {
+    ready(client).await?;
+    let wanted = match championship {
+        None => Wanted::own(season, season)?,
+        Some(championship) => Wanted::championship(client, season, championship).await?,
+    };
+    let sql = "SELECT standing.club, member.member,
+                 CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
+                 club.name, points, played, wins, best_place, rank
+               FROM standing JOIN member USING (club, member) JOIN club ON club.id = standing.club
+               WHERE season = $1 AND championship = $2
+               ORDER BY line, standing.club, last_name, first_name, member.member";
+    let rows = read(client, &wanted, sql, &[&season, &wanted.championship]).await?;
+    let line = |row: &Row| RankedLine {
+        rank: row.get::<_, Option<i32>>(8).and_then(|rank| u32::try_from(rank).ok()),
+        name: row.get(2),
+        club_name: row.get(3),
+        id: MemberId { club: row.get(0), member: MemberUid(bytes(row, 1)) },
+        points: Points(row.get(4)),
+        played: count(row, 5),
+        wins: count(row, 6),
+        best_place: count(row, 7),
+    };
+    Ok(rows.iter().map(line).collect())
+}
+
+/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each person.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
+    ready(client).await?;
+    let wanted = Wanted::own(from, to)?;
+    // All of them were counted with the same persons: each has the same record in every season.
+    let sql = "WITH total AS (
+                 SELECT club, member, sum(points)::bigint AS points, sum(played)::integer AS played,
+                   sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
+                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member)
+               SELECT total.club, member.member,
+                 CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
+                 club.name, points, played, wins, best_place, seasons,
+                 rank() OVER (ORDER BY points DESC)::integer
+               FROM total JOIN member USING (club, member) JOIN club ON club.id = total.club
+               ORDER BY points DESC, total.club, last_name, first_name, member.member";
+    let rows = read(client, &wanted, sql, &[&from, &to, &OWN]).await?;
+    let line = |row: &Row| AllTimeLine {
+        rank: count(row, 9),
+        name: row.get(2),
+        club_name: row.get(3),
+        id: MemberId { club: row.get(0), member: MemberUid(bytes(row, 1)) },
+        points: Points(row.get(4)),
+        seasons: count(row, 8),
+        played: count(row, 5),
+        wins: count(row, 6),
+        best_place: count(row, 7),
+    };
+    Ok(rows.iter().map(line).collect())
+}
+
+/// Reads of standings that are as they would be counted now: all of it of one moment.
+async fn read(
+    client: &mut Client,
+    wanted: &Wanted,
+    sql: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, HubError> {
+    let moment = IsolationLevel::RepeatableRead;
+    let transaction = client.build_transaction().isolation_level(moment).read_only(true).start().await?;
+    if outdated(&transaction, wanted).await?.is_empty() {
+        let rows = transaction.query(sql, values).await?;
+        transaction.commit().await?;
+        return Ok(rows);
+    }
+    transaction.rollback().await?;
+    let transaction = client.build_transaction().isolation_level(moment).start().await?;
+    lock(&transaction).await?;
+    // Somebody else may have counted meanwhile.
+    for one in outdated(&transaction, wanted).await? {
+        recount(&transaction, wanted, &one).await?;
+    }
+    transaction.execute("SELECT hub_counted()", &[]).await?;
+    let rows = transaction.query(sql, values).await?;
+    transaction.commit().await?;
+    Ok(rows)
+}
+
+/// A season whose standings are not what they would be counted to now.
+struct Outdated {
+    season: i32,
+    season_changes: i64,
+    person_changes: i64,
+}
+
+async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<Outdated>, HubError> {
+    let sql = "SELECT change.season, change.changes, persons.changes
+               FROM change JOIN change AS persons ON persons.season = 0
+               LEFT JOIN standing_of AS kept ON kept.season = change.season AND kept.championship = $3
+               WHERE change.season BETWEEN $1 AND $2 AND change.season > 0
+                 AND (kept.season_changes, kept.person_changes, kept.rules, kept.program)
+                   IS DISTINCT FROM (change.changes, persons.changes, $4, $5)
+               ORDER BY change.season";
+    let rows = transaction
+        .query(sql, &[&wanted.from, &wanted.to, &wanted.championship, &wanted.text, &PROGRAM])
+        .await?;
+    let one =
+        |row: &Row| Outdated { season: row.get(0), season_changes: row.get(1), person_changes: row.get(2) };
+    Ok(rows.iter().map(one).collect())
+}
+
+/// Counts the standings of a season, and keeps them with what they were counted of.
+async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
+    let all = counted(transaction.client(), of.season, &wanted.rules).await?;
+    for table in ["standing", "standing_of"] {
+        let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
+        transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
+    }
+    let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+    let numbers =
+        |value: fn(&Standing) -> u32| all.iter().map(|(_, one)| number(value(one))).collect::<Vec<i32>>();
+    let clubs: Vec<i32> = all.iter().map(|(player, _)| player.id.club).collect();
+    let members: Vec<&[u8]> = all.iter().map(|(player, _)| player.id.member.0.as_slice()).collect();
+    let ranks: Vec<Option<i32>> = all.iter().map(|(_, one)| one.rank.map(number)).collect();
+    let points: Vec<i64> = all.iter().map(|(_, one)| one.total.0).collect();
+    let sql = "INSERT INTO standing
+                 (season, championship, club, member, line, rank, points, played, wins, best_place)
+               SELECT $1, $2, * FROM unnest($3::integer[], $4::bytea[], $5::integer[], $6::integer[], $7::bigint[],
+                                            $8::integer[], $9::integer[], $10::integer[])";
+    transaction
+        .execute(
+            sql,
+            &[
+                &of.season,
+                &wanted.championship,
+                &clubs,
+                &members,
+                &lines(&all, &wanted.rules),
+                &ranks,
+                &points,
+                &numbers(|one| one.played),
+                &numbers(|one| one.wins),
+                &numbers(|one| one.best_place),
+            ],
+        )
+        .await?;
+    let sql = "INSERT INTO standing_of (season, championship, season_changes, person_changes, rules, program)
+               VALUES ($1, $2, $3, $4, $5, $6)";
+    transaction
+        .execute(
+            sql,
+            &[
+                &of.season,
+                &wanted.championship,
+                &of.season_changes,
+                &of.person_changes,
+                &wanted.text,
+                &PROGRAM,
+            ],
+        )
+        .await?;
+    Ok(())
+}
+
+/// The rank of each among all, whether or not they have played often enough to have one. Who is equal is in the order of
+/// names, which may change without anything being counted.
+fn lines(all: &[(Player, Standing)], rules: &ChampionshipRules) -> Vec<i32> {
+    let mut line = 0;
+    let mut before: Option<&Standing> = None;
+    let mut lines = Vec::with_capacity(all.len());
+    for ((_, one), at) in all.iter().zip(1..) {
+        if !before.is_some_and(|before| before.equals(one, rules)) {
+            line = at;
+        }
+        before = Some(one);
+        lines.push(line);
+    }
+    lines
+}
