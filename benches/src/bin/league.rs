@@ -137,7 +137,7 @@ fn bundle(club: u16) -> Result<Vec<u8>, String> {
             figures: figures(),
             results: (0..PLAYERS).map(|place| result(club, journal, place)).collect(),
         };
-        writer.evening(&evening, &sign).map_err(said)?;
+        writer.evening(&evening, [4; 16], &sign).map_err(said)?;
     }
     writer.finish(&sign).map_err(said)
 }

@@ -30,7 +30,7 @@ fn evidence(bundle: &[u8]) -> Vec<Vec<u8>> {
             Line::Row(row, _) => {
                 writer.as_mut().unwrap().row(&row).unwrap();
             }
-            Line::Evening(evening) => all.push(writer.take().unwrap().finish(&evening).unwrap()),
+            Line::Evening(evening) => all.push(writer.take().unwrap().finish(&evening.signed).unwrap()),
         }
     }
     all
@@ -64,6 +64,12 @@ fn the_evidence_of_an_evening_is_checked_without_a_club() {
             assert_eq!(said[0][told], listed[of], "{told}");
         }
         assert_eq!((&said[0]["withheld"], &said[0]["head"]), (&listed["withheld"], &listed["head"]));
+        for name in ["spent", "prize", "pool", "buy_in", "bounties"] {
+            assert!(
+                !said[0].to_string().contains(&format!("\"{name}\"")),
+                "{name} is nobody else's business"
+            );
+        }
         let results = said[0]["results"].as_array().unwrap();
         assert_eq!(listed["results"], results.len());
         assert!(results.iter().is_sorted_by_key(|one| one["place"].as_u64()));

@@ -4,6 +4,7 @@
 mod contents;
 mod evidence;
 mod lists;
+mod salts;
 mod send;
 mod settings;
 mod shared;
@@ -13,7 +14,6 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use tapis_engine::Tournament;
 use tapis_engine::event::{ResultLine, read_events};
 use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
@@ -33,6 +33,8 @@ pub use lists::{
 };
 pub use send::{AskLists, SentBundle, ask_lists, send_bundle};
 pub use settings::{LastSent, LeagueSettings};
+
+use salts::Salts;
 
 use crate::proof::Keys;
 use crate::standings::{EveningDetails, of_tables};
@@ -100,6 +102,7 @@ pub struct MadeBundle {
 /// What all evenings and members are named with.
 struct Naming {
     club: ClubUid,
+    salts: Salts,
     /// Where the history of each member begins and ends.
     origins: BTreeMap<MemberId, (Vec<u8>, u64)>,
     /// The records that were merged, each with the one that is kept.
@@ -121,6 +124,8 @@ impl Naming {
 /// An evening that is over, made ready.
 struct Closed {
     evening: Evening,
+    /// Of its private part.
+    salt: Salt,
     rows: Vec<Row<'static>>,
     members: BTreeSet<MemberId>,
 }
@@ -224,7 +229,7 @@ impl Club {
             for row in &closed.rows {
                 writer.row(row).map_err(unwritten)?;
             }
-            writer.evening(&closed.evening, &sign).map_err(unwritten)?;
+            writer.evening(&closed.evening, closed.salt, &sign).map_err(unwritten)?;
         }
         let bytes = writer.finish(&sign).map_err(unwritten)?;
         let named = records.iter().filter(|record| matches!(record.state, MemberState::Known { .. })).count();
@@ -238,8 +243,10 @@ impl Club {
     }
 
     fn league_naming(&self) -> Result<Naming, Problem> {
+        let identity = self.file.identity()?;
         Ok(Naming {
-            club: ClubUid::of(&self.file.identity()?),
+            club: ClubUid::of(&identity),
+            salts: Salts::of(identity),
             origins: self.file.member_origins()?,
             merged: self.file.merged_records()?,
         })
@@ -289,9 +296,10 @@ impl Club {
         let details = EveningDetails::of(&tournament);
         let (mut before, mut head) =
             (self.file.journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
-        let mut rows = Vec::new();
+        let (mut rows, mut salt) = (Vec::new(), naming.salts.evening(&before));
         for own in self.file.journal(id)? {
-            let row = league_row(&own, &before);
+            let row = league_row(&own, naming.salts.row(&before));
+            salt = naming.salts.evening(&before);
             head = row.hash(head);
             before.clear();
             before.extend_from_slice(own.hash());
@@ -326,7 +334,7 @@ impl Club {
             figures: EveningFigures::of(details.facts()),
             results,
         };
-        Ok(Closed { evening, rows, members })
+        Ok(Closed { evening, salt, rows, members })
     }
 }
 
@@ -350,10 +358,9 @@ fn named(member: &Member) -> bool {
     !member.erased && !member.card.guest && member.merged_into.is_none()
 }
 
-/// A row of the journal for the league; `before` is the hash of the one before it in the club file.
-fn league_row(row: &JournalRow, before: &[u8]) -> Row<'static> {
+/// A row of the journal for the league.
+fn league_row(row: &JournalRow, salt: Salt) -> Row<'static> {
     let told = read_events(row.version, &row.events).is_some_and(|events| events.iter().all(shared::told));
-    let salt = salt(before);
     let content = if told {
         RowContent::Told { salt, text: row.events.clone().into() }
     } else {
@@ -371,18 +378,6 @@ fn league_row(row: &JournalRow, before: &[u8]) -> Row<'static> {
         target: row.target.and_then(|target| u64::try_from(target).ok()),
         content,
     }
-}
-
-/// The salt of a row. It follows from the club's own chain, which nobody outside has, so that the same row is the same on
-/// every computer of the club and in every copy of its file, and a restored copy that went on is seen to have the same
-/// beginning. The hash of the row before is taken because the one of the last row is published.
-fn salt(before: &[u8]) -> Salt {
-    let hash = Sha256::new_with_prefix("tapis-league-salt\n").chain_update(before).finalize();
-    let mut salt = Salt::default();
-    for (to, from) in salt.iter_mut().zip(hash) {
-        *to = from;
-    }
-    salt
 }
 
 impl MadeBundle {

@@ -8,7 +8,7 @@ use tapis_club::engine::event::Event;
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Keys};
-use tapis_league::{Bundle, Evening, Line, MemberState, MemberUid, RowContent};
+use tapis_league::{Bundle, Evening, Line, MemberState, MemberUid, PrivatePart, RowContent};
 
 const NOW: Millis = Millis(1_795_000_000_000);
 
@@ -16,6 +16,8 @@ const NOW: Millis = Millis(1_795_000_000_000);
 struct Read {
     members: BTreeMap<MemberUid, MemberState>,
     evenings: Vec<Evening>,
+    signed: Vec<String>,
+    private: Vec<PrivatePart>,
     told: Vec<String>,
     withheld: usize,
 }
@@ -34,7 +36,11 @@ fn read(bytes: &[u8]) -> Read {
                 RowContent::Told { text, .. } => read.told.push(text.into_owned()),
                 RowContent::Withheld { .. } => read.withheld += 1,
             },
-            Line::Evening(signed) => read.evenings.push(signed.evening),
+            Line::Evening(sent) => {
+                read.evenings.push(sent.evening);
+                read.signed.push(sent.signed.text);
+                read.private.push(sent.private);
+            }
         }
     }
     read
@@ -70,13 +76,63 @@ fn results_are_those_of_the_club_and_names_those_of_its_players() {
     assert!(sent.withheld > 0 && !sent.told.is_empty());
 }
 
-/// What people paid, and who was punished, stays in the club.
+/// How events and results name money.
+const MONEY: [&str; 24] = [
+    "addon_price",
+    "amount",
+    "amounts",
+    "bounties",
+    "bounty",
+    "buy_in",
+    "club_part",
+    "due",
+    "envelopes",
+    "fee",
+    "guarantee",
+    "in_kind",
+    "kept",
+    "money",
+    "paid",
+    "plan",
+    "pool",
+    "prize",
+    "prizes",
+    "rebuy_price",
+    "refunded",
+    "shares",
+    "spent",
+    "to_pool",
+];
+
+/// Whether money is named anywhere in it.
+fn names_money(value: &serde_json::Value) -> bool {
+    match value {
+        serde_json::Value::Object(fields) => {
+            fields.iter().any(|(name, value)| MONEY.contains(&name.as_str()) || names_money(value))
+        }
+        serde_json::Value::Array(values) => values.iter().any(names_money),
+        _ => false,
+    }
+}
+
+/// What people paid and won, and who was punished, stays in the club, or between club and league: in the sample club, and in
+/// one of whose evenings everything happened.
 #[test]
 fn nothing_is_told_that_does_not_concern_the_league() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = sample(folder.path());
-    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
-    for text in read(&made.bytes).told {
+    let rich = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-18.tapis");
+    std::fs::copy(rich, folder.path().join("rich.tapis")).unwrap();
+    let keys = Keys::of(folder.path());
+    let mut told = Vec::new();
+    for mut club in [sample(folder.path()), Club::open(&folder.path().join("rich.tapis"), NOW).unwrap()] {
+        let sent = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
+        for text in sent.told.iter().chain(&sent.signed) {
+            assert!(!names_money(&serde_json::from_str(text).unwrap()), "{text}");
+        }
+        assert!(sent.private.iter().all(|one| names_money(&serde_json::from_str(&one.text).unwrap())));
+        told.extend(sent.told);
+    }
+    for text in told {
         let events: Vec<Event> = serde_json::from_str(&text).unwrap();
         for event in events {
             let kept = matches!(
@@ -119,4 +175,7 @@ fn a_copy_of_the_club_sends_the_same() {
     let (first, second) = (read(&first.bytes), read(&second.bytes));
     assert_eq!(first.evenings, second.evenings);
     assert_eq!((first.members, first.told), (second.members, second.told));
+    assert_eq!((&first.signed, &first.private), (&second.signed, &second.private));
+    let salts: BTreeSet<_> = first.private.iter().map(|private| private.salt).collect();
+    assert_eq!(salts.len(), first.private.len(), "each evening has its own");
 }

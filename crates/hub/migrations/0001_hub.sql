@@ -64,7 +64,8 @@ CREATE TABLE journal_row (
     PRIMARY KEY (season, club, journal, epoch, seq)
 ) PARTITION BY LIST (season);
 
--- Evenings as clubs signed them. A corrected one stands beside the one it corrects.
+-- Evenings as clubs signed them. A corrected one stands beside the one it corrects. `record`: the public part, which is
+-- signed and published. `private` and `salt`: the part that stays between club and league; its digest is in `record`.
 CREATE TABLE evening (
     club      integer NOT NULL,
     journal   bigint NOT NULL,
@@ -73,6 +74,8 @@ CREATE TABLE evening (
     made      bigint NOT NULL,
     digest    bytea NOT NULL,
     record    text NOT NULL,
+    private   text NOT NULL,
+    salt      bytea NOT NULL CHECK (octet_length(salt) = 16),
     key       bytea NOT NULL,
     signature bytea NOT NULL,
     arrived   timestamptz NOT NULL DEFAULT now(),

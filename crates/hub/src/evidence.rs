@@ -1,4 +1,5 @@
-//! The evidence of an evening, for anyone to check: its journal as the club sent it, and the evening as it was signed.
+//! The evidence of an evening, for anyone to check: its journal as the club sent it, and the public part of the evening as
+//! it was signed. The private part is not even read.
 
 use std::pin::pin;
 

@@ -11,8 +11,9 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 use tapis_league::{
-    Bundle, Hash, Head, JournalReceipt, JournalStart, Line, MemberRecord, Receipt, SignedEvening, fingerprint,
+    Bundle, Hash, Head, JournalReceipt, JournalStart, Line, MemberRecord, Receipt, SentEvening, fingerprint,
 };
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Transaction};
 
 use crate::database::ready;
@@ -27,7 +28,7 @@ struct Arriving {
     /// The number of the last row that arrived, and its hash.
     last: i64,
     head: Hash,
-    evening: SignedEvening,
+    evening: SentEvening,
 }
 
 /// Takes in a bundle. The same bundle again changes nothing, and neither do rows that are there already.
@@ -78,8 +79,7 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
     let sql = "SELECT club.id, club_key.withdrawn_at IS NOT NULL FROM club
                JOIN club_key ON club_key.club = club.id AND club_key.key = $2
                WHERE club.uid = $1";
-    let named: [&(dyn tokio_postgres::types::ToSql + Sync); 2] =
-        [&head.club.0.as_slice(), &head.key.0.as_slice()];
+    let named: [&(dyn ToSql + Sync); 2] = [&head.club.0.as_slice(), &head.key.0.as_slice()];
     let mut found = transaction.query_opt(sql, &named).await?;
     if found.is_none() && admit_by_invitation(transaction, head).await? {
         found = transaction.query_opt(sql, &named).await?;
@@ -149,24 +149,29 @@ async fn keep_evenings(
 ) -> Result<Vec<(i64, i32)>, HubError> {
     let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     let (mut digests, mut records, mut signatures) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut privates, mut salts) = (Vec::new(), Vec::new());
     for (journal, one) in arriving {
         let Some(place) = places.get(journal) else { continue };
         journals.push(*journal);
         epochs.push(place.epoch);
         rows.push(one.last);
-        digests.push(Sha256::digest(&one.evening.text).to_vec());
-        records.push(one.evening.text.as_str());
-        signatures.push(one.evening.signature.to_vec());
+        let SentEvening { signed, private, .. } = &one.evening;
+        digests.push(Sha256::digest(&signed.text).to_vec());
+        records.push(signed.text.as_str());
+        signatures.push(signed.signature.to_vec());
+        privates.push(private.text.as_str());
+        salts.push(private.salt.to_vec());
     }
-    let sql = "INSERT INTO evening (club, journal, epoch, rows, made, key, digest, record, signature)
-               SELECT $1, journal, epoch, rows, $2, $3, digest, record, signature
-               FROM unnest($4::bigint[], $5::integer[], $6::bigint[], $7::bytea[], $8::text[], $9::bytea[])
-                 AS arrived (journal, epoch, rows, digest, record, signature)
+    let sql = "INSERT INTO evening (club, journal, epoch, rows, made, key, digest, record, signature, private, salt)
+               SELECT $1, journal, epoch, rows, $2, $3, digest, record, signature, private, salt
+               FROM unnest($4::bigint[], $5::integer[], $6::bigint[], $7::bytea[], $8::text[], $9::bytea[],
+                           $10::text[], $11::bytea[])
+                 AS arrived (journal, epoch, rows, digest, record, signature, private, salt)
                ON CONFLICT DO NOTHING RETURNING journal, epoch";
     let (made, key) = (head.made.0, head.key.0.as_slice());
-    let new = transaction
-        .query(sql, &[&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures])
-        .await?;
+    let values: [&(dyn ToSql + Sync); 11] =
+        [&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures, &privates, &salts];
+    let new = transaction.query(sql, &values).await?;
     Ok(new.iter().map(|row| (row.get(0), row.get(1))).collect())
 }
 

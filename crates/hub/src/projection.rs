@@ -1,6 +1,6 @@
 //! What follows from the evenings that clubs have signed: who played where, and what they did. All of it can be made again.
 
-use tapis_league::{Evening, EveningResult};
+use tapis_league::{Evening, EveningResult, PrivatePart, PublicEvening};
 use tokio_postgres::{Client, Transaction};
 
 use crate::database::ready;
@@ -30,15 +30,16 @@ async fn standing(
     epochs: &[i32],
 ) -> Result<Vec<Standing>, HubError> {
     let sql =
-        "SELECT DISTINCT ON (club, journal, epoch) club, journal, epoch, journal.season, evening.rows, record
+        "SELECT DISTINCT ON (club, journal, epoch) club, journal, epoch, journal.season, evening.rows, record, private, salt
                FROM unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
                JOIN evening USING (club, journal, epoch)
                JOIN journal USING (club, journal, epoch)
                ORDER BY club, journal, epoch, evening.rows DESC, made DESC, digest";
     let mut all = Vec::new();
     for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
-        let evening =
-            serde_json::from_str(row.get(5)).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        let public: PublicEvening = serde_json::from_str(row.get(5)).map_err(unreadable)?;
+        let salt = row.get::<_, &[u8]>(7).try_into().map_err(unreadable)?;
+        let evening = public.with(&PrivatePart { salt, text: row.get(6) }).map_err(unreadable)?;
         let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
         all.push(Standing { club, journal, epoch, season: row.get(3), rows: row.get(4), evening });
     }
@@ -219,5 +220,9 @@ fn count(number: u32) -> i32 {
 }
 
 fn written(value: &impl serde::Serialize) -> Result<String, HubError> {
-    serde_json::to_string(value).map_err(|error| HubError::Unreadable(error.to_string()))
+    serde_json::to_string(value).map_err(unreadable)
+}
+
+fn unreadable(detail: impl ToString) -> HubError {
+    HubError::Unreadable(detail.to_string())
 }

@@ -10,6 +10,10 @@ use tapis_league::{
     MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
 };
 
+/// What everybody pays, and what each brings to the pool: figures that occur nowhere else.
+pub const SPENT: Cents = Cents(71_101);
+pub const TO_POOL: Cents = Cents(61_103);
+
 /// When the first of all evenings was played.
 const BEGIN: Millis = Millis(1_790_000_000_000);
 
@@ -72,8 +76,8 @@ impl Journal {
                 member: *member,
                 place,
                 points: Points(i64::from(players - place + 1) * 100),
-                spent: Cents(1_000),
-                prize: if place == 1 { Cents(i64::from(players) * 1_000) } else { Cents::ZERO },
+                spent: SPENT,
+                prize: if place == 1 { TO_POOL * i64::from(players) } else { Cents::ZERO },
                 in_money: place == 1,
                 rebuys: 0,
                 addons: 0,
@@ -96,9 +100,9 @@ impl Journal {
             figures: EveningFigures {
                 players,
                 entries: players,
-                buy_in: Cents(1_000),
-                pool: Cents(i64::from(players) * 1_000),
-                stack: Chips(20_000),
+                buy_in: SPENT,
+                pool: TO_POOL * i64::from(players),
+                stack: Chips(81_000),
                 final_table: 9,
                 scheme: PointsScheme::None,
             },
@@ -166,7 +170,7 @@ impl Club {
             for row in &journal.rows[skipped..] {
                 writer.row(row).unwrap();
             }
-            writer.evening(&journal.evening(self.uid), &sign).unwrap();
+            writer.evening(&journal.evening(self.uid), [8; 16], &sign).unwrap();
         }
         writer.finish(&sign).unwrap()
     }

@@ -2,12 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use std::io::Read;
 use std::process::Command;
+
+use flate2::read::GzDecoder;
 
 use tapis_hub::{HubError, admit, decide, evidence, ingest, name_league};
 use tapis_league::{Evidence, fingerprint};
 
-use crate::bundles::{Club, Journal, member, row};
+use crate::bundles::{Club, Journal, SPENT, member, row};
 use crate::cluster::Database;
 use crate::serving::Server;
 
@@ -31,10 +34,34 @@ fn other(club: &Club, after: usize, rows: u64, words: &str) -> Club {
     other
 }
 
+/// The site's file says nothing of money, although the league knows all of it.
+#[tokio::test]
+async fn evidence_holds_no_amount() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let first = club();
+    admit(&mut client, &first.bundle()).await.unwrap();
+    ingest(&mut client, &first.bundle()).await.unwrap();
+    let evening = first.journals[0].evening(first.uid);
+    let pool = evening.figures.pool.0;
+    let kept = format!("SELECT count(*) FROM result WHERE spent = {} AND journal = 7", SPENT.0);
+    assert_eq!(database.number(&kept).await, 4);
+    let won = format!("SELECT count(*) FROM result WHERE prize = {pool} AND in_money");
+    assert_eq!(database.number(&won).await, 2);
+    let mut text = String::new();
+    GzDecoder::new(evidence(&client, 1).await.unwrap().as_slice()).read_to_string(&mut text).unwrap();
+    for amount in [SPENT.0, pool, evening.figures.stack.0] {
+        assert!(!text.contains(&amount.to_string()), "{amount}: {text}");
+    }
+    for name in ["spent", "prize", "buy_in", "pool", "stack", &"08".repeat(16)] {
+        assert!(!text.contains(name), "{name}: {text}");
+    }
+}
+
 /// Evidence holds exactly what a club wrote of its first evening.
 fn holds(bytes: &[u8], club: &Club) {
     let found = Evidence::open(bytes).unwrap();
-    assert_eq!(found.evening(), &club.journals[0].evening(club.uid));
+    assert_eq!(found.evening(), &club.journals[0].evening(club.uid).parts([8; 16]).unwrap().0);
     assert_eq!(found.rows(), club.journals[0].rows);
     assert_eq!((found.head().name.as_str(), found.head().key), (club.name.as_str(), club.head().key));
 }

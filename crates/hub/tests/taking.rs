@@ -7,8 +7,9 @@ use std::process::Command;
 use tapis_engine::championship::ChampionshipRules;
 use tapis_hub::{HubError, admit, clubs, ingest, ranking, rebuild, withdraw_key};
 use tapis_league::{BundleError, MemberRecord, MemberState, fingerprint};
+use tokio_postgres::Client;
 
-use crate::bundles::{Club, Journal, member};
+use crate::bundles::{Club, Journal, SPENT, TO_POOL, member};
 use crate::cluster::Database;
 
 fn club() -> Club {
@@ -152,6 +153,43 @@ async fn what_follows_is_made_anew_from_what_was_sent() {
     assert!(ranking(&client, 2025, &ChampionshipRules::default()).await.unwrap().is_empty());
 }
 
+/// All of it is the same, money too, which stands beside what was signed.
+#[tokio::test]
+async fn what_is_made_anew_is_what_was_there() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
+    club.journals[0].ranked.swap(0, 1);
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let all = async |client: &Client| {
+        let sql =
+            "SELECT to_jsonb(played)::text FROM played UNION ALL SELECT to_jsonb(result)::text FROM result
+                   ORDER BY 1";
+        let rows = client.query(sql, &[]).await.unwrap();
+        rows.iter().map(|row| row.get::<_, String>(0)).collect::<Vec<_>>()
+    };
+    let before = all(&client).await;
+    assert_eq!((before.len(), rebuild(&mut client).await.unwrap()), (9, 2));
+    assert_eq!(all(&client).await, before);
+    let pool = (TO_POOL * 4).0;
+    let won = format!(
+        "SELECT count(*) FROM result JOIN played USING (club, journal, epoch)
+                       WHERE prize = {pool} AND pool = {pool} AND spent = {} AND stack = 81000",
+        SPENT.0
+    );
+    assert_eq!(database.number(&won).await, 1);
+
+    // Whoever changes what stands beside it in the database is found out.
+    let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+    let change = "UPDATE evening SET private = replace(private, '\"in_money\":false', '\"in_money\":true')";
+    assert_eq!(owner.execute(change, &[]).await.unwrap(), 3);
+    assert!(matches!(rebuild(&mut client).await, Err(HubError::Unreadable(_))));
+    assert_eq!(all(&client).await, before, "nothing has changed");
+}
+
 /// The program's role can add, and neither change nor delete what a club sent.
 #[tokio::test]
 async fn the_program_may_not_change_what_clubs_sent() {
@@ -165,6 +203,7 @@ async fn the_program_may_not_change_what_clubs_sent() {
         "DELETE FROM journal_row",
         "DELETE FROM journal_row_2026",
         "UPDATE evening SET record = '{}'",
+        "UPDATE evening SET private = '{}'",
         "DELETE FROM evening",
         "DELETE FROM member",
         "UPDATE club_key SET key = '\\x00'",

@@ -1,8 +1,9 @@
 //! The draws that the rows of a journal tell of, and whether the seed gives the same again.
 //!
 //! Anyone can repeat a draw of all seats from its seed, the players and the tables ([`tapis_engine::draw`]). The row has seed,
-//! players and tables; how many seats a table has is in no event that every evening has, so all that a table can have are
-//! tried. Seats that were kept for somebody and who is in which team are not told: such a draw is repeated in the club.
+//! players and tables; how many seats a table has is in no event that is told, so all that tables can have are tried. Tables
+//! of several sizes, seats that were kept for somebody and who is in which team are not told: such a draw is repeated in
+//! the club.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,8 +29,6 @@ pub enum DrawKind {
     Late,
     /// Seats when players moved.
     Move,
-    /// An envelope of a mystery bounty.
-    Envelope,
 }
 
 /// A draw that a row tells of.
@@ -49,11 +48,9 @@ pub struct Draw {
     pub repeated: bool,
 }
 
-/// What a row tells that a draw rests on.
+/// What rows tell that a draw rests on.
 #[derive(Default)]
 struct Room {
-    /// The seats of each table, where the set-up was told.
-    sizes: BTreeMap<TableNo, SeatNo>,
     blocked: BTreeMap<TableNo, Vec<SeatNo>>,
 }
 
@@ -62,14 +59,8 @@ impl Room {
     fn of<'a>(counted: impl Iterator<Item = &'a Vec<Event>>) -> Self {
         let mut room = Room::default();
         for event in counted.flatten() {
-            match event {
-                Event::Amended { setup } => {
-                    room.sizes = setup.tables.iter().map(|table| (table.no, table.seats)).collect();
-                }
-                Event::SeatsBlocked { tables } => {
-                    room.blocked.extend(tables.iter().map(|one| (one.table, one.seats.clone())));
-                }
-                _ => {}
+            if let Event::SeatsBlocked { tables } = event {
+                room.blocked.extend(tables.iter().map(|one| (one.table, one.seats.clone())));
             }
         }
         room
@@ -87,11 +78,10 @@ impl Room {
             .filter(|(table, _)| used.contains(table))
             .flat_map(|(table, seats)| seats.iter().map(|seat| (*table, *seat)))
             .collect();
-        let gives = |sized: Vec<(TableNo, SeatNo)>| {
+        (2..=10).any(|size| {
+            let sized: Vec<(TableNo, SeatNo)> = tables.iter().map(|no| (*no, size)).collect();
             draw_seats(&players, &sized, &blocked, &[], seed).is_ok_and(|again| again == drawn)
-        };
-        let told = tables.iter().map(|table| Some((*table, *self.sizes.get(table)?))).collect::<Option<_>>();
-        told.is_some_and(gives) || (2..=10).any(|size| gives(tables.iter().map(|no| (*no, size)).collect()))
+        })
     }
 }
 
@@ -122,7 +112,7 @@ pub(crate) fn draws(rows: &[Row<'_>]) -> Vec<Draw> {
                     };
                     found.push(Draw { row: row.seq, at: row.at, kind, seed, stands: true, repeated });
                 }
-                events.retain(|event| matches!(event, Event::Amended { .. } | Event::SeatsBlocked { .. }));
+                events.retain(|event| matches!(event, Event::SeatsBlocked { .. }));
                 counted.insert(row.seq, events);
             }
             _ => {}
@@ -139,7 +129,6 @@ fn drawn(event: &Event) -> Option<(DrawKind, Seed)> {
         Event::SeatsDrawn { seed, .. } => Some((DrawKind::Seats, *seed)),
         Event::LateSeated { seed, .. } => Some((DrawKind::Late, *seed)),
         Event::Moved { seed: Some(seed), .. } => Some((DrawKind::Move, *seed)),
-        Event::EnvelopeDrawn { seed, .. } => Some((DrawKind::Envelope, *seed)),
         _ => None,
     }
 }

@@ -77,6 +77,20 @@ impl BundleError {
     }
 }
 
+/// Why a private part does not belong to an evening.
+#[derive(Debug, thiserror::Error)]
+pub enum PartsError {
+    /// Another one was signed.
+    #[error("a private part that was not signed")]
+    NotSigned,
+    /// It is none.
+    #[error("{0}")]
+    Unreadable(serde_json::Error),
+    /// Its results are of other entries, or in another order.
+    #[error("a private part of other entries")]
+    OtherEntries,
+}
+
 /// Why a file does not hold a league's lists that can be believed.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {

@@ -9,11 +9,10 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, Place, Points};
 use tapis_engine::re_entries::{FirstEntry, UntilOut};
 
-use crate::{ClubUid, Hash, MemberUid, signed};
+use crate::{ClubUid, Hash, MemberUid};
 
-/// An evening that is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// An evening that is over, as club and league know it. It is never written whole: see [`PublicEvening`](crate::PublicEvening).
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     /// The club.
     pub club: ClubUid,
@@ -30,7 +29,6 @@ pub struct Evening {
     /// The day it was played.
     pub date: NaiveDate,
     /// The club's own season.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<String>,
     /// What formulas ask of it.
     pub figures: EveningFigures,
@@ -38,9 +36,8 @@ pub struct Evening {
     pub results: Vec<EveningResult>,
 }
 
-/// What formulas ask of an evening; [`EveningFacts`] in writing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// What formulas ask of an evening: [`EveningFacts`].
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFigures {
     /// Players who entered, each once.
     pub players: u32,
@@ -58,9 +55,8 @@ pub struct EveningFigures {
     pub scheme: PointsScheme,
 }
 
-/// A player's result; [`PlayerResult`] in writing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A player's result: [`PlayerResult`] with whose it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResult {
     /// The entry.
     pub entry: EntryId,
@@ -89,7 +85,6 @@ pub struct EveningResult {
     /// Other entries that the player bought after the first.
     pub re_entries: u32,
     /// What the first entry did; none: it is not known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<FirstEntryResult>,
 }
 
@@ -122,31 +117,8 @@ pub struct UntilOutResult {
     pub bounties_won: u32,
 }
 
-/// An evening with the club's signature: what anyone can check of a published result.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SignedEvening {
-    /// The evening.
-    pub evening: Evening,
-    /// The same as it was signed, JSON.
-    pub text: String,
-    /// The signature.
-    pub signature: [u8; 64],
-}
-
-impl SignedEvening {
-    /// Whether that key has signed it.
-    pub fn is_signed_by(&self, key: &Hash) -> bool {
-        signed(&key.0, &signed_bytes(&self.text), &self.signature)
-    }
-}
-
-/// What is signed: a line that no other file of the program begins with, and the evening as JSON.
-pub(crate) fn signed_bytes(text: &str) -> Vec<u8> {
-    format!("tapis-evening {}\n{text}", crate::VERSION).into_bytes()
-}
-
 impl EveningFigures {
-    /// In writing.
+    /// Of an evening in the club.
     pub fn of(facts: &EveningFacts) -> Self {
         let EveningFacts { players, entries, buy_in, pool, stack, final_table, scheme } = facts.clone();
         EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme }
@@ -160,7 +132,7 @@ impl EveningFigures {
 }
 
 impl EveningResult {
-    /// In writing.
+    /// Of an evening in the club.
     pub fn of(entry: EntryId, member: MemberUid, result: &PlayerResult) -> Self {
         let first = |first: FirstEntry| FirstEntryResult {
             place: first.place,

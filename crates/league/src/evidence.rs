@@ -1,14 +1,15 @@
 //! The evidence of one published evening: what anyone needs to check a result up to the club's signature.
 //!
-//! It is a bundle of one evening without members and without a signature over the whole file. The evening's signature
+//! It is a bundle of one evening without members, without the evening's private part, in which all the money is, and without
+//! a signature over the whole file. The evening's signature
 //! covers the club, the journal's number and the hash of its last row, and that hash covers all rows before. Only what the
 //! file calls the club is covered by nothing: a club is known by the fingerprint of its key.
 
 use serde::{Deserialize, Serialize};
 
-use crate::read::{Lines, Unpacked};
+use crate::read::{Found, Lines, Unpacked};
 use crate::{
-    BundleError, ClubUid, Draw, Evening, Hash, JournalStart, Line, Row, RowContent, SignedEvening, draws,
+    BundleError, ClubUid, Draw, Hash, JournalStart, PublicEvening, Row, RowContent, SignedEvening, draws,
     fingerprint,
 };
 
@@ -66,23 +67,26 @@ impl Evidence {
             return Err(BundleError::NotABundle);
         }
         let mut lines = Lines::of(unpacked, head.club, head.key, u64::MAX);
-        match lines.next()? {
-            Some(Line::Journal(JournalStart { first: 1, .. })) => {}
-            Some(Line::Journal(JournalStart { journal, .. })) => {
+        match lines.found()? {
+            Some(Found::Journal(JournalStart { first: 1, .. })) => {}
+            Some(Found::Journal(JournalStart { journal, .. })) => {
                 return Err(BundleError::Gap { journal, expected: 1 });
             }
             _ => return Err(BundleError::Line { line: 2, why: "not the journal".to_owned() }),
         }
         let mut rows = Vec::new();
         let evening = loop {
-            match lines.next()? {
-                Some(Line::Row(row, _)) => rows.push(row.into_owned()),
-                Some(Line::Evening(evening)) => break *evening,
-                _ => {
-                    let line = u64::try_from(rows.len()).map_or(u64::MAX, |rows| rows + 3);
-                    return Err(BundleError::Line { line, why: "neither a row nor the evening".to_owned() });
+            let why = match lines.found()? {
+                Some(Found::Row(row, _)) => {
+                    rows.push(row.into_owned());
+                    continue;
                 }
-            }
+                Some(Found::Evening(evening, None)) => break *evening,
+                Some(Found::Evening(_, Some(_))) => "an evening with its private part",
+                _ => "neither a row nor the evening",
+            };
+            let line = u64::try_from(rows.len()).map_or(u64::MAX, |rows| rows + 3);
+            return Err(BundleError::Line { line, why: why.to_owned() });
         };
         if !lines.ended() {
             return Err(BundleError::CutOff);
@@ -100,8 +104,8 @@ impl Evidence {
         fingerprint(&self.head.key.0)
     }
 
-    /// The evening.
-    pub fn evening(&self) -> &Evening {
+    /// The public part of the evening.
+    pub fn evening(&self) -> &PublicEvening {
         &self.evening.evening
     }
 

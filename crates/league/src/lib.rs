@@ -10,7 +10,8 @@
 //! The rows of a journal are chained over digests of their contents. A row whose content does not concern the league is
 //! sent as its digest alone, so that the chain stays whole.
 //!
-//! What a league publishes of one evening for anyone to check is an [`Evidence`]: the same lines, without the names.
+//! What a league publishes of one evening for anyone to check is an [`Evidence`]: the same lines, without the names and without
+//! the private part of the evening, which has all the money.
 #![forbid(unsafe_code)]
 
 mod bundle;
@@ -25,6 +26,7 @@ mod join;
 mod key;
 mod lists;
 mod member;
+mod parts;
 mod read;
 mod receipt;
 mod request;
@@ -33,8 +35,8 @@ mod write;
 pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
 pub use chain::{Salt, digest, link, origin};
 pub use draws::{Draw, DrawKind};
-pub use error::{BundleError, ListsError};
-pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, SignedEvening, UntilOutResult};
+pub use error::{BundleError, ListsError, PartsError};
+pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, UntilOutResult};
 pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, EvidenceHead, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
 pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest};
@@ -44,6 +46,7 @@ pub use lists::{
     Lists,
 };
 pub use member::{MemberRecord, MemberState};
+pub use parts::{PrivatePart, PublicEvening, PublicFigures, PublicResult, SentEvening, SignedEvening};
 pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use request::{Challenge, ListsRequest};

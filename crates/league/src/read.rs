@@ -12,8 +12,8 @@ use tapis_engine::quantity::Millis;
 use crate::bundle::RowLine;
 use crate::write::end_bytes;
 use crate::{
-    BundleError, ClubUid, Evening, Hash, Head, JournalStart, MemberRecord, MemberState, Row, RowContent,
-    RowKind, SignedEvening, VERSION, hex, origin, signed,
+    BundleError, ClubUid, Hash, Head, JournalStart, MemberRecord, MemberState, PrivatePart, PublicEvening,
+    Row, RowContent, RowKind, SentEvening, SignedEvening, VERSION, hex, origin, signed,
 };
 
 /// The largest bundle that is read, in bytes as it is sent.
@@ -41,7 +41,15 @@ pub enum Line<'a> {
     /// The next row of that journal, with its hash.
     Row(Row<'a>, Hash),
     /// The evening of that journal.
-    Evening(Box<SignedEvening>),
+    Evening(Box<SentEvening>),
+}
+
+/// A line of a bundle or of evidence.
+pub(crate) enum Found<'a> {
+    Member(MemberRecord),
+    Journal(JournalStart),
+    Row(Row<'a>, Hash),
+    Evening(Box<SignedEvening>, Option<PrivatePart>),
 }
 
 #[derive(Deserialize)]
@@ -57,6 +65,9 @@ struct Other<'a> {
     #[serde(borrow)]
     evening: Option<&'a RawValue>,
     signature: Option<String>,
+    salt: Option<String>,
+    #[serde(borrow)]
+    private: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -203,12 +214,29 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line; none: that was all. Rows follow each other without a gap and have the hash that the chain gives
-    /// them; an evening is signed and agrees with the rows before it.
+    /// them; an evening is signed, has the private part that was signed with it, and agrees with the rows before it.
     ///
     /// # Errors
     /// Where that is not so.
     #[expect(clippy::should_implement_trait, reason = "each line borrows from the one reader")]
     pub fn next(&mut self) -> Result<Option<Line<'_>>, BundleError> {
+        let line = self.line + 1;
+        let wrong = |why: &str| BundleError::Line { line, why: why.to_owned() };
+        Ok(Some(match self.found()? {
+            None => return Ok(None),
+            Some(Found::Member(member)) => Line::Member(member),
+            Some(Found::Journal(start)) => Line::Journal(start),
+            Some(Found::Row(row, hash)) => Line::Row(row, hash),
+            Some(Found::Evening(signed, private)) => {
+                let private = private.ok_or_else(|| wrong("an evening without its private part"))?;
+                let evening = signed.evening.with(&private).map_err(|error| wrong(&error.to_string()))?;
+                Line::Evening(Box::new(SentEvening { evening, signed: *signed, private }))
+            }
+        }))
+    }
+
+    /// The same, with an evening whose private part may be missing and was not looked at.
+    pub(crate) fn found(&mut self) -> Result<Option<Found<'_>>, BundleError> {
         if self.left == 0 {
             return Ok(None);
         }
@@ -227,11 +255,20 @@ impl<'a> Lines<'a> {
             }
             reading.at = row.hash(reading.at);
             reading.next += 1;
-            return Ok(Some(Line::Row(row, reading.at)));
+            return Ok(Some(Found::Row(row, reading.at)));
         }
         let other: Other<'_> = serde_json::from_slice(line).map_err(|error| wrong(&error.to_string()))?;
-        Ok(Some(match other {
-            Other { member: Some(member), journal: None, evening: None, signature: None } => {
+        let Other { member, journal, evening, signature, salt, private } = other;
+        let private = match (salt, private) {
+            (Some(salt), Some(text)) => {
+                let salt = hex::read(&salt).ok_or_else(|| wrong("not a salt"))?;
+                Some(PrivatePart { salt, text: text.get().to_owned() })
+            }
+            (None, None) => None,
+            _ => return Err(wrong("a private part without its salt, or a salt alone")),
+        };
+        Ok(Some(match (member, journal, evening, signature, private) {
+            (Some(member), None, None, None, None) => {
                 if named(&member).any(|text| text.contains('\0')) {
                     return Err(wrong("a character that no name has"));
                 }
@@ -239,9 +276,9 @@ impl<'a> Lines<'a> {
                 if self.members > MOST_MEMBERS {
                     return Err(BundleError::TooLarge);
                 }
-                Line::Member(member)
+                Found::Member(member)
             }
-            Other { journal: Some(start), member: None, evening: None, signature: None } => {
+            (None, Some(start), None, None, None) => {
                 if start.first == 0 || start.first > MOST_ROWS || start.journal > MOST_ROWS {
                     return Err(wrong("not a journal"));
                 }
@@ -250,10 +287,10 @@ impl<'a> Lines<'a> {
                 }
                 let JournalStart { journal, first: next, before } = start;
                 self.journal = Some(Reading { journal, next, at: before });
-                Line::Journal(start)
+                Found::Journal(start)
             }
-            Other { evening: Some(text), signature: Some(signature), member: None, journal: None } => {
-                let evening: Evening =
+            (None, None, Some(text), Some(signature), private) => {
+                let evening: PublicEvening =
                     serde_json::from_str(text.get()).map_err(|error| wrong(&error.to_string()))?;
                 let signature = hex::read(&signature).ok_or_else(|| wrong("not a signature"))?;
                 let signed = SignedEvening { evening, text: text.get().to_owned(), signature };
@@ -262,7 +299,7 @@ impl<'a> Lines<'a> {
                 }
                 check_evening(&signed.evening).map_err(wrong)?;
                 let ends = |reading: &Reading| {
-                    let Evening { journal, rows, head, .. } = &signed.evening;
+                    let PublicEvening { journal, rows, head, .. } = &signed.evening;
                     reading.journal == *journal && reading.next == rows + 1 && reading.at == *head
                 };
                 if !self.journal.as_ref().is_some_and(ends) {
@@ -270,7 +307,7 @@ impl<'a> Lines<'a> {
                 }
                 // Its journal ends with it.
                 self.journal = None;
-                Line::Evening(Box::new(signed))
+                Found::Evening(Box::new(signed), private)
             }
             _ => return Err(wrong("neither a member, nor a journal, nor an evening")),
         }))
@@ -308,7 +345,7 @@ fn check(row: &Row<'_>) -> Result<(), &'static str> {
     }
 }
 
-fn check_evening(evening: &Evening) -> Result<(), &'static str> {
+fn check_evening(evening: &PublicEvening) -> Result<(), &'static str> {
     if [Some(&evening.name), evening.season.as_ref()].into_iter().flatten().any(|text| text.contains('\0')) {
         return Err("a character that no name has");
     }

@@ -8,9 +8,10 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::bundle::RowLine;
-use crate::evening::signed_bytes;
+use crate::parts::signed_bytes;
 use crate::{
-    ClubUid, Evening, EvidenceHead, Hash, Head, JournalStart, MemberRecord, Row, SignedEvening, hex,
+    ClubUid, Evening, EvidenceHead, Hash, Head, JournalStart, MemberRecord, PrivatePart, Row, Salt,
+    SignedEvening, hex,
 };
 
 /// Writes a bundle line by line. The same lines give the same bytes.
@@ -101,20 +102,30 @@ impl<W: Write> Writer<W> {
         Ok(self.at)
     }
 
-    /// Adds the evening of the journal whose rows were just added, signed.
+    /// Adds the evening of the journal whose rows were just added: its public part, signed, and its private part. The salt
+    /// of the private part is one that nobody can guess.
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn evening(&mut self, evening: &Evening, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> io::Result<()> {
-        let text = serde_json::to_string(evening)?;
+    pub fn evening(
+        &mut self,
+        evening: &Evening,
+        salt: Salt,
+        sign: &dyn Fn(&[u8]) -> [u8; 64],
+    ) -> io::Result<()> {
+        let (public, private) = evening.parts(salt)?;
+        let text = serde_json::to_string(&public)?;
         let signature = sign(&signed_bytes(&text));
-        self.signed(&text, &signature)
+        self.signed(&text, &signature, Some(&private))
     }
 
-    fn signed(&mut self, text: &str, signature: &[u8; 64]) -> io::Result<()> {
+    fn signed(&mut self, text: &str, signature: &[u8; 64], private: Option<&PrivatePart>) -> io::Result<()> {
+        let private = private.map_or_else(String::new, |PrivatePart { salt, text }| {
+            format!(",\"salt\":\"{}\",\"private\":{text}", hex::write(salt))
+        });
         let signature = hex::write(signature);
         // As text, so that what is read is what was signed.
-        let line = format!("{{\"evening\":{text},\"signature\":\"{signature}\"}}\n");
+        let line = format!("{{\"evening\":{text},\"signature\":\"{signature}\"{private}}}\n");
         self.hash.update(&line);
         self.out.write_all(line.as_bytes())
     }
@@ -155,12 +166,12 @@ impl<W: Write> EvidenceWriter<W> {
         self.0.row(row)
     }
 
-    /// Adds the evening as its club has signed it, and ends.
+    /// Adds the public part of the evening as its club has signed it, and ends.
     ///
     /// # Errors
     /// Where it cannot be written.
     pub fn finish(mut self, evening: &SignedEvening) -> io::Result<W> {
-        self.0.signed(&evening.text, &evening.signature)?;
+        self.0.signed(&evening.text, &evening.signature, None)?;
         self.0.out.finish()
     }
 }

@@ -10,7 +10,7 @@ use flate2::write::GzEncoder;
 use proptest::prelude::*;
 use tapis_league::{Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowKind, Writer};
 
-use crate::made::{bundle, evening, head, members, result, row, rows, sign, with};
+use crate::made::{SALT, bundle, evening, head, members, result, row, rows, sign, with};
 
 pub fn unpacked(bundle: &[u8]) -> String {
     let mut text = String::new();
@@ -37,7 +37,7 @@ fn read(bytes: &[u8]) -> Result<Contents, BundleError> {
             Line::Member(member) => members.push(member),
             Line::Journal(_) => {}
             Line::Row(row, hash) => rows.push((row.into_owned(), hash)),
-            Line::Evening(signed) => evenings.push(signed.evening),
+            Line::Evening(sent) => evenings.push(sent.evening),
         }
     }
     Ok((members, rows, evenings))
@@ -131,7 +131,7 @@ fn a_row_after_its_evening_is_refused() {
     for row in rows() {
         writer.row(&row).unwrap();
     }
-    writer.evening(&evening(&rows()), &sign).unwrap();
+    writer.evening(&evening(&rows()), SALT, &sign).unwrap();
     writer.row(&row(5, "[]")).unwrap();
     assert!(matches!(read(&writer.finish(&sign).unwrap()), Err(BundleError::Line { .. })));
 }

@@ -15,20 +15,21 @@ use tapis_league::{
 };
 
 use crate::bundles::{packed, unpacked};
-use crate::made::{CLUB, bundle, evening, key, row, rows, sign};
+use crate::made::{CLUB, SALT, bundle, evening, key, row, rows, sign};
 
 fn head() -> EvidenceHead {
     let key = Hash(key().verifying_key().to_bytes());
     EvidenceHead { tapis_evidence: EVIDENCE_VERSION, club: CLUB, name: "Les As".into(), key }
 }
 
-fn signed(evening: Evening) -> SignedEvening {
+fn signed(evening: &Evening) -> SignedEvening {
+    let evening = evening.parts(SALT).unwrap().0;
     let text = serde_json::to_string(&evening).unwrap();
     let signature = sign(format!("tapis-evening 1\n{text}").as_bytes());
     SignedEvening { evening, text, signature }
 }
 
-fn with(rows: &[Row<'_>], evening: Evening) -> Vec<u8> {
+fn with(rows: &[Row<'_>], evening: &Evening) -> Vec<u8> {
     let mut writer = EvidenceWriter::new(Vec::new(), &head(), evening.journal).unwrap();
     for row in rows {
         writer.row(row).unwrap();
@@ -37,28 +38,30 @@ fn with(rows: &[Row<'_>], evening: Evening) -> Vec<u8> {
 }
 
 fn evidence() -> Vec<u8> {
-    with(&rows(), evening(&rows()))
+    with(&rows(), &evening(&rows()))
 }
 
 #[test]
 fn evidence_is_read_as_it_was_written() {
     let found = Evidence::open(&evidence()).unwrap();
     assert_eq!(found.head(), &head());
-    assert_eq!(found.evening(), &evening(&rows()));
-    assert_eq!(found.signed(), &signed(evening(&rows())));
+    assert_eq!(found.evening(), &evening(&rows()).parts(SALT).unwrap().0);
+    assert_eq!(found.signed(), &signed(&evening(&rows())));
     assert_eq!((found.rows(), found.told()), (rows().as_slice(), 3));
     assert_eq!(found.fingerprint(), tapis_league::fingerprint(&head().key.0));
     assert_eq!(evidence(), evidence(), "the same rows give the same bytes");
 }
 
-/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other.
+/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the private
+/// part is missing.
 #[test]
-fn its_lines_are_those_of_a_bundle_without_the_members() {
+fn its_lines_are_those_of_a_bundle_without_the_members_and_the_private_part() {
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let sent: Vec<String> = lines(unpacked(&bundle()))
         .into_iter()
         .skip(1)
         .filter(|line| !line.starts_with("{\"member\"") && !line.starts_with("{\"end\""))
+        .map(|line| line.split_once(",\"salt\":").map_or(line.clone(), |(public, _)| format!("{public}}}")))
         .collect();
     assert_eq!(lines(unpacked(&evidence()))[1..], sent);
     assert!(!unpacked(&evidence()).contains("Durand"));
@@ -94,7 +97,7 @@ fn a_changed_line_is_noticed() {
     assert!(matches!(changed("\n[2,", "\n[3,"), Err(BundleError::Gap { journal: 12, expected: 2 })));
     // What the club is called is nobody's signature; whoever checks compares the key.
     let renamed = changed("Les As", "Les Rois").unwrap();
-    assert_eq!((renamed.head().name.as_str(), renamed.signed()), ("Les Rois", &signed(evening(&rows()))));
+    assert_eq!((renamed.head().name.as_str(), renamed.signed()), ("Les Rois", &signed(&evening(&rows()))));
 }
 
 #[test]
@@ -135,7 +138,7 @@ fn what_is_missing_added_or_of_another_kind_is_refused() {
 #[test]
 fn what_a_right_key_signed_must_still_agree_with_itself() {
     let right = evening(&rows());
-    let open = |evening| Evidence::open(&with(&rows(), evening));
+    let open = |evening| Evidence::open(&with(&rows(), &evening));
     for wrong in [
         Evening { rows: 9, ..right.clone() },
         Evening { head: Hash([4; 32]), ..right.clone() },
@@ -207,7 +210,7 @@ fn the_seed_of_a_draw_gives_its_seats_again() {
     let undone = Row { kind: RowKind::Undo, target: Some(2), ..row(3, "[]") };
     let late = r#"[{"type":"late_seated","entry":13,"at":{"table":1,"seat":9},"seed":"0303030303030303030303030303030303030303030303030303030303030303"}]"#;
     let rows = vec![row(1, blocked), honest, undone, row(4, &forged), row(5, late), drawn(6, seed(4), 8)];
-    let found = Evidence::open(&with(&rows, evening(&rows))).unwrap().draws();
+    let found = Evidence::open(&with(&rows, &evening(&rows))).unwrap().draws();
     let draw = |row, kind, byte, stands, repeated| Draw {
         row,
         at: rows[0].at,
@@ -251,7 +254,7 @@ proptest! {
         let mut out = GzEncoder::new(Vec::new(), Compression::fast());
         out.write_all(&text).unwrap();
         if let Ok(found) = Evidence::open(&out.finish().unwrap()) {
-            prop_assert_eq!(found.signed(), &signed(evening(&rows())));
+            prop_assert_eq!(found.signed(), &signed(&evening(&rows())));
             prop_assert_eq!(found.rows(), rows());
             prop_assert_eq!((found.head().club, found.head().key), (CLUB, head().key));
         }

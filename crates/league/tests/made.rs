@@ -7,10 +7,12 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, Millis, Points};
 use tapis_league::{
     ClubUid, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState, MemberUid, Row,
-    RowContent, RowKind, VERSION, Writer, origin,
+    RowContent, RowKind, Salt, VERSION, Writer, origin,
 };
 
 pub const CLUB: ClubUid = ClubUid([7; 16]);
+/// Of the evening's private part.
+pub const SALT: Salt = [8; 16];
 
 pub fn key() -> SigningKey {
     SigningKey::from_bytes(&[3; 32])
@@ -118,6 +120,6 @@ pub fn with(rows: &[Row<'_>], evening: &Evening) -> Vec<u8> {
     for row in rows {
         writer.row(row).unwrap();
     }
-    writer.evening(evening, &sign).unwrap();
+    writer.evening(evening, SALT, &sign).unwrap();
     writer.finish(&sign).unwrap()
 }

@@ -3,3 +3,4 @@
 mod bundles;
 mod evidence;
 mod made;
+mod parts;

@@ -307,6 +307,12 @@ _tapis__cli() {
             tapis__cli__subcmd__help__subcmd__league,check)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__check"
                 ;;
+            tapis__cli__subcmd__help__subcmd__league,join)
+                cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__join"
+                ;;
+            tapis__cli__subcmd__help__subcmd__league,lists)
+                cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__lists"
+                ;;
             tapis__cli__subcmd__help__subcmd__league,send)
                 cmd="tapis__cli__subcmd__help__subcmd__league__subcmd__send"
                 ;;
@@ -484,6 +490,12 @@ _tapis__cli() {
             tapis__cli__subcmd__league,help)
                 cmd="tapis__cli__subcmd__league__subcmd__help"
                 ;;
+            tapis__cli__subcmd__league,join)
+                cmd="tapis__cli__subcmd__league__subcmd__join"
+                ;;
+            tapis__cli__subcmd__league,lists)
+                cmd="tapis__cli__subcmd__league__subcmd__lists"
+                ;;
             tapis__cli__subcmd__league,send)
                 cmd="tapis__cli__subcmd__league__subcmd__send"
                 ;;
@@ -501,6 +513,12 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__league__subcmd__help,help)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__league__subcmd__help,join)
+                cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__join"
+                ;;
+            tapis__cli__subcmd__league__subcmd__help,lists)
+                cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__lists"
                 ;;
             tapis__cli__subcmd__league__subcmd__help,send)
                 cmd="tapis__cli__subcmd__league__subcmd__help__subcmd__send"
@@ -2134,7 +2152,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league)
-            opts="show write send check verify"
+            opts="show write send join lists check verify"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2148,6 +2166,34 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__join)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__league__subcmd__lists)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3270,7 +3316,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league)
-            opts="-h --club --lang --language --second-place --help show write send check verify help"
+            opts="-h --club --lang --language --second-place --help show write send join lists check verify help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3330,7 +3376,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help)
-            opts="show write send check verify help"
+            opts="show write send join lists check verify help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3358,6 +3404,34 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__join)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__help__subcmd__lists)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3420,6 +3494,82 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__join)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__league__subcmd__lists)
+            opts="-h --take --save --league --search --data --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --save)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --league)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --search)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

@@ -78,8 +78,8 @@ fn read(bytes: &[u8]) -> Result<BundleContents, BundleError> {
             },
             Line::Journal(_) => withheld = 0,
             Line::Row(row, _) => withheld += u64::from(matches!(row.content, RowContent::Withheld { .. })),
-            Line::Evening(signed) => {
-                let evening = signed.evening;
+            Line::Evening(sent) => {
+                let evening = sent.evening;
                 contents.evenings.push(BundleEvening {
                     journal: evening.journal,
                     name: evening.name,

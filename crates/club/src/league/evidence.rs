@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::quantity::{Place, Points};
-use tapis_league::{BundleError, ClubUid, Draw, Evidence, Hash, MemberUid};
+use tapis_league::{BundleError, ClubUid, Draw, Evidence, Hash, MemberUid, PublicResult};
 use tapis_locale::{Language, Value, date, text};
 
 use crate::Problem;
@@ -73,11 +73,8 @@ pub fn verify_evidence(bytes: &[u8], key: Option<&str>) -> Result<EvidenceConten
         return Err(Problem::new("league-other_key", &values));
     }
     let (evening, told) = (evidence.evening(), evidence.told());
-    let result = |one: &tapis_league::EveningResult| EvidenceResult {
-        place: one.place,
-        member: one.member,
-        points: one.points,
-    };
+    let result =
+        |one: &PublicResult| EvidenceResult { place: one.place, member: one.member, points: one.points };
     let mut results: Vec<EvidenceResult> = evening.results.iter().map(result).collect();
     results.sort_by_key(|one| one.place);
     Ok(EvidenceContents {

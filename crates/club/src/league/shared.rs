@@ -2,13 +2,12 @@
 
 use tapis_engine::event::Event;
 
-/// Whether the league is told what happened: what a result or a draw rests on. What people paid or owe, who was punished
-/// and how a dispute was ruled on stay in the club, as does what somebody wrote about somebody.
+/// Whether the league is told what happened: what a place or a draw rests on. The league publishes what it is told, so
+/// nothing that holds an amount of money is: of prices, of the pool, or of what somebody paid, owes or won. Who was punished
+/// and how a dispute was ruled on stay in the club too, as does what somebody wrote about somebody.
 pub(super) fn told(event: &Event) -> bool {
     match event {
-        Event::Amended { .. }
-        | Event::FlightsJoined { .. }
-        | Event::SeatsDrawn { .. }
+        Event::SeatsDrawn { .. }
         | Event::LateSeated { .. }
         | Event::Started { .. }
         | Event::ClockSet { .. }
@@ -27,16 +26,10 @@ pub(super) fn told(event: &Event) -> bool {
         | Event::Moved { .. }
         | Event::RulesetChanged { .. }
         | Event::ChipsRaced { .. }
-        | Event::PrizesChanged { .. }
-        | Event::PrizesAnnounced { .. }
         | Event::AnnouncementLifted {}
         | Event::HuntersNamed { .. }
-        | Event::EnvelopesSealed { .. }
-        | Event::EnvelopeDrawn { .. }
         | Event::StacksCounted { .. }
-        | Event::DealMade { .. }
-        | Event::DealLifted {}
-        | Event::Finished { .. } => true,
+        | Event::DealLifted {} => true,
         Event::Registered { .. }
         | Event::StackGiven { .. }
         | Event::SignedUp { .. }
@@ -64,6 +57,16 @@ pub(super) fn told(event: &Event) -> bool {
         | Event::NamedPrizeTakenBack { .. }
         | Event::LastLongerSet { .. }
         | Event::LastLongerRemoved { .. }
+        // These hold prices, the pool or what a place gets: with the results anyone would read from them what a player won.
+        | Event::Amended { .. }
+        | Event::FlightsJoined { .. }
+        | Event::PrizesChanged { .. }
+        | Event::PrizesAnnounced { .. }
+        | Event::EnvelopesSealed { .. }
+        // These say it.
+        | Event::EnvelopeDrawn { .. }
+        | Event::DealMade { .. }
+        | Event::Finished { .. }
         // Both hold every result, which the evening itself states, and the reason in somebody's words.
         | Event::ResultsRecorded { .. }
         | Event::RankingCorrected { .. } => false,
