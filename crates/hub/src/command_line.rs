@@ -17,7 +17,7 @@ use tapis_locale::{Language, text};
 use crate::{
     HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
     connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league,
-    proposals, ranking, rebuild, season_ranking, serve, undo_decision, withdraw_key,
+    proposals, ranking, rebuild, season_ranking, serve, standings_paper, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -122,6 +122,16 @@ enum Command {
         /// The clubs instead, each of which is a team of its members.
         #[arg(long, conflicts_with_all = ["rules", "to"])]
         clubs: bool,
+    },
+    /// Writes the standings of a season as a PDF file, on the same sheets as a club's; `--lang` is their language.
+    Paper {
+        /// The season, by the year in which it began.
+        season: i32,
+        /// The file to write.
+        file: PathBuf,
+        /// Those of one of the season's championships, by its number.
+        #[arg(long)]
+        championship: Option<i32>,
     },
     /// Names the league, as its site does.
     Name {
@@ -299,6 +309,11 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Ranking { season, rules, .. } => {
             ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
+        }
+        Command::Paper { season, file, championship } => {
+            let bytes = standings_paper(&mut client, *season, *championship, language).await?;
+            write(file, &bytes)?;
+            say(&json!({ "bytes": bytes.len() }));
         }
         Command::Name { name } => name_league(&client, name).await?,
         Command::Championship { season, name, rules } => {

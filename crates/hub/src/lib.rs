@@ -19,6 +19,7 @@ mod invitations;
 mod kept;
 mod key;
 mod lists;
+mod paper;
 mod persons;
 mod projection;
 mod roster;
@@ -40,6 +41,7 @@ pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,
     shared_structures, unplan, unshare,
 };
+pub use paper::standings_paper;
 pub use persons::{
     Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
 };

@@ -91,8 +91,14 @@ impl Played {
 }
 
 /// `2026/27`.
-fn season_name(season: i32) -> String {
+pub(crate) fn season_name(season: i32) -> String {
     format!("{season}/{:02}", (season + 1).rem_euclid(100))
+}
+
+/// First and last day of a season: it begins in September.
+pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
+    let day = |month, day, year| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
+    (day(9, 1, season), day(8, 31, season + 1))
 }
 
 /// The evenings that count, the latest first, with their results.
@@ -150,7 +156,6 @@ struct SaidRanking {
 
 impl Ranked {
     fn said(&self, language: Language) -> Season {
-        let day = |month, day, year| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
         let line = |line: &RankedLine| Line {
             rank: line.rank.unwrap_or(0),
             name: format!(
@@ -184,7 +189,7 @@ impl Ranked {
         Season {
             number: i64::from(self.season),
             name: season_name(self.season),
-            days: (day(9, 1, self.season), day(8, 31, self.season + 1)),
+            days: season_days(self.season),
             closed: None,
             standings: self.rankings.iter().map(standings).collect(),
         }

@@ -16,7 +16,10 @@ const ALLOWED: [(&str, &[&str]); 19] = [
     ("tapis-print", &["tapis-documents"]),
     ("tapis-update", &[]),
     ("tapis-league", &["tapis-engine", "tapis-locale"]),
-    ("tapis-hub", &["tapis-engine", "tapis-locale", "tapis-league", "tapis-site", "tapis-postgres"]),
+    (
+        "tapis-hub",
+        &["tapis-documents", "tapis-engine", "tapis-locale", "tapis-league", "tapis-site", "tapis-postgres"],
+    ),
     (
         "tapis-club",
         &[
