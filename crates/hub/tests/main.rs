@@ -6,6 +6,7 @@ mod cluster;
 mod evidence;
 mod forks;
 mod given;
+mod office;
 mod persons;
 mod season;
 mod serving;
