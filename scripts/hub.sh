@@ -30,6 +30,7 @@ if [ ! -e "$folder/made" ]; then
   echo "==> Twelve clubs play"
   "$built/tapis-hub" init
   "$built/tapis-hub" name "Ligue de démonstration"
+  echo "league of twelve" | "$built/tapis-hub" office-password > /dev/null
   for number in $(seq 12); do
     club=$folder/club-$number.tapis
     rm -f "$club"*
@@ -43,5 +44,6 @@ if [ ! -e "$folder/made" ]; then
   done
   touch "$folder/made"
 fi
-echo "==> http://127.0.0.1:8430"
-"$built/tapis-hub" serve --listen 127.0.0.1:8430 "$@"
+[ -e "$folder/league.key" ] || "$built/tapis-hub" --key "$folder/league.key" key > /dev/null
+echo "==> http://127.0.0.1:8430; its office: http://127.0.0.1:8431, with the password “league of twelve”"
+"$built/tapis-hub" --key "$folder/league.key" serve --listen 127.0.0.1:8430 --office 127.0.0.1:8431 "$@"

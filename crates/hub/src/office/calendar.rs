@@ -52,16 +52,21 @@ pub(super) async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
 }
 
 fn list(desk: &Desk, all: &[PlannedEvening]) -> Markup {
+    let remove = |one: &PlannedEvening| {
+        press(desk, &format!("/calendar/{}/remove", one.id), "office-remove", &one.evening.name, &[])
+    };
     let rows = html! {
         @for one in all {
             tr {
                 td { (day(desk.language, one.evening.date)) }
                 td { (time_of_day(desk.language, i64::from(one.evening.start_minute))) }
                 th scope="row" { (one.evening.name) }
-                td { @if one.evening.venue.is_empty() { (desk.word("office-each_club")) } @else { (one.evening.venue) } }
+                td {
+                    @if one.evening.venue.is_empty() { (desk.word("office-each_club")) } @else { (one.evening.venue) }
+                }
                 td { (one.evening.ruleset.as_deref().unwrap_or_default()) }
                 td { (one.evening.structure.as_deref().unwrap_or_default()) }
-                td { (press(desk, &format!("/calendar/{}/remove", one.id), "office-remove", &one.evening.name, &[])) }
+                td { (remove(one)) }
             }
         }
     };

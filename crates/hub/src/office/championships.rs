@@ -15,6 +15,9 @@ use crate::{
 
 const NAME: &str = "league";
 const ADD: &str = "championship";
+/// Where rules come from.
+const KINDS: [(&str, &str); 3] =
+    [("all", "office-all_points"), ("best", "office-best_of"), ("file", "office-rules_file")];
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
@@ -109,9 +112,10 @@ fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
             }
             fieldset {
                 legend { (desk.word("office-rules_of")) }
-                @for (value, key) in [("all", "office-all_points"), ("best", "office-best_of"), ("file", "office-rules_file")] {
+                @for (value, key) in KINDS {
                     label.check {
-                        input type="radio" name="kind" value=(value) checked[kind == value] data-testid=(fields.id(value));
+                        input type="radio" name="kind" value=(value) checked[kind == value]
+                            data-testid={ "kind-" (value) };
                         span { (desk.word(key)) }
                     }
                 }
@@ -190,14 +194,17 @@ async fn ranked(desk: &Desk, season: i32, of: Option<&ChampionshipLine>) -> Answ
         }
         Err(error) => return Err(error),
     };
+    let columns =
+        ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"];
+    let on_site = desk.site(&format!("standings/{part}.html"));
     let content = html! {
         p { a href="/championships" { (desk.word("office-all_championships")) } }
         p.presses {
             a.button href={ "/export/" (part) ".csv" } { (desk.word("office-csv_link")) }
-            a.button href=(desk.site(&format!("standings/{part}.html"))) rel="noreferrer" { (desk.word("office-on_site")) }
+            a.button href=(on_site) rel="noreferrer" { (desk.word("office-on_site")) }
         }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
-            (table(desk, &title, &["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"], &table_of(desk, &lines)))
+            (table(desk, &title, &columns, &table_of(desk, &lines)))
         }
     };
     desk.page(Menu::Championships, &title, &Given::default(), content)

@@ -9,8 +9,8 @@ use super::frame::Menu;
 use super::parts::{Choice, Fields, confirm, instant, press, table};
 use super::session::Notice;
 use crate::{
-    ClubLine, HubError, admit, clubs, differences, forks, ingest, invitations, invite, proposals, signer,
-    withdraw_invitation, withdraw_key,
+    ClubLine, HubError, Invitation, admit, clubs, differences, forks, ingest, invitations, invite, proposals,
+    signer, withdraw_invitation, withdraw_key,
 };
 
 /// The forms of the page.
@@ -121,6 +121,9 @@ fn invite_form(desk: &Desk, all: &[ClubLine], given: &Given<'_>) -> Markup {
 
 async fn invited_list(desk: &Desk, all: &[ClubLine]) -> Result<Markup, HubError> {
     let made = invitations(&desk.client).await?;
+    let withdraw = |one: &Invitation| {
+        press(desk, &format!("/invitations/{}/withdraw", one.id), "office-withdraw", &one.note, &[])
+    };
     let club = |id: Option<i32>| all.iter().find(|club| Some(club.club) == id).map(|club| club.name.as_str());
     let rows = html! {
         @for one in &made {
@@ -129,8 +132,9 @@ async fn invited_list(desk: &Desk, all: &[ClubLine]) -> Result<Markup, HubError>
                 td { (instant(desk.language, one.made_at)) }
                 td { (club(one.club).unwrap_or_default()) }
                 td {
-                    @if let Some(at) = one.used_at { (desk.word("office-used")) " " (instant(desk.language, at)) } @else {
-                        (press(desk, &format!("/invitations/{}/withdraw", one.id), "office-withdraw", &one.note, &[]))
+                    @match one.used_at {
+                        Some(at) => { (desk.word("office-used")) " " (instant(desk.language, at)) }
+                        None => (withdraw(one)),
                     }
                 }
             }

@@ -40,7 +40,9 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
     html! {
         strong { (name_or_nobody(desk, &member.name)) }
         span.under { (member.club_name) }
-        @if let Some(licence) = &member.licence { span.under { (desk.say("office-licence_is", &[("licence", licence.as_str().into())])) } }
+        @if let Some(licence) = &member.licence {
+            span.under { (desk.say("office-licence_is", &[("licence", licence.as_str().into())])) }
+        }
     }
 }
 
@@ -59,6 +61,10 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
 }
 
 fn list(desk: &Desk, all: &[Proposal]) -> Markup {
+    let different = |one: &Proposal| {
+        let hidden = pair(one.one.id, one.other.id);
+        press(desk, "/duplicates/different", "office-different", &one.one.name, &hidden)
+    };
     html! {
         ol.cards data-testid="proposals" {
             @for one in all.iter().take(MOST) {
@@ -75,7 +81,7 @@ fn list(desk: &Desk, all: &[Proposal]) -> Markup {
                         @for (from, to) in [(&one.other, &one.one), (&one.one, &one.other)] {
                             (same(desk, from, to))
                         }
-                        (press(desk, "/duplicates/different", "office-different", &format!("{}, {}", one.one.name, one.other.name), &pair(one.one.id, one.other.id)))
+                        (different(one))
                     }
                 }
             }
@@ -109,13 +115,16 @@ async fn past(desk: &Desk, all: &[Decision]) -> Result<Markup, HubError> {
             |one| format!("{}, {}", name_or_nobody(desk, &one.name), one.club_name),
         )
     };
+    let undo = |one: &Decision| {
+        press(desk, &format!("/duplicates/{}/undo", one.id), "office-undo", &name(one.member), &[])
+    };
     let rows = html! {
         @for one in all.iter().rev() {
             tr {
                 td { (name(one.member)) }
                 td { (desk.word(if one.same { "office-counts_for" } else { "office-is_not" })) }
                 td { (name(one.other)) }
-                td { (press(desk, &format!("/duplicates/{}/undo", one.id), "office-undo", &name(one.member), &[])) }
+                td { (undo(one)) }
             }
         }
     };

@@ -46,8 +46,8 @@ impl<'a> Fields<'a> {
         html! {
             div.field {
                 (self.label(name, key, required))
-                input id=(self.id(name)) name=(name) type=(kind) value=(self.value(name, value)) required[required]
-                    autocomplete="off" data-testid=(self.id(name));
+                input id=(self.id(name)) name=(name) type=(kind) value=(self.value(name, value))
+                    required[required] autocomplete="off" data-testid=(self.id(name));
             }
         }
     }
@@ -103,8 +103,8 @@ impl<'a> Fields<'a> {
         html! {
             div.field {
                 (self.label(name, key, required))
-                input id=(self.id(name)) name=(name) type="file" accept=(accept) multiple[several] required[required]
-                    data-testid=(self.id(name));
+                input id=(self.id(name)) name=(name) type="file" accept=(accept) multiple[several]
+                    required[required] data-testid=(self.id(name));
             }
         }
     }

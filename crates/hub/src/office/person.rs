@@ -9,8 +9,8 @@ use super::frame::Menu;
 use super::parts::{Fields, confirm, day, press, table, today};
 use super::persons::{card, card_fields};
 use crate::{
-    HubError, Person, find_members, lift_sanction, link_record, members, persons, remove_person, sanction,
-    save_person,
+    HubError, Person, Sanction, find_members, lift_sanction, link_record, members, persons, remove_person,
+    sanction, save_person,
 };
 
 const SAVE: &str = "save";
@@ -70,14 +70,23 @@ async fn page(desk: &Desk, id: i64, search: &str, given: &Given<'_>) -> Answer {
 }
 
 fn sanctions(desk: &Desk, person: &Person) -> Markup {
+    let lift = |one: &Sanction| {
+        let hidden = [("sanction", one.id.to_string())];
+        press(desk, &format!("/persons/{}/lift", person.id), "office-lift", &one.reason, &hidden)
+    };
     let rows = html! {
         @for one in &person.sanctions {
             tr {
                 td { (day(desk.language, one.since)) }
-                td { @if let Some(until) = one.until { (day(desk.language, until)) } @else { (desk.word("office-until_lifted")) } }
+                td {
+                    @match one.until {
+                        Some(until) => (day(desk.language, until)),
+                        None => (desk.word("office-until_lifted")),
+                    }
+                }
                 td { (one.reason) }
                 td { (one.decided_by) }
-                td { (press(desk, &format!("/persons/{}/lift", person.id), "office-lift", &one.reason, &[("sanction", one.id.to_string())])) }
+                td { (lift(one)) }
             }
         }
     };
@@ -118,7 +127,9 @@ async fn others(desk: &Desk, person: &Person, search: &str) -> Result<Markup, Hu
                 input id="member" name="member" type="search" value=(search) data-testid="member";
             }
             p.do { button data-testid="find" { (desk.word("office-find")) } }
-            @if !search.trim().is_empty() { p { (desk.say("office-members_found", &[("count", count.into())])) } }
+            @if !search.trim().is_empty() {
+                p { (desk.say("office-members_found", &[("count", count.into())])) }
+            }
         }
         ul.lines {
             @for one in found.iter().filter(|one| !person.records.contains(&one.id)) {
