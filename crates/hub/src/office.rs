@@ -43,9 +43,9 @@ use session::{Attempts, Sessions};
 /// The style sheet of every page.
 const STYLE: &str = include_str!("office/style.css");
 
-/// What a page may do in the browser: show itself, with the one style sheet, and send its forms back here.
-const POLICY: &str =
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// What a page may do in the browser: show itself, with the one style sheet, and send its forms back here. Its icon is none,
+/// which is an address of its own (`data:,`).
+const POLICY: &str = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// What the office is served with.
 #[derive(Debug)]
