@@ -33,6 +33,7 @@ if [ ! -e "$folder/made" ]; then
   "$built/tapis-hub" key
   "$built/tapis-hub" init
   "$built/tapis-hub" name "Ligue de démonstration"
+  echo "league of twelve" | "$built/tapis-hub" office-password > /dev/null
   for number in $(seq 12); do
     club=$folder/club-$number.tapis
     rm -f "$club"*
@@ -50,7 +51,7 @@ if [ ! -e "$folder/made" ]; then
   "$built/tapis-hub" take-persons "$folder/persons.csv" > /dev/null
   touch "$folder/made"
 fi
-echo "==> http://127.0.0.1:8430"
+echo "==> http://127.0.0.1:8430; its office: http://127.0.0.1:8431, with the password “league of twelve”"
 echo "==> A club of yours joins with this code, once:"
 "$built/tapis-hub" invite "A club to try" --address http://127.0.0.1:8430
-"$built/tapis-hub" serve --listen 127.0.0.1:8430 "$@"
+"$built/tapis-hub" serve --listen 127.0.0.1:8430 --office 127.0.0.1:8431 "$@"

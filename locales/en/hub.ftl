@@ -18,6 +18,7 @@ hub-not_found = There is no such { $what ->
     [invitation] invitation that nobody has used
     [person] person, or the member was erased
     [difference] difference any more
+    [championship] championship
     [sanction] sanction that holds
     [evening] evening in the calendar
     [ruleset] ruleset

@@ -18,6 +18,7 @@ hub-not_found = { $what ->
     [invitation] Cette invitation n’existe pas, ou a déjà servi.
     [person] Cette personne n’existe pas, ou le membre a été effacé.
     [difference] Cette différence n’existe plus.
+    [championship] Ce championnat n’existe pas.
     [sanction] Cette sanction n’existe pas, ou a été levée.
     [evening] Cette soirée n’est pas au calendrier.
     [ruleset] Ce règlement n’existe pas.

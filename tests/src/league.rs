@@ -1,6 +1,6 @@
 //! A league: the real program with a PostgreSQL of its own, reached over the loopback interface.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 use tapis_postgres::Postgres;
@@ -14,34 +14,56 @@ pub struct League {
     server: Child,
     /// Where its server answers.
     pub address: String,
+    /// Where its office answers; empty: it has none.
+    pub office: String,
     /// Holds the league's key.
     folder: tempfile::TempDir,
 }
 
 impl League {
     /// Starts one that no club has joined.
-    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn start() -> Self {
+        League::started(None)
+    }
+
+    /// The same with an office, which this password opens.
+    pub fn with_office(password: &str) -> Self {
+        League::started(Some(password))
+    }
+
+    fn started(office: Option<&str>) -> Self {
         let postgres = Postgres::start();
         let database = postgres.url("postgres");
         let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("no folder: {error}"));
         let hub = |arguments: &[&str]| {
             let mut command = Command::new(program("tapis-hub"));
             command.args(["--database", &database, "--key"]).arg(folder.path().join("league.key"));
-            command.args(arguments).stdout(Stdio::piped());
+            command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
             command.spawn().unwrap_or_else(|error| panic!("tapis-hub: {error}"))
         };
-        for first in ["key", "init"] {
-            assert!(hub(&[first]).wait().is_ok_and(|status| status.success()), "tapis-hub {first}");
+        let done = |what: &str, said: &str| {
+            let mut running = hub(&[what]);
+            if let Some(mut asked) = running.stdin.take() {
+                let _ = asked.write_all(said.as_bytes());
+            }
+            assert!(running.wait().is_ok_and(|status| status.success()), "tapis-hub {what}");
+        };
+        done("key", "");
+        done("init", "");
+        let mut serve = vec!["serve", "--listen", "127.0.0.1:0"];
+        if let Some(password) = office {
+            done("office-password", &format!("{password}\n"));
+            serve.extend(["--office", "127.0.0.1:0"]);
         }
-        let mut server = hub(&["serve", "--listen", "127.0.0.1:0"]);
+        let mut server = hub(&serve);
         let mut line = String::new();
         if let Some(said) = server.stdout.take() {
             let _ = BufReader::new(said).read_line(&mut line);
         }
         let said: serde_json::Value = serde_json::from_str(&line).unwrap_or_default();
-        let address = said["listens"].as_str().unwrap_or_else(|| panic!("tapis-hub serve: {line:?}"));
-        League { address: format!("http://{address}"), postgres, server, folder }
+        let at = |name: &str| said[name].as_str().map(|address| format!("http://{address}"));
+        let address = at("listens").unwrap_or_else(|| panic!("tapis-hub serve: {line:?}"));
+        League { address, office: at("office").unwrap_or_default(), postgres, server, folder }
     }
 
     /// The database, as `tapis-hub --database` names it.

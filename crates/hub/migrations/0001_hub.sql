@@ -122,6 +122,13 @@ CREATE TABLE league (
 
 INSERT INTO league VALUES (1, '');
 
+-- The password of the league's web page to work with, salted and slowly hashed, in the one row that there is. The program's
+-- role reads it and cannot set it.
+CREATE TABLE office (
+    id       integer PRIMARY KEY CHECK (id = 1),
+    password text NOT NULL
+);
+
 -- Invitations, each of which admits one key of one club, once. Kept is what cannot be used: a digest of the code.
 CREATE TABLE invitation (
     id           integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -70,3 +70,27 @@ pub async fn championships(client: &Client) -> Result<Vec<ChampionshipLine>, Hub
     }
     Ok(all)
 }
+
+/// Removes a championship. The evenings and their points stay.
+///
+/// # Errors
+/// [`HubError::NotFound`].
+pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubError> {
+    ready(client).await?;
+    match client.execute("DELETE FROM championship WHERE id = $1", &[&id]).await? {
+        0 => Err(HubError::NotFound("championship")),
+        _ => Ok(()),
+    }
+}
+
+/// The seasons of which the league has evenings that count, the latest first.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn seasons(client: &Client) -> Result<Vec<i32>, HubError> {
+    ready(client).await?;
+    let sql =
+        "SELECT DISTINCT played.season FROM played JOIN journal USING (club, journal, epoch) WHERE counts
+               ORDER BY 1 DESC";
+    Ok(client.query(sql, &[]).await?.iter().map(|row| row.get(0)).collect())
+}

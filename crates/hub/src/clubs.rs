@@ -24,6 +24,27 @@ pub struct ClubLine {
     pub undecided: i64,
 }
 
+/// Who signed a bundle, whether the league knows the key or not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Signer {
+    /// What the club calls itself.
+    pub name: String,
+    /// What names it in its bundles.
+    pub uid: String,
+    /// What a person compares with the club's paper.
+    pub fingerprint: String,
+}
+
+/// Says who signed a bundle, for whoever compares the fingerprint before admitting the key.
+///
+/// # Errors
+/// [`HubError::Bundle`].
+pub fn signer(packed: &[u8]) -> Result<Signer, HubError> {
+    let bundle = Bundle::open(packed)?;
+    let head = bundle.head();
+    Ok(Signer { name: head.name.clone(), uid: head.club.to_string(), fingerprint: fingerprint(&head.key.0) })
+}
+
 /// Admits the club that signed a bundle, or another key of it. Whoever does this has compared the fingerprint with the
 /// club's paper: it is the moment in which the league begins to believe this key. Nothing else of the bundle is taken in.
 ///

@@ -3,12 +3,13 @@
 
 mod given;
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+pub(crate) use given::{read_persons, read_ruleset, read_structure};
 use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
@@ -16,8 +17,9 @@ use tapis_locale::{Language, text};
 
 use crate::{
     HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
-    connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league,
-    proposals, ranking, rebuild, season_ranking, serve, standings_paper, undo_decision, withdraw_key,
+    connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, office,
+    proposals, ranking, rebuild, season_ranking, serve, set_office_password, standings_paper, undo_decision,
+    withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -169,7 +171,17 @@ enum Command {
         /// Where it listens: on this computer, unless a proxy that brings HTTPS is elsewhere.
         #[arg(long, default_value = "127.0.0.1:8430")]
         listen: SocketAddr,
+        /// Where it shows the league's web page to work with, `127.0.0.1:8431`; none: nowhere. Keep it off the public
+        /// network, or behind a proxy that brings HTTPS.
+        #[arg(long, value_name = "LISTEN")]
+        office: Option<SocketAddr>,
+        /// The address at which clubs and the public reach the league, `https://…`: for invitations and links of that page.
+        #[arg(long, value_name = "URL")]
+        address: Option<String>,
     },
+    /// Sets the password of the league's web page to work with: asks for it twice, or reads it from standard input. Run it as
+    /// the database's owner. Whoever is signed in has to sign in again.
+    OfficePassword,
     /// Makes everything anew that follows from what the clubs have sent.
     Rebuild,
     #[command(flatten)]
@@ -347,14 +359,63 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "files": files.len() + written }));
             return Ok(written == evenings.len());
         }
-        Command::Serve { listen } => {
-            let (listener, address) = serve::listen(*listen).await?;
-            say(&json!({ "listens": address.to_string() }));
-            let key = arguments.key.as_deref().map(LeagueKey::read).transpose()?;
-            serve::serve(&arguments.database, listener, language, key).await?;
+        Command::Serve { listen, office, address } => {
+            serving(arguments, language, *listen, *office, address.clone()).await?;
+        }
+        Command::OfficePassword => {
+            set_office_password(&client, &password(language)?).await?;
+            say(&json!({ "office": "password" }));
         }
         Command::Given(what) => given::run(&mut client, what, arguments.key.as_deref()).await?,
         Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
     }
     Ok(true)
+}
+
+/// Serves the public, and the office where it was asked for.
+async fn serving(
+    arguments: &Arguments,
+    language: Language,
+    listen: SocketAddr,
+    desk: Option<SocketAddr>,
+    address: Option<String>,
+) -> Result<(), Failed> {
+    let (listener, public) = serve::listen(listen).await?;
+    let desk = match desk {
+        Some(desk) => Some(serve::listen(desk).await?),
+        None => None,
+    };
+    match &desk {
+        Some((_, at)) => say(&json!({ "listens": public.to_string(), "office": at.to_string() })),
+        None => say(&json!({ "listens": public.to_string() })),
+    }
+    let key = arguments.key.as_deref().map(LeagueKey::read).transpose()?;
+    let serving = serve::serve(&arguments.database, listener, language, key.clone());
+    let Some((listener, _)) = desk else { return Ok(serving.await?) };
+    let settings = office::Settings {
+        database: arguments.database.clone(),
+        language,
+        key,
+        address,
+        public: public.to_string(),
+    };
+    let ((), ()) = tokio::try_join!(serving, office::serve(settings, listener))?;
+    Ok(())
+}
+
+/// The password that somebody types twice, unseen, or the first line of standard input.
+fn password(language: Language) -> Result<String, Failed> {
+    let unread = |error: io::Error| Failed::File { file: PathBuf::from("-"), detail: error.to_string() };
+    if !io::stdin().is_terminal() {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map_err(unread)?;
+        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
+    }
+    let ask = |key: &str| rpassword::prompt_password(text(language, key, &[]) + " ").map_err(unread);
+    let typed = ask("office-password_ask")?;
+    if ask("office-password_again")? == typed {
+        Ok(typed)
+    } else {
+        Err(HubError::Wrong { code: "office-password_differs", what: String::new() }.into())
+    }
 }

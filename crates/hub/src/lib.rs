@@ -6,6 +6,7 @@
 //! club file that went on) is kept beside it until a person decides which evenings count.
 #![forbid(unsafe_code)]
 
+mod arrivals;
 mod championships;
 mod changes;
 mod clubs;
@@ -19,7 +20,10 @@ mod invitations;
 mod kept;
 mod key;
 mod lists;
+mod members;
+pub mod office;
 mod paper;
+mod password;
 mod persons;
 mod projection;
 mod roster;
@@ -27,8 +31,11 @@ pub mod serve;
 mod site;
 mod standings;
 
-pub use championships::{ChampionshipLine, add_championship, championships, name_league};
-pub use clubs::{ClubLine, admit, clubs, withdraw_key};
+pub use arrivals::{Arrival, Change, Correction, arrivals};
+pub use championships::{
+    ChampionshipLine, add_championship, championships, name_league, remove_championship, seasons,
+};
+pub use clubs::{ClubLine, Signer, admit, clubs, signer, withdraw_key};
 pub use database::{connect, migrate};
 pub use error::HubError;
 pub use evidence::evidence;
@@ -41,7 +48,9 @@ pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,
     shared_structures, unplan, unshare,
 };
+pub use members::{find_members, members};
 pub use paper::standings_paper;
+pub use password::set_office_password;
 pub use persons::{
     Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
 };

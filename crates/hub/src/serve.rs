@@ -103,7 +103,8 @@ pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Hu
     Ok((listener, address))
 }
 
-async fn ended() {
+/// Waits until the process is told to end.
+pub(crate) async fn ended() {
     // Without signals the process ends as it can.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
@@ -111,7 +112,7 @@ async fn ended() {
 }
 
 /// The language that the browser or the club asks for.
-fn language(headers: &HeaderMap, otherwise: Language) -> Language {
+pub(crate) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
     let asked =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match asked.get(..2) {

@@ -7,6 +7,7 @@ mod evidence;
 mod forks;
 mod given;
 mod kept;
+mod office;
 mod paper;
 mod persons;
 mod season;

@@ -4,6 +4,7 @@
 mod check_in;
 mod device;
 mod first_load;
+mod league_office;
 mod paper;
 mod phone;
 mod screen;

@@ -1,0 +1,66 @@
+//! The members of clubs by name, for whoever decides about them.
+
+use std::collections::BTreeMap;
+
+use tapis_league::MemberUid;
+use tapis_locale::{alphabetical, letters};
+use tokio_postgres::{Client, Row};
+
+use crate::database::ready;
+use crate::{HubError, Member, MemberId};
+
+fn member(row: &Row) -> Member {
+    let member = MemberUid(row.get::<_, &[u8]>(1).try_into().unwrap_or_default());
+    let name = |at: usize| row.get::<_, Option<String>>(at).unwrap_or_default();
+    Member {
+        id: MemberId { club: row.get(0), member },
+        club_name: row.get(2),
+        name: format!("{} {}", name(4), name(3)).trim().to_owned(),
+        licence: row.get(5),
+    }
+}
+
+/// These members. Whom no club names any more has no name.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn members(client: &Client, wanted: &[MemberId]) -> Result<BTreeMap<MemberId, Member>, HubError> {
+    ready(client).await?;
+    let clubs: Vec<i32> = wanted.iter().map(|one| one.club).collect();
+    let uids: Vec<&[u8]> = wanted.iter().map(|one| one.member.0.as_slice()).collect();
+    let sql = "SELECT member.club, member.member, club.name, last_name, first_name, licence
+               FROM unnest($1::integer[], $2::bytea[]) AS wanted (club, member)
+               JOIN member USING (club, member) JOIN club ON club.id = member.club";
+    let rows = client.query(sql, &[&clubs, &uids]).await?;
+    Ok(rows.iter().map(member).map(|one| (one.id, one)).collect())
+}
+
+/// The members of all clubs of whom a name or the licence begins with each word of the search, by name: the first ones, and
+/// how many there are.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn find_members(
+    client: &Client,
+    search: &str,
+    most: usize,
+) -> Result<(Vec<Member>, usize), HubError> {
+    ready(client).await?;
+    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
+    let wanted = keys(search);
+    if wanted.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
+    let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
+               JOIN club ON club.id = member.club WHERE state = 'known'";
+    let rows = client.query(sql, &[]).await?;
+    let found = |one: &Member| {
+        let words = keys(&format!("{} {}", one.name, one.licence.as_deref().unwrap_or_default()));
+        wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
+    };
+    let mut all: Vec<Member> = rows.iter().map(member).filter(found).collect();
+    all.sort_by_cached_key(|one| (alphabetical(&one.name, &one.club_name), one.id));
+    let count = all.len();
+    all.truncate(most);
+    Ok((all, count))
+}

@@ -1,0 +1,206 @@
+//! The league's web page to work with, for whoever runs the league: what the command line does, in a browser. It is no part of
+//! the public server: it listens at an address of its own, and only where it was asked for.
+//!
+//! Pages are made here and need no script. A form that was done leads to a page (303), one that was refused comes back as it
+//! was filled in.
+
+mod arrivals;
+mod calendar;
+mod championships;
+mod clubs;
+mod desk;
+mod differences;
+mod duplicates;
+mod export;
+mod form;
+mod frame;
+mod gate;
+mod histories;
+mod parts;
+mod person;
+mod persons;
+mod rules;
+mod session;
+mod sign_in;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use tapis_locale::{Language, text};
+use tokio::net::TcpListener;
+use tokio::sync::Mutex;
+
+use crate::password::kept_password;
+use crate::{HubError, LeagueKey, connect};
+use desk::{Answer, Desk, Reply};
+use form::Form;
+use session::{Attempts, Sessions};
+
+/// The style sheet of every page.
+const STYLE: &str = include_str!("office/style.css");
+
+/// What a page may do in the browser: show itself, with the one style sheet, and send its forms back here. Its icon is none,
+/// which is an address of its own (`data:,`).
+const POLICY: &str = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What the office is served with.
+#[derive(Debug)]
+pub struct Settings {
+    /// The database, as `--database` names it.
+    pub database: String,
+    /// The language of whoever asks for none.
+    pub language: Language,
+    /// The league's key; none: nobody can be invited, and no lists are written.
+    pub key: Option<LeagueKey>,
+    /// The address at which clubs and the public reach the league; none: only its listener is known.
+    pub address: Option<String>,
+    /// Where the public server listens.
+    pub public: String,
+}
+
+/// What all requests share.
+struct Office {
+    settings: Settings,
+    sessions: Sessions,
+    attempts: Attempts,
+    /// Held while a password is checked: that takes memory and time.
+    checking: Mutex<()>,
+}
+
+/// Serves until the process is told to end.
+///
+/// # Errors
+/// Where the database is not ready, or the connection ends.
+pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
+    let client = connect(&settings.database).await?;
+    crate::database::ready(&client).await?;
+    drop(client);
+    let office = Office {
+        settings,
+        sessions: Sessions::default(),
+        attempts: Attempts::default(),
+        checking: Mutex::new(()),
+    };
+    let router = Router::new().fallback(all).with_state(Arc::new(office));
+    axum::serve(listener, router)
+        .with_graceful_shutdown(crate::serve::ended())
+        .await
+        .map_err(HubError::Server)
+}
+
+async fn all(State(office): State<Arc<Office>>, request: Request) -> Response {
+    let mut response = answer(&office, request).await;
+    let headers = response.headers_mut();
+    let said = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, "no-store"),
+        // With `no-referrer` a browser would not say from which page a form comes.
+        (header::REFERRER_POLICY, "same-origin"),
+    ];
+    for (name, value) in said {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn answer(office: &Arc<Office>, request: Request) -> Response {
+    let (head, body) = request.into_parts();
+    let language = gate::language(&head.headers, office.settings.language);
+    let post = match head.method {
+        Method::GET | Method::HEAD => false,
+        Method::POST => true,
+        _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
+    };
+    let path: Vec<&str> = head.uri.path().split('/').filter(|part| !part.is_empty()).collect();
+    if post && !gate::is_own(&head.headers) {
+        let sentence = text(language, "office-foreign", &[]);
+        return frame::bare(language, StatusCode::FORBIDDEN, &sentence);
+    }
+    match (post, path.as_slice()) {
+        (false, ["style.css"]) => {
+            return ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response();
+        }
+        (false, ["signin"]) => return sign_in::page(office, language).await,
+        (true, ["signin"]) => return sign_in::enter(office, language, &head.headers, body).await,
+        (true, ["language"]) => return gate::change_language(&head.headers, body).await,
+        _ => {}
+    }
+    let Some(session) = gate::session(office, &head.headers) else {
+        return sign_in::needed(language, post);
+    };
+    let opened = async {
+        let client = connect(&office.settings.database).await?;
+        // Whoever signed in with a password that has been changed since has to sign in again.
+        let kept = kept_password(&client).await?;
+        if kept.as_deref() != Some(session.of.as_str()) {
+            office.sessions.close(&session.key);
+            return Ok(None);
+        }
+        Desk::open(Arc::clone(office), client, language, session.key, head.uri.path()).await.map(Some)
+    };
+    let mut desk = match opened.await {
+        Ok(Some(desk)) => desk,
+        Ok(None) => return sign_in::needed(language, post),
+        Err(error) => return failed(language, &error),
+    };
+    let form = if post {
+        match Form::read(&head.headers, body, form::most(&path)).await {
+            Ok(form) => form,
+            Err(refusal) => return frame::bare(language, refusal.status(), &refusal.say(language)),
+        }
+    } else {
+        Form::query(head.uri.query().unwrap_or_default())
+    };
+    match route(&mut desk, post, &path, &form).await {
+        Ok(reply) => reply.into_response(),
+        Err(error) => failed(language, &error),
+    }
+}
+
+/// Something failed that whoever sits there did not do.
+fn failed(language: Language, error: &HubError) -> Response {
+    let refusal = desk::Refusal::from_failed(error, language);
+    frame::bare(language, refusal.status(), &refusal.say(language))
+}
+
+async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
+    match (post, path) {
+        (false, []) => Ok(Reply::See("/clubs".to_owned())),
+        (true, ["signout"]) => Ok(desk.sign_out()),
+        (_, [] | ["clubs" | "invitations", ..]) => clubs::route(desk, post, path, form).await,
+        (_, ["arrivals", ..]) => arrivals::route(desk, post, path, form).await,
+        (_, ["histories", ..]) => histories::route(desk, post, path, form).await,
+        (_, ["persons", ..]) => persons::route(desk, post, path, form).await,
+        (_, ["differences", ..]) => differences::route(desk, post, path, form).await,
+        (_, ["duplicates", ..]) => duplicates::route(desk, post, path, form).await,
+        (_, ["championships", ..]) => championships::route(desk, post, path, form).await,
+        (_, ["calendar", ..]) => calendar::route(desk, post, path, form).await,
+        (_, ["rules", ..]) => rules::route(desk, post, path, form).await,
+        (_, ["export", ..]) => export::route(desk, post, path, form).await,
+        _ => Ok(Reply::Missing),
+    }
+}
+
+/// A response with these bytes.
+fn bytes(kind: &'static str, bytes: Vec<u8>) -> Response {
+    let mut response = Response::new(Body::from(bytes));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+}
+
+/// A response that leads elsewhere; a place that no header can name leads to the first page.
+fn see(place: &str) -> Response {
+    let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    response.headers_mut().insert(header::LOCATION, place);
+    response
+}
+
+fn header_text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}

@@ -1,0 +1,226 @@
+//! The league's name, and its rankings.
+
+use maud::{Markup, html};
+use tapis_engine::championship::ChampionshipRules;
+use tapis_locale::Phrase;
+
+use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::form::Form;
+use super::frame::Menu;
+use super::parts::{Fields, name_or_nobody, press, pts, season_name, season_now, table};
+use crate::{
+    ChampionshipLine, HubError, RankedLine, add_championship, championships, name_league, ranking,
+    remove_championship, seasons,
+};
+
+const NAME: &str = "league";
+const ADD: &str = "championship";
+/// Where rules come from.
+const KINDS: [(&str, &str); 3] =
+    [("all", "office-all_points"), ("best", "office-best_of"), ("file", "office-rules_file")];
+
+pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
+    match (post, path) {
+        (false, ["championships"]) => page(desk, &Given::default()).await,
+        (true, ["championships", "name"]) => renamed(desk, form).await,
+        (true, ["championships", "add"]) => added(desk, form).await,
+        (true, ["championships", id, "remove"]) => match id.parse() {
+            Ok(id) => removed(desk, id).await,
+            Err(_) => Ok(Reply::Missing),
+        },
+        (false, ["championships", "season", season]) => match season.parse() {
+            Ok(season) => ranked(desk, season, None).await,
+            Err(_) => Ok(Reply::Missing),
+        },
+        (false, ["championships", id]) => match find(desk, id).await? {
+            Some(one) => ranked(desk, one.season, Some(&one)).await,
+            None => Ok(Reply::Missing),
+        },
+        _ => Ok(Reply::Missing),
+    }
+}
+
+/// The championship with this number.
+pub(super) async fn find(desk: &Desk, id: &str) -> Result<Option<ChampionshipLine>, HubError> {
+    let Ok(id) = id.parse::<i32>() else { return Ok(None) };
+    Ok(championships(&desk.client).await?.into_iter().find(|one| one.id == id))
+}
+
+async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+    let all = championships(&desk.client).await?;
+    let name = Fields::of(desk, NAME, given);
+    let content = html! {
+        (list(desk, &all, &seasons(&desk.client).await?))
+        h2 { (desk.word("office-add_championship")) }
+        (add_form(desk, given))
+        h2 { (desk.word("office-league_name")) }
+        form.panel method="post" action="/championships/name" {
+            (name.text("name", "office-name", &desk.league))
+            (name.button("office-save"))
+        }
+    };
+    desk.page(Menu::Championships, &desk.word("office-championships"), given, content)
+}
+
+fn list(desk: &Desk, all: &[ChampionshipLine], seasons: &[i32]) -> Markup {
+    let rows = html! {
+        @for season in seasons {
+            tr {
+                td { (season_name(*season)) }
+                th scope="row" { a href={ "/championships/season/" (season) } { (desk.word("site-general")) } }
+                td { (desk.word("office-all_points")) }
+                td {}
+            }
+            @for one in all.iter().filter(|one| one.season == *season) { (line(desk, one)) }
+        }
+        @for one in all.iter().filter(|one| !seasons.contains(&one.season)) { (line(desk, one)) }
+    };
+    let columns = ["office-season", "office-ranking", "office-rules_of", ""];
+    html! {
+        @if all.is_empty() && seasons.is_empty() { p { (desk.word("office-no_championships")) } } @else {
+            (table(desk, &desk.word("office-championships"), &columns, &rows))
+        }
+    }
+}
+
+fn line(desk: &Desk, one: &ChampionshipLine) -> Markup {
+    let plain = |best_n| ChampionshipRules { best_n, ..ChampionshipRules::default() };
+    let rules = match one.rules.best_n {
+        best if one.rules != plain(best) => desk.word("office-own_rules"),
+        None => desk.word("office-all_points"),
+        Some(best) => desk.say("office-best_points", &[("count", i64::from(best).into())]),
+    };
+    html! {
+        tr {
+            td { (season_name(one.season)) }
+            th scope="row" { a href={ "/championships/" (one.id) } { (one.name) } }
+            td { (rules) }
+            td { (press(desk, &format!("/championships/{}/remove", one.id), "office-remove", &one.name, &[])) }
+        }
+    }
+}
+
+fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
+    let fields = Fields::of(desk, ADD, given);
+    let kind = fields.value("kind", "all");
+    html! {
+        form.panel method="post" action="/championships/add" enctype="multipart/form-data" {
+            p.soft { (desk.word("office-same_name_how")) }
+            div.row {
+                (fields.number("season", "office-season_year", &season_now().to_string(), true))
+                (fields.text("name", "office-name", ""))
+            }
+            fieldset {
+                legend { (desk.word("office-rules_of")) }
+                @for (value, key) in KINDS {
+                    label.check {
+                        input type="radio" name="kind" value=(value) checked[kind == value]
+                            data-testid={ "kind-" (value) };
+                        span { (desk.word(key)) }
+                    }
+                }
+            }
+            div.row {
+                (fields.number("best", "office-best_n", "", false))
+                (fields.file("file", "office-json", ".json,application/json", false, false))
+            }
+            (fields.button("office-add"))
+        }
+    }
+}
+
+/// The rules that a form asks for.
+fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
+    match form.get("kind") {
+        "best" => {
+            let best: u32 = form.read_as("best", "office-best_wrong")?;
+            Ok(ChampionshipRules { best_n: Some(best), ..ChampionshipRules::default() })
+        }
+        "file" => {
+            let file = form.file("file")?;
+            serde_json::from_slice(&file.bytes).map_err(|error| Refusal::file(&file.name, error))
+        }
+        _ => Ok(ChampionshipRules::default()),
+    }
+}
+
+async fn added(desk: &Desk, form: &Form) -> Answer {
+    let done = async {
+        let season: i32 = form.read_as("season", "office-season_wrong")?;
+        if !(1900..=2200).contains(&season) {
+            return Err(Refusal::Said(Phrase::new("office-season_wrong", &[])));
+        }
+        let name = form.some("name").ok_or_else(|| Refusal::Said(Phrase::new("office-name_missing", &[])))?;
+        Ok(add_championship(&desk.client, season, name, &rules(form)?).await?)
+    };
+    match done.await {
+        Ok(id) => desk.done(format!("/championships/{id}"), desk.word("office-championship_added")),
+        Err(refusal) => page(desk, &Given::refused(desk, ADD, form, refusal)).await,
+    }
+}
+
+async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
+    let done = async {
+        let name = form.some("name").ok_or_else(|| Refusal::Said(Phrase::new("office-name_missing", &[])))?;
+        Ok(name_league(&desk.client, name).await?)
+    };
+    match done.await {
+        Ok(()) => desk.done("/championships", desk.word("office-saved")),
+        Err(refusal) => page(desk, &Given::refused(desk, NAME, form, refusal)).await,
+    }
+}
+
+async fn removed(desk: &Desk, id: i32) -> Answer {
+    match remove_championship(&desk.client, id).await {
+        Ok(()) => desk.done("/championships", desk.word("office-championship_removed")),
+        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+    }
+}
+
+async fn ranked(desk: &Desk, season: i32, of: Option<&ChampionshipLine>) -> Answer {
+    let rules = of.map_or_else(ChampionshipRules::default, |one| one.rules.clone());
+    let (title, part) = match of {
+        Some(one) => (format!("{}, {}", one.name, season_name(season)), format!("{season}-{}", one.id)),
+        None => {
+            let values = [("season", season_name(season).into())];
+            (desk.say("site-standings_title", &values), season.to_string())
+        }
+    };
+    let lines = match ranking(&desk.client, season, &rules).await {
+        Ok(lines) => lines,
+        // The rules give no points: that is said, and the page is there.
+        Err(error @ HubError::Formula(_)) => {
+            return page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await;
+        }
+        Err(error) => return Err(error),
+    };
+    let columns =
+        ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"];
+    let on_site = desk.site(&format!("standings/{part}.html"));
+    let content = html! {
+        p { a href="/championships" { (desk.word("office-all_championships")) } }
+        p.presses {
+            a.button href={ "/export/" (part) ".csv" } { (desk.word("office-csv_link")) }
+            a.button href=(on_site) rel="noreferrer" { (desk.word("office-on_site")) }
+        }
+        @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
+            (table(desk, &title, &columns, &table_of(desk, &lines)))
+        }
+    };
+    desk.page(Menu::Championships, &title, &Given::default(), content)
+}
+
+fn table_of(desk: &Desk, lines: &[RankedLine]) -> Markup {
+    html! {
+        @for line in lines {
+            tr {
+                td.number { @if let Some(rank) = line.rank { (rank) } }
+                th scope="row" { (name_or_nobody(desk, line.name.as_deref().unwrap_or_default())) }
+                td { (line.club_name) }
+                td.number { (pts(desk, line.points.0)) }
+                td.number { (line.played) }
+                td.number { (line.wins) }
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What the pages work with: whoever is signed in, the database, and how an answer is given.
+
+use std::sync::Arc;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use tapis_locale::{Language, Phrase, Value, Values, text};
+use tokio_postgres::Client;
+
+use super::form::Form;
+use super::frame::{self, Menu};
+use super::session::Notice;
+use super::{Office, bytes, see};
+use crate::HubError;
+use crate::championships::league_name;
+
+/// What a request is answered with.
+pub(super) enum Reply {
+    /// A page.
+    Page(StatusCode, Markup),
+    /// Another page has it.
+    See(String),
+    /// A file to keep.
+    File { name: String, kind: &'static str, bytes: Vec<u8> },
+    /// There is no such page.
+    Missing,
+    /// The session has ended.
+    SignedOut,
+}
+
+/// An error is none of whoever sits there.
+pub(super) type Answer = Result<Reply, HubError>;
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response {
+        match self {
+            Reply::Page(status, markup) => {
+                let page = markup.into_string().into_bytes();
+                (status, bytes("text/html; charset=utf-8", page)).into_response()
+            }
+            Reply::See(place) => see(&place),
+            Reply::File { name, kind, bytes: content } => {
+                let mut response = bytes(kind, content);
+                // The name is made of numbers and letters of this program.
+                if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+                    response.headers_mut().insert(header::CONTENT_DISPOSITION, value);
+                }
+                response
+            }
+            Reply::Missing => StatusCode::NOT_FOUND.into_response(),
+            Reply::SignedOut => {
+                let mut response = see("/signin");
+                let gone = format!("{}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict", super::gate::SESSION);
+                if let Ok(gone) = HeaderValue::from_str(&gone) {
+                    response.headers_mut().insert(header::SET_COOKIE, gone);
+                }
+                response
+            }
+        }
+    }
+}
+
+/// Why a form was not done.
+#[derive(Debug)]
+pub(super) enum Refusal {
+    /// The league's program says so.
+    Hub(HubError),
+    /// A sentence of the catalogue.
+    Said(Phrase),
+    /// It is too large, or was too slow.
+    TooLarge,
+}
+
+impl From<HubError> for Refusal {
+    fn from(error: HubError) -> Self {
+        Refusal::Hub(error)
+    }
+}
+
+impl Refusal {
+    /// A file that cannot be read.
+    pub fn file(name: &str, detail: impl ToString) -> Self {
+        let values = [("file", Value::from(name)), ("detail", detail.to_string().into())];
+        Refusal::Said(Phrase::new("cli-unreadable", &values))
+    }
+
+    /// What the program could not do. What the database said goes to the program's own log.
+    pub fn from_failed(error: &HubError, language: Language) -> Self {
+        crate::command_line::complain(&error.say(language));
+        Refusal::Said(Phrase::new("office-failed", &[]))
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refusal::Said(phrase) if *phrase == Phrase::new("office-failed", &[]) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// In a sentence.
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            Refusal::Hub(error) => error.say(language),
+            Refusal::Said(phrase) => phrase.say(language),
+            Refusal::TooLarge => text(language, "office-too_large", &[]),
+        }
+    }
+}
+
+/// What a page is shown with: nothing, or a form that was refused and comes back as it was filled in.
+#[derive(Default)]
+pub(super) struct Given<'a> {
+    form: Option<(&'static str, &'a Form)>,
+    pub refusal: Option<(StatusCode, String)>,
+}
+
+impl<'a> Given<'a> {
+    /// A form that was refused, by what it does.
+    pub fn refused(desk: &Desk, action: &'static str, form: &'a Form, refusal: Refusal) -> Self {
+        let refusal = match refusal {
+            Refusal::Hub(error @ (HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_))) => {
+                Refusal::from_failed(&error, desk.language)
+            }
+            refusal => refusal,
+        };
+        Given { form: Some((action, form)), refusal: Some((refusal.status(), refusal.say(desk.language))) }
+    }
+
+    /// The form, where it is the one that does this.
+    pub fn of(&self, action: &str) -> Option<&'a Form> {
+        self.form.filter(|(of, _)| *of == action).map(|(_, form)| form)
+    }
+}
+
+/// Whoever is signed in, and what the answer needs.
+pub(super) struct Desk {
+    pub office: Arc<Office>,
+    pub client: Client,
+    pub language: Language,
+    pub league: String,
+    /// The page that was asked for.
+    pub here: String,
+    key: [u8; 32],
+}
+
+impl Desk {
+    pub async fn open(
+        office: Arc<Office>,
+        client: Client,
+        language: Language,
+        key: [u8; 32],
+        here: &str,
+    ) -> Result<Self, HubError> {
+        let league = league_name(&client).await?;
+        Ok(Desk { office, client, language, league, here: here.to_owned(), key })
+    }
+
+    /// A sentence of the catalogue.
+    pub fn word(&self, key: &str) -> String {
+        text(self.language, key, &[])
+    }
+
+    /// A sentence of the catalogue with its values.
+    pub fn say(&self, key: &str, values: &Values<'_>) -> String {
+        text(self.language, key, values)
+    }
+
+    /// A page, with what was done or refused at its top.
+    pub fn page(&self, menu: Menu, title: &str, given: &Given<'_>, content: Markup) -> Answer {
+        let notice = self.office.sessions.said(&self.key);
+        let refusal = given.refusal.as_ref();
+        let status = refusal.map_or(StatusCode::OK, |(status, _)| *status);
+        let refusal = refusal.map(|(_, sentence)| sentence.as_str());
+        Ok(Reply::Page(status, frame::page(self, menu, title, notice.as_ref(), refusal, &content)))
+    }
+
+    /// A form was done: leads to a page that says so.
+    pub fn done(&self, to: impl Into<String>, notice: impl Into<Notice>) -> Answer {
+        self.office.sessions.say(&self.key, notice.into());
+        Ok(Reply::See(to.into()))
+    }
+
+    /// Ends the session.
+    pub fn sign_out(&self) -> Reply {
+        self.office.sessions.close(&self.key);
+        Reply::SignedOut
+    }
+
+    /// Keeps a bundle until its fingerprint has been compared.
+    pub fn keep(&self, bundle: Option<axum::body::Bytes>) {
+        self.office.sessions.keep(&self.key, bundle);
+    }
+
+    /// That bundle.
+    pub fn kept(&self) -> Option<Arc<axum::body::Bytes>> {
+        self.office.sessions.kept(&self.key)
+    }
+
+    /// The address of a page of the public site.
+    pub fn site(&self, page: &str) -> String {
+        let settings = &self.office.settings;
+        let address = settings.address.clone().unwrap_or_else(|| format!("http://{}", settings.public));
+        format!("{}/{page}", address.trim_end_matches('/'))
+    }
+}

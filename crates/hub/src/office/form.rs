@@ -1,0 +1,135 @@
+//! What somebody has filled in: the fields of a form, and its files.
+
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::{HeaderMap, header};
+use futures_util::stream;
+use tapis_locale::Phrase;
+
+use super::desk::Refusal;
+use super::header_text;
+
+/// A form without files, in bytes.
+const FIELDS: usize = 64 << 10;
+/// A form with a list, rules, or a structure.
+const FILE: usize = 4 << 20;
+/// The fields beside bundles.
+const BESIDE: usize = 64 << 10;
+/// How long a form may take to arrive.
+const ARRIVING: Duration = Duration::from_secs(300);
+
+/// The most bytes of a form that goes there.
+pub(super) fn most(path: &[&str]) -> usize {
+    match path {
+        ["arrivals", ..] | ["clubs", "admit"] => tapis_league::LARGEST + BESIDE,
+        ["persons", "list"] | ["championships", ..] | ["rules", ..] => FILE,
+        _ => FIELDS,
+    }
+}
+
+/// A file of a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Upload {
+    /// What it is called where it comes from.
+    pub name: String,
+    pub bytes: Bytes,
+}
+
+/// A form that was filled in, or what follows the `?` of an address.
+#[derive(Debug, Default)]
+pub(super) struct Form {
+    fields: Vec<(String, String)>,
+    files: Vec<(String, Upload)>,
+}
+
+impl Form {
+    /// What follows the `?` of an address.
+    pub fn query(query: &str) -> Form {
+        Form::text(query.as_bytes())
+    }
+
+    /// A form without files.
+    pub fn text(body: &[u8]) -> Form {
+        Form { fields: form_urlencoded::parse(body).into_owned().collect(), files: Vec::new() }
+    }
+
+    /// Reads a form of at most so many bytes.
+    pub async fn read(headers: &HeaderMap, body: Body, most: usize) -> Result<Form, Refusal> {
+        let too_large = || Refusal::TooLarge;
+        let kind = header_text(headers, header::CONTENT_TYPE).unwrap_or_default();
+        let boundary = multer::parse_boundary(kind).ok();
+        let most = if boundary.is_some() { most } else { FIELDS };
+        let arrived = tokio::time::timeout(ARRIVING, to_bytes(body, most)).await;
+        let body = arrived.map_err(|_| too_large())?.map_err(|_| too_large())?;
+        let Some(boundary) = boundary else { return Ok(Form::text(&body)) };
+        let mut form = Form::default();
+        let whole = stream::once(async move { Ok::<Bytes, std::convert::Infallible>(body) });
+        let mut parts = multer::Multipart::new(whole, boundary);
+        let unread = |_| Refusal::Said(Phrase::new("office-form_unread", &[]));
+        while let Some(part) = parts.next_field().await.map_err(unread)? {
+            let name = part.name().unwrap_or_default().to_owned();
+            match part.file_name().map(str::to_owned) {
+                Some(file) => {
+                    let bytes = part.bytes().await.map_err(unread)?;
+                    // A browser sends a field without a file as an empty one.
+                    if !(file.is_empty() && bytes.is_empty()) {
+                        form.files.push((name, Upload { name: file, bytes }));
+                    }
+                }
+                None => form.fields.push((name, part.text().await.map_err(unread)?)),
+            }
+        }
+        Ok(form)
+    }
+
+    /// A field as it was filled in; empty: it was not.
+    pub fn get(&self, name: &str) -> &str {
+        let found = self.fields.iter().find(|(there, _)| there == name);
+        found.map(|(_, value)| value.as_str()).unwrap_or_default()
+    }
+
+    /// All fields of that name.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.fields.iter().filter(move |(there, _)| there == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A field that may be left empty.
+    pub fn some(&self, name: &str) -> Option<&str> {
+        Some(self.get(name).trim()).filter(|value| !value.is_empty())
+    }
+
+    /// A field that cannot be read otherwise.
+    ///
+    /// # Errors
+    /// With the sentence of this key.
+    pub fn read_as<T: std::str::FromStr>(&self, name: &str, otherwise: &'static str) -> Result<T, Refusal> {
+        self.get(name).trim().parse().map_err(|_| Refusal::Said(Phrase::new(otherwise, &[])))
+    }
+
+    /// The same for a field that may be left empty.
+    ///
+    /// # Errors
+    /// With the sentence of this key.
+    pub fn read_some<T: std::str::FromStr>(
+        &self,
+        name: &str,
+        otherwise: &'static str,
+    ) -> Result<Option<T>, Refusal> {
+        self.some(name).map(|_| self.read_as(name, otherwise)).transpose()
+    }
+
+    /// The files of a field.
+    pub fn files<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Upload> {
+        self.files.iter().filter(move |(there, _)| there == name).map(|(_, upload)| upload)
+    }
+
+    /// The file of a field.
+    ///
+    /// # Errors
+    /// Where none was chosen.
+    pub fn file(&self, name: &str) -> Result<&Upload, Refusal> {
+        let found = self.files.iter().find(|(there, _)| there == name);
+        found.map(|(_, upload)| upload).ok_or_else(|| Refusal::Said(Phrase::new("office-no_file", &[])))
+    }
+}

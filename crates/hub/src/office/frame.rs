@@ -1,0 +1,186 @@
+//! What stands on every page: head, the league's name, the menu, what was done or refused.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use tapis_locale::{Language, text};
+
+use super::bytes;
+use super::desk::Desk;
+use super::session::Notice;
+
+/// A place of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Menu {
+    Clubs,
+    Arrivals,
+    Histories,
+    Persons,
+    Duplicates,
+    Championships,
+    Calendar,
+    Export,
+}
+
+impl Menu {
+    const ALL: [(Menu, &'static str, &'static str); 8] = [
+        (Menu::Clubs, "/clubs", "office-clubs"),
+        (Menu::Arrivals, "/arrivals", "office-arrivals"),
+        (Menu::Histories, "/histories", "office-histories"),
+        (Menu::Persons, "/persons", "office-persons"),
+        (Menu::Duplicates, "/duplicates", "office-duplicates"),
+        (Menu::Championships, "/championships", "office-championships"),
+        (Menu::Calendar, "/calendar", "office-calendar"),
+        (Menu::Export, "/export", "office-export"),
+    ];
+}
+
+fn head(language: Language, title: &str) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta name="color-scheme" content="light dark";
+            meta name="robots" content="noindex";
+            title { (title) " · " (text(language, "office-title", &[])) }
+            link rel="stylesheet" href="/style.css";
+            link rel="icon" href="data:,";
+        }
+    }
+}
+
+/// The button of the other language; it leads back to this page.
+fn other_language(language: Language, here: &str) -> Markup {
+    let other = language.other();
+    html! {
+        form method="post" action="/language" {
+            input type="hidden" name="to" value=(here);
+            button.plain name="language" value=(other.code()) lang=(other.tag()) data-testid="language" {
+                (text(other, "site-in_language", &[]))
+            }
+        }
+    }
+}
+
+/// A page with what all have in common around its content.
+pub(super) fn page(
+    desk: &Desk,
+    menu: Menu,
+    title: &str,
+    notice: Option<&Notice>,
+    refusal: Option<&str>,
+    content: &Markup,
+) -> Markup {
+    let language = desk.language;
+    html! {
+        (DOCTYPE)
+        html lang=(language.tag()) {
+            (head(language, title))
+            body {
+                a.skip href="#content" { (desk.word("site-skip")) }
+                header {
+                    div.top {
+                        a.league href="/clubs" {
+                            strong { (desk.word("office-title")) }
+                            @if !desk.league.is_empty() { " " small { (desk.league) } }
+                        }
+                        div.session {
+                            (other_language(language, &desk.here))
+                            form method="post" action="/signout" {
+                                button.plain data-testid="signout" { (desk.word("office-sign_out")) }
+                            }
+                        }
+                    }
+                    nav aria-label=(desk.word("site-menu")) {
+                        ul {
+                            @for (place, address, key) in Menu::ALL {
+                                @let current = (place == menu).then(|| {
+                                    if desk.here == address { "page" } else { "true" }
+                                });
+                                li { a href=(address) aria-current=[current] { (desk.word(key)) } }
+                            }
+                        }
+                    }
+                }
+                main id="content" tabindex="-1" {
+                    h1 { (title) }
+                    @if let Some(refusal) = refusal {
+                        div.refusal role="alert" data-testid="refusal" { p { (refusal) } }
+                    }
+                    @if let Some(notice) = notice { (said(desk, notice)) }
+                    (content)
+                }
+            }
+        }
+    }
+}
+
+fn said(desk: &Desk, notice: &Notice) -> Markup {
+    html! {
+        @if !notice.sentence.is_empty() {
+            div.notice role="status" data-testid="notice" {
+                p { (notice.sentence) }
+                @if let Some(code) = &notice.code {
+                    p.code { code data-testid="code" { (code) } }
+                    p { (desk.word("office-code_once")) }
+                }
+            }
+        }
+        @if !notice.refused.is_empty() {
+            div.refusal role="alert" data-testid="refusal" {
+                ul { @for one in &notice.refused { li { (one) } } }
+            }
+        }
+    }
+}
+
+/// A page for whoever is not signed in.
+pub(super) fn outside(
+    language: Language,
+    status: StatusCode,
+    refusal: Option<&str>,
+    content: &Markup,
+) -> Response {
+    let title = text(language, "office-sign_in", &[]);
+    let page = html! {
+        (DOCTYPE)
+        html lang=(language.tag()) {
+            (head(language, &title))
+            body {
+                header {
+                    div.top {
+                        span.league { strong { (text(language, "office-title", &[])) } }
+                        div.session { (other_language(language, "/signin")) }
+                    }
+                }
+                main id="content" {
+                    h1 { (title) }
+                    @if let Some(refusal) = refusal {
+                        div.refusal role="alert" data-testid="refusal" { p { (refusal) } }
+                    }
+                    (content)
+                }
+            }
+        }
+    };
+    (status, bytes("text/html; charset=utf-8", page.into_string().into_bytes())).into_response()
+}
+
+/// A page that says one thing.
+pub(super) fn bare(language: Language, status: StatusCode, sentence: &str) -> Response {
+    let title = text(language, "office-title", &[]);
+    let page = html! {
+        (DOCTYPE)
+        html lang=(language.tag()) {
+            (head(language, &title))
+            body {
+                main id="content" {
+                    h1 { (title) }
+                    div.refusal role="alert" data-testid="refusal" { p { (sentence) } }
+                    p { a href="/clubs" { (text(language, "office-back", &[])) } }
+                }
+            }
+        }
+    };
+    (status, bytes("text/html; charset=utf-8", page.into_string().into_bytes())).into_response()
+}

@@ -1,0 +1,124 @@
+//! Who may ask: the session of the cookie, and forms of this page only.
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use tapis_league::hex;
+use tapis_locale::Language;
+
+use super::form::Form;
+use super::session::{Found, digest};
+use super::{Office, header_text, see};
+
+/// The cookie of the session.
+pub(super) const SESSION: &str = "tapis_office";
+/// The cookie of the language.
+const LANGUAGE: &str = "tapis_language";
+/// The form of the language is a few words.
+const LONGEST: usize = 4 << 10;
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find_map(|(name, value)| (name == wanted).then_some(value))
+}
+
+/// The language that was chosen here, or that the browser asks for.
+pub(super) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
+    match cookie(headers, LANGUAGE) {
+        Some("fr") => Language::Fr,
+        Some("en") => Language::En,
+        _ => crate::serve::language(headers, otherwise),
+    }
+}
+
+/// The session of whoever asks.
+pub(super) fn session(office: &Office, headers: &HeaderMap) -> Option<Found> {
+    let token: [u8; 32] = hex::read(cookie(headers, SESSION)?)?;
+    office.sessions.find(&digest(&token), std::time::Instant::now())
+}
+
+/// Whether a form comes from a page of this server: the browser says so itself, whatever a page of another server does.
+pub(super) fn is_own(headers: &HeaderMap) -> bool {
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site == "same-origin";
+    }
+    let (Some(origin), Some(host)) =
+        (header_text(headers, header::ORIGIN), header_text(headers, header::HOST))
+    else {
+        return false;
+    };
+    let from = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    from.is_some_and(|from| from.eq_ignore_ascii_case(host))
+}
+
+/// Whether the browser came by HTTPS, which a proxy brings.
+pub(super) fn is_secure(headers: &HeaderMap) -> bool {
+    header_text(headers, header::ORIGIN).is_some_and(|origin| origin.starts_with("https://"))
+}
+
+/// Remembers the language that somebody chose, and leads back.
+pub(super) async fn change_language(headers: &HeaderMap, body: Body) -> Response {
+    let form = match to_bytes(body, LONGEST).await {
+        Ok(body) => Form::text(&body),
+        Err(_) => Form::default(),
+    };
+    let to = form.get("to");
+    // Only to a page of this server.
+    let here = to.starts_with('/') && !to.starts_with("//") && !to.contains('\\');
+    let mut response = see(if here { to } else { "/" });
+    let code = if form.get("language") == Language::En.code() { Language::En } else { Language::Fr }.code();
+    let secure = if is_secure(headers) { "; Secure" } else { "" };
+    let kept = format!("{LANGUAGE}={code}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict{secure}");
+    if let Ok(kept) = HeaderValue::from_str(&kept) {
+        response.headers_mut().insert(header::SET_COOKIE, kept);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    fn said(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(name, value)| (name.parse::<header::HeaderName>().unwrap(), value.parse().unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn a_form_of_another_page_is_not_ours() {
+        let host = ("host", "127.0.0.1:8431");
+        assert!(is_own(&said(&[host, ("origin", "http://127.0.0.1:8431")])));
+        assert!(is_own(&said(&[host, ("sec-fetch-site", "same-origin")])));
+        // A proxy that brings HTTPS and says another host.
+        assert!(is_own(&said(&[
+            host,
+            ("origin", "https://ligue.example"),
+            ("sec-fetch-site", "same-origin")
+        ])));
+        for other in [
+            vec![host],
+            vec![host, ("origin", "null")],
+            vec![host, ("origin", "http://evil.example")],
+            vec![host, ("origin", "http://127.0.0.1:8430")],
+            vec![host, ("origin", "http://127.0.0.1:8431"), ("sec-fetch-site", "same-site")],
+            vec![host, ("origin", "http://127.0.0.1:8431"), ("sec-fetch-site", "cross-site")],
+            vec![host, ("sec-fetch-site", "none")],
+        ] {
+            assert!(!is_own(&said(&other)), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        let headers =
+            said(&[("cookie", "a=1; tapis_office=xyz; tapis_language=en"), ("accept-language", "fr")]);
+        assert_eq!(cookie(&headers, SESSION), Some("xyz"));
+        assert_eq!(language(&headers, Language::Fr), Language::En);
+        assert_eq!(cookie(&headers, "office"), None);
+    }
+}

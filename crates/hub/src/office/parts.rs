@@ -1,0 +1,215 @@
+//! What pages are made of: fields, buttons, tables.
+
+use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike, Utc};
+use maud::{Markup, html};
+use tapis_locale::{Language, date, points, time_of_day};
+
+use super::desk::{Desk, Given};
+use super::form::Form;
+
+/// The fields of a form, filled with what somebody typed where it was refused.
+pub(super) struct Fields<'a> {
+    desk: &'a Desk,
+    /// Names the form on its page.
+    action: &'static str,
+    typed: Option<&'a Form>,
+}
+
+/// A choice: its value, and what it is called.
+pub(super) type Choice = (String, String);
+
+impl<'a> Fields<'a> {
+    pub fn of(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
+        Fields { desk, action, typed: given.of(action) }
+    }
+
+    /// What is in a field at first.
+    pub fn value(&self, name: &str, otherwise: &str) -> String {
+        self.typed.map_or(otherwise, |form| form.get(name)).to_owned()
+    }
+
+    /// What names a field on its page.
+    pub fn id(&self, name: &str) -> String {
+        format!("{}-{name}", self.action)
+    }
+
+    fn label(&self, name: &str, key: &str, required: bool) -> Markup {
+        html! {
+            label for=(self.id(name)) {
+                (self.desk.word(key))
+                @if !required { " " span.soft { (self.desk.word("office-optional")) } }
+            }
+        }
+    }
+
+    fn input(&self, kind: &str, name: &str, key: &str, value: &str, required: bool) -> Markup {
+        html! {
+            div.field {
+                (self.label(name, key, required))
+                input id=(self.id(name)) name=(name) type=(kind) value=(self.value(name, value))
+                    required[required] autocomplete="off" data-testid=(self.id(name));
+            }
+        }
+    }
+
+    /// A line of text that has to be filled in.
+    pub fn text(&self, name: &str, key: &str, value: &str) -> Markup {
+        self.input("text", name, key, value, true)
+    }
+
+    /// A line of text that may be left empty.
+    pub fn optional(&self, name: &str, key: &str, value: &str) -> Markup {
+        self.input("text", name, key, value, false)
+    }
+
+    /// A day.
+    pub fn day(&self, name: &str, key: &str, value: &str, required: bool) -> Markup {
+        self.input("date", name, key, value, required)
+    }
+
+    /// An hour.
+    pub fn hour(&self, name: &str, key: &str, value: &str) -> Markup {
+        self.input("time", name, key, value, true)
+    }
+
+    /// A whole number.
+    pub fn number(&self, name: &str, key: &str, value: &str, required: bool) -> Markup {
+        html! {
+            div.field.short {
+                (self.label(name, key, required))
+                input id=(self.id(name)) name=(name) type="number" inputmode="numeric" step="1" min="1"
+                    value=(self.value(name, value)) required[required] data-testid=(self.id(name));
+            }
+        }
+    }
+
+    /// One of these; the first one, where nothing was chosen.
+    pub fn choice(&self, name: &str, key: &str, choices: &[Choice]) -> Markup {
+        let chosen = self.value(name, "");
+        html! {
+            div.field {
+                (self.label(name, key, true))
+                select id=(self.id(name)) name=(name) data-testid=(self.id(name)) {
+                    @for (value, called) in choices {
+                        option value=(value) selected[*value == chosen] { (called) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A file, or several.
+    pub fn file(&self, name: &str, key: &str, accept: &str, several: bool, required: bool) -> Markup {
+        html! {
+            div.field {
+                (self.label(name, key, required))
+                input id=(self.id(name)) name=(name) type="file" accept=(accept) multiple[several]
+                    required[required] data-testid=(self.id(name));
+            }
+        }
+    }
+
+    /// The button that does it.
+    pub fn button(&self, key: &str) -> Markup {
+        html! { p.do { button data-testid=(self.action) { (self.desk.word(key)) } } }
+    }
+}
+
+/// A form that is one button, with what it is about for whoever hears the page.
+pub(super) fn press(desk: &Desk, to: &str, key: &str, about: &str, hidden: &[(&str, String)]) -> Markup {
+    html! {
+        form.press method="post" action=(to) {
+            @for (name, value) in hidden { input type="hidden" name=(name) value=(value); }
+            button.plain data-testid=(key) { (desk.word(key)) span.hidden { " " (about) } }
+        }
+    }
+}
+
+/// A table that scrolls in its own place where it is wider than the screen.
+pub(super) fn table(desk: &Desk, name: &str, columns: &[&str], rows: &Markup) -> Markup {
+    html! {
+        div.scrolls data-scrolls tabindex="0" role="region" aria-label=(name) {
+            table {
+                thead {
+                    tr {
+                        @for key in columns {
+                            @if key.is_empty() { td {} } @else { th scope="col" { (desk.word(key)) } }
+                        }
+                    }
+                }
+                tbody { (rows) }
+            }
+        }
+    }
+}
+
+/// The question before something that cannot be taken back.
+pub(super) fn confirm(
+    desk: &Desk,
+    to: &str,
+    question: &str,
+    key: &str,
+    back: &str,
+    hidden: &[(&str, String)],
+) -> Markup {
+    html! {
+        div.panel {
+            p { (question) }
+            form method="post" action=(to) {
+                @for (name, value) in hidden { input type="hidden" name=(name) value=(value); }
+                p.do {
+                    button.grave data-testid="confirm" { (desk.word(key)) }
+                    " " a.button href=(back) { (desk.word("office-cancel")) }
+                }
+            }
+        }
+    }
+}
+
+/// A day, a line that says it for machines.
+pub(super) fn day(language: Language, day: NaiveDate) -> Markup {
+    html! { time datetime=(day) { (date(language, day)) } }
+}
+
+/// An instant by this computer's clock.
+pub(super) fn instant(language: Language, at: DateTime<Utc>) -> Markup {
+    let here = at.with_timezone(&Local);
+    let minute = i64::from(here.hour() * 60 + here.minute());
+    html! {
+        time datetime=(here.format("%Y-%m-%dT%H:%M:%S%:z")) {
+            (date(language, here.date_naive())) ", " (time_of_day(language, minute))
+        }
+    }
+}
+
+/// Today, by this computer's clock.
+pub(super) fn today() -> NaiveDate {
+    Local::now().date_naive()
+}
+
+/// The season of today, by the year in which it began.
+pub(super) fn season_now() -> i32 {
+    let today = today();
+    if today.month() >= 9 { today.year() } else { today.year() - 1 }
+}
+
+/// `2026/27`.
+pub(super) fn season_name(season: i32) -> String {
+    format!("{season}/{:02}", (season + 1).rem_euclid(100))
+}
+
+/// Points with their unit.
+pub(super) fn pts(desk: &Desk, hundredths: i64) -> String {
+    let language = desk.language;
+    let one = match language {
+        Language::Fr => hundredths.abs() < 200,
+        Language::En => hundredths.abs() == 100,
+    };
+    let values = [("points", points(language, hundredths).into()), ("count", if one { 1 } else { 2 }.into())];
+    desk.say("site-points", &values)
+}
+
+/// A name, or that there is none any more.
+pub(super) fn name_or_nobody(desk: &Desk, name: &str) -> String {
+    if name.is_empty() { desk.word("hub-nobody") } else { name.to_owned() }
+}

@@ -1,0 +1,209 @@
+//! A person: what the league says, the sanctions, and the records of clubs.
+
+use maud::{Markup, html};
+
+use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::duplicates::{member, named, written};
+use super::form::Form;
+use super::frame::Menu;
+use super::parts::{Fields, confirm, day, press, table, today};
+use super::persons::{card, card_fields};
+use crate::{
+    HubError, Person, Sanction, find_members, lift_sanction, link_record, members, persons, remove_person,
+    sanction, save_person,
+};
+
+const SAVE: &str = "save";
+const SANCTION: &str = "sanction";
+/// So many members are shown.
+const MOST: usize = 30;
+
+pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], form: &Form) -> Answer {
+    match (post, rest) {
+        (false, []) => page(desk, id, form.get("member"), &Given::default()).await,
+        (true, ["save"]) => saved(desk, id, form).await,
+        (true, ["sanction"]) => sanctioned(desk, id, form).await,
+        (true, ["lift"]) => lifted(desk, id, form).await,
+        (true, ["link"]) => linked(desk, id, form, true).await,
+        (true, ["unlink"]) => linked(desk, id, form, false).await,
+        (false, ["remove"]) => ask(desk, id).await,
+        (true, ["remove"]) => removed(desk, id).await,
+        _ => Ok(Reply::Missing),
+    }
+}
+
+async fn find(desk: &Desk, id: i64) -> Result<Option<Person>, HubError> {
+    Ok(persons(&desk.client, "").await?.into_iter().find(|one| one.id == id))
+}
+
+async fn page(desk: &Desk, id: i64, search: &str, given: &Given<'_>) -> Answer {
+    let Some(person) = find(desk, id).await? else { return Ok(Reply::Missing) };
+    let (save, new) = (Fields::of(desk, SAVE, given), Fields::of(desk, SANCTION, given));
+    let name = format!("{} {}", person.card.first_name, person.card.last_name);
+    let content = html! {
+        p { a href="/persons" { (desk.word("office-all_persons")) } }
+        form.panel method="post" action=(format!("/persons/{id}/save")) {
+            (card_fields(&save, &person.card))
+            (save.button("office-save"))
+        }
+        h2 { (desk.word("office-sanctions")) }
+        (sanctions(desk, &person))
+        details open[given.of(SANCTION).is_some()] {
+            summary data-testid="open_sanction" { (desk.word("office-add_sanction")) }
+            form.panel method="post" action=(format!("/persons/{id}/sanction")) {
+                div.row {
+                    (new.day("since", "office-since", &today().to_string(), true))
+                    (new.day("until", "office-until", "", false))
+                }
+                (new.text("reason", "office-reason", ""))
+                (new.text("by", "office-decided_by", ""))
+                (new.button("office-add"))
+            }
+        }
+        h2 { (desk.word("office-records")) }
+        (records(desk, &person).await?)
+        (others(desk, &person, search).await?)
+        h2 { (desk.word("office-remove_person")) }
+        p { a.button href=(format!("/persons/{id}/remove")) data-testid="remove" { (desk.word("office-remove")) } }
+    };
+    desk.page(Menu::Persons, &name, given, content)
+}
+
+fn sanctions(desk: &Desk, person: &Person) -> Markup {
+    let lift = |one: &Sanction| {
+        let hidden = [("sanction", one.id.to_string())];
+        press(desk, &format!("/persons/{}/lift", person.id), "office-lift", &one.reason, &hidden)
+    };
+    let rows = html! {
+        @for one in &person.sanctions {
+            tr {
+                td { (day(desk.language, one.since)) }
+                td {
+                    @match one.until {
+                        Some(until) => (day(desk.language, until)),
+                        None => (desk.word("office-until_lifted")),
+                    }
+                }
+                td { (one.reason) }
+                td { (one.decided_by) }
+                td { (lift(one)) }
+            }
+        }
+    };
+    let columns = ["office-since", "office-until", "office-reason", "office-decided_by", ""];
+    html! {
+        @if person.sanctions.is_empty() { p { (desk.word("office-no_sanctions")) } } @else {
+            (table(desk, &desk.word("office-sanctions"), &columns, &rows))
+        }
+    }
+}
+
+async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
+    let known = members(&desk.client, &person.records).await?;
+    let to = format!("/persons/{}/unlink", person.id);
+    Ok(html! {
+        @if person.records.is_empty() { p { (desk.word("office-no_records")) } } @else {
+            ul.lines {
+                @for (id, one) in &known {
+                    li {
+                        div { (named(desk, one)) }
+                        (press(desk, &to, "office-unlink", &one.club_name, &[("member", written(*id))]))
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// Members of clubs who are found by name, each with a button that says that this is the person.
+async fn others(desk: &Desk, person: &Person, search: &str) -> Result<Markup, HubError> {
+    let (found, count) = find_members(&desk.client, search, MOST).await?;
+    let to = format!("/persons/{}/link", person.id);
+    let count = i64::try_from(count).unwrap_or(i64::MAX);
+    Ok(html! {
+        form.panel method="get" action=(format!("/persons/{}", person.id)) role="search" {
+            div.field {
+                label for="member" { (desk.word("office-search_member")) }
+                input id="member" name="member" type="search" value=(search) data-testid="member";
+            }
+            p.do { button data-testid="find" { (desk.word("office-find")) } }
+            @if !search.trim().is_empty() {
+                p { (desk.say("office-members_found", &[("count", count.into())])) }
+            }
+        }
+        ul.lines {
+            @for one in found.iter().filter(|one| !person.records.contains(&one.id)) {
+                li {
+                    div { (named(desk, one)) }
+                    (press(desk, &to, "office-link", &one.name, &[("member", written(one.id))]))
+                }
+            }
+        }
+    })
+}
+
+async fn saved(desk: &mut Desk, id: i64, form: &Form) -> Answer {
+    let done = async {
+        let card = card(form)?;
+        Ok::<i64, Refusal>(save_person(&mut desk.client, Some(id), card).await?)
+    };
+    let done = done.await.map(|_| "office-saved");
+    settle(desk, id, SAVE, form, done).await
+}
+
+async fn sanctioned(desk: &Desk, id: i64, form: &Form) -> Answer {
+    let done = async {
+        let since = form.read_as("since", "office-day_wrong")?;
+        let until = form.read_some("until", "office-day_wrong")?;
+        sanction(&desk.client, id, since, until, form.get("reason"), form.get("by")).await?;
+        Ok::<_, Refusal>("office-sanction_added")
+    };
+    settle(desk, id, SANCTION, form, done.await).await
+}
+
+async fn lifted(desk: &Desk, id: i64, form: &Form) -> Answer {
+    let done = async {
+        lift_sanction(&desk.client, form.read_as("sanction", "office-choice_wrong")?).await?;
+        Ok::<_, Refusal>("office-lifted")
+    };
+    settle(desk, id, "", form, done.await).await
+}
+
+async fn linked(desk: &Desk, id: i64, form: &Form, link: bool) -> Answer {
+    let done = async {
+        link_record(&desk.client, member(form, "member")?, link.then_some(id)).await?;
+        Ok::<_, Refusal>(if link { "office-linked" } else { "office-unlinked" })
+    };
+    settle(desk, id, "", form, done.await).await
+}
+
+/// Back to the person, with what was done or with the form that was refused.
+async fn settle(
+    desk: &Desk,
+    id: i64,
+    action: &'static str,
+    form: &Form,
+    done: Result<&'static str, Refusal>,
+) -> Answer {
+    match done {
+        Ok(key) => desk.done(format!("/persons/{id}"), desk.word(key)),
+        Err(refusal) => page(desk, id, "", &Given::refused(desk, action, form, refusal)).await,
+    }
+}
+
+async fn ask(desk: &Desk, id: i64) -> Answer {
+    let Some(person) = find(desk, id).await? else { return Ok(Reply::Missing) };
+    let name = format!("{} {}", person.card.first_name, person.card.last_name);
+    let question = desk.say("office-remove_ask", &[("name", name.into())]);
+    let (here, back) = (format!("/persons/{id}/remove"), format!("/persons/{id}"));
+    let content = confirm(desk, &here, &question, "office-remove", &back, &[]);
+    desk.page(Menu::Persons, &desk.word("office-remove_person"), &Given::default(), content)
+}
+
+async fn removed(desk: &mut Desk, id: i64) -> Answer {
+    match remove_person(&mut desk.client, id).await {
+        Ok(()) => desk.done("/persons", desk.word("office-person_removed")),
+        Err(HubError::NotFound(_)) => Ok(Reply::Missing),
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,142 @@
+//! Persons as the league knows them: searched for, added, taken from a list.
+
+use maud::{Markup, html};
+use tapis_locale::date;
+
+use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::form::Form;
+use super::frame::Menu;
+use super::parts::{Fields, table};
+use super::person;
+use crate::command_line::read_persons;
+use crate::{Person, PersonCard, differences, persons, save_person, take_persons};
+
+const ADD: &str = "add";
+const LIST: &str = "list";
+/// So many are shown; whoever looks for another one searches.
+const MOST: usize = 200;
+
+pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
+    match (post, path) {
+        (false, ["persons"]) => page(desk, form.get("search"), &Given::default()).await,
+        (true, ["persons", "add"]) => added(desk, form).await,
+        (true, ["persons", "list"]) => listed(desk, form).await,
+        (_, ["persons", id, rest @ ..]) => match id.parse() {
+            Ok(id) => person::route(desk, post, id, rest, form).await,
+            Err(_) => Ok(Reply::Missing),
+        },
+        _ => Ok(Reply::Missing),
+    }
+}
+
+/// The fields of what the league says of a person.
+pub(super) fn card_fields(fields: &Fields<'_>, card: &PersonCard) -> Markup {
+    let born = card.born.map(|day| day.to_string()).unwrap_or_default();
+    html! {
+        div.row {
+            (fields.text("last_name", "office-last_name", &card.last_name))
+            (fields.text("first_name", "office-first_name", &card.first_name))
+        }
+        div.row {
+            (fields.optional("licence", "office-licence", card.licence.as_deref().unwrap_or_default()))
+            (fields.day("born", "office-born", &born, false))
+        }
+    }
+}
+
+/// What was filled in of a person.
+///
+/// # Errors
+/// Where the birth date is no day.
+pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
+    Ok(PersonCard {
+        licence: form.some("licence").map(str::to_owned),
+        last_name: form.get("last_name").to_owned(),
+        first_name: form.get("first_name").to_owned(),
+        born: form.read_some("born", "office-day_wrong")?,
+    })
+}
+
+async fn page(desk: &Desk, search: &str, given: &Given<'_>) -> Answer {
+    let all = persons(&desk.client, search).await?;
+    let differences = i64::try_from(differences(&desk.client).await?.len()).unwrap_or(i64::MAX);
+    let (add, list) = (Fields::of(desk, ADD, given), Fields::of(desk, LIST, given));
+    let content = html! {
+        p {
+            a.button href="/differences" {
+                (desk.say("office-wait_differences", &[("count", differences.into())]))
+            }
+        }
+        form.panel method="get" action="/persons" role="search" {
+            div.field {
+                label for="search" { (desk.word("office-search")) }
+                input id="search" name="search" type="search" value=(search) data-testid="search";
+            }
+            p.do { button data-testid="find" { (desk.word("office-find")) } }
+        }
+        (found(desk, &all))
+        h2 { (desk.word("office-add_person")) }
+        form.panel method="post" action="/persons/add" {
+            (card_fields(&add, &PersonCard::default()))
+            (add.button("office-add"))
+        }
+        h2 { (desk.word("office-person_list")) }
+        form.panel method="post" action="/persons/list" enctype="multipart/form-data" {
+            p { (desk.word("office-person_list_how")) }
+            (list.file("file", "office-csv", ".csv,text/csv", false, true))
+            (list.button("office-take_list"))
+        }
+    };
+    desk.page(Menu::Persons, &desk.word("office-persons"), given, content)
+}
+
+fn found(desk: &Desk, all: &[Person]) -> Markup {
+    let rows = html! {
+        @for one in all.iter().take(MOST) {
+            tr {
+                th scope="row" {
+                    a href={ "/persons/" (one.id) } { (one.card.last_name) " " (one.card.first_name) }
+                    @if !one.sanctions.is_empty() { " " span.mark { (desk.word("office-sanctioned")) } }
+                }
+                td { (one.card.licence.as_deref().unwrap_or_default()) }
+                td { @if let Some(born) = one.card.born { (date(desk.language, born)) } }
+                td.number { (one.records.len()) }
+            }
+        }
+    };
+    let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let columns = ["office-name", "office-licence", "office-born", "office-records"];
+    html! {
+        p data-testid="found" { (desk.say("office-persons_found", &[("count", count.into())])) }
+        @if all.len() > MOST { p { (desk.say("office-only_first", &[("count", most.into())])) } }
+        @if !all.is_empty() { (table(desk, &desk.word("office-persons"), &columns, &rows)) }
+    }
+}
+
+async fn added(desk: &mut Desk, form: &Form) -> Answer {
+    let done = async {
+        let card = card(form)?;
+        Ok::<i64, Refusal>(save_person(&mut desk.client, None, card).await?)
+    };
+    match done.await {
+        Ok(id) => desk.done(format!("/persons/{id}"), desk.word("office-person_added")),
+        Err(refusal) => page(desk, "", &Given::refused(desk, ADD, form, refusal)).await,
+    }
+}
+
+async fn listed(desk: &mut Desk, form: &Form) -> Answer {
+    let done = async {
+        let file = form.file("file")?;
+        let cards = read_persons(&file.bytes).map_err(|detail| Refusal::file(&file.name, detail))?;
+        Ok::<_, Refusal>(take_persons(&mut desk.client, cards).await?)
+    };
+    match done.await {
+        Ok((added, changed)) => {
+            let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
+            let values = [("added", count(added)), ("changed", count(changed))];
+            desk.done("/persons", desk.say("office-list_taken", &values))
+        }
+        Err(refusal) => page(desk, "", &Given::refused(desk, LIST, form, refusal)).await,
+    }
+}

@@ -1,0 +1,119 @@
+//! Rulesets and structures that clubs can take over.
+
+use maud::{Markup, html};
+use tapis_league::ListedStructure;
+use tapis_locale::number;
+
+use super::calendar::page;
+use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::form::Form;
+use super::parts::{Fields, press};
+use crate::command_line::{read_ruleset, read_structure};
+use crate::{share_ruleset, share_structure, unshare};
+
+const RULESET: &str = "ruleset";
+const STRUCTURE: &str = "structure";
+
+pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
+    match (post, path) {
+        (true, ["rules", "ruleset"]) => ruleset(desk, form).await,
+        (true, ["rules", "structure"]) => structure(desk, form).await,
+        (true, ["rules", "remove", "ruleset"]) => removed(desk, RULESET, form).await,
+        (true, ["rules", "remove", "structure"]) => removed(desk, STRUCTURE, form).await,
+        _ => Ok(Reply::Missing),
+    }
+}
+
+/// What clubs are given beside the calendar.
+pub(super) fn section(
+    desk: &Desk,
+    rulesets: &[String],
+    structures: &[ListedStructure],
+    given: &Given<'_>,
+) -> Markup {
+    let (rule, step) = (Fields::of(desk, RULESET, given), Fields::of(desk, STRUCTURE, given));
+    let remove = |to: &str, name: &str| press(desk, to, "office-remove", name, &[("name", name.to_owned())]);
+    html! {
+        h2 { (desk.word("office-rulesets")) }
+        @if rulesets.is_empty() { p { (desk.word("office-no_rulesets")) } }
+        ul.lines {
+            @for name in rulesets { li { strong { (name) } (remove("/rules/remove/ruleset", name)) } }
+        }
+        details open[given.of(RULESET).is_some()] {
+            summary data-testid="open_ruleset" { (desk.word("office-give_ruleset")) }
+            form.panel method="post" action="/rules/ruleset" enctype="multipart/form-data" {
+                p.soft { (desk.word("office-ruleset_how")) }
+                (rule.text("name", "office-name", ""))
+                (rule.file("file", "office-json", ".json,application/json", false, true))
+                (rule.button("office-give"))
+            }
+        }
+        h2 { (desk.word("office-structures")) }
+        @if structures.is_empty() { p { (desk.word("office-no_structures")) } }
+        ul.lines {
+            @for one in structures {
+                li {
+                    div { strong { (one.name) } span.under { (steps(desk, one)) } }
+                    (remove("/rules/remove/structure", &one.name))
+                }
+            }
+        }
+        details open[given.of(STRUCTURE).is_some()] {
+            summary data-testid="open_structure" { (desk.word("office-give_structure")) }
+            form.panel method="post" action="/rules/structure" enctype="multipart/form-data" {
+                p.soft { (desk.word("office-structure_how")) }
+                div.row {
+                    (step.text("name", "office-name", ""))
+                    (step.number("stack", "office-stack", "", true))
+                }
+                (step.file("file", "office-structure_file", ".csv,.json", false, true))
+                (step.button("office-give"))
+            }
+        }
+    }
+}
+
+fn steps(desk: &Desk, one: &ListedStructure) -> String {
+    let count = i64::try_from(one.steps.len()).unwrap_or(i64::MAX);
+    let stack = number(desk.language, one.starting_stack.0);
+    desk.say("office-structure_has", &[("count", count.into()), ("stack", stack.into())])
+}
+
+async fn ruleset(desk: &Desk, form: &Form) -> Answer {
+    let done = async {
+        let file = form.file("file")?;
+        let read = read_ruleset(form.get("name"), &file.bytes);
+        let ruleset = read.map_err(|detail| Refusal::file(&file.name, detail))?;
+        Ok::<(), Refusal>(share_ruleset(&desk.client, &ruleset).await?)
+    };
+    settle(desk, RULESET, form, done.await, "office-given").await
+}
+
+async fn structure(desk: &Desk, form: &Form) -> Answer {
+    let done = async {
+        let file = form.file("file")?;
+        let stack = form.read_as("stack", "office-stack_wrong")?;
+        let read = read_structure(form.get("name"), &file.bytes, stack);
+        let structure = read.map_err(|detail| Refusal::file(&file.name, detail))?;
+        Ok::<(), Refusal>(share_structure(&desk.client, &structure).await?)
+    };
+    settle(desk, STRUCTURE, form, done.await, "office-given").await
+}
+
+async fn removed(desk: &Desk, kind: &'static str, form: &Form) -> Answer {
+    let done = unshare(&desk.client, kind, form.get("name")).await;
+    settle(desk, "", form, done.map_err(Refusal::Hub), "office-taken_back").await
+}
+
+async fn settle(
+    desk: &Desk,
+    action: &'static str,
+    form: &Form,
+    done: Result<(), Refusal>,
+    key: &'static str,
+) -> Answer {
+    match done {
+        Ok(()) => desk.done("/calendar", desk.word(key)),
+        Err(refusal) => page(desk, &Given::refused(desk, action, form, refusal)).await,
+    }
+}

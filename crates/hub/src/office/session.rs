@@ -1,0 +1,195 @@
+//! Who is signed in, in memory: a program that starts again asks for the password again.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use tapis_league::hex;
+
+use crate::HubError;
+use crate::key::random;
+
+/// A session that nobody used for so long has ended.
+const IDLE: Duration = Duration::from_secs(12 * 60 * 60);
+/// So many are kept; whoever was away the longest has to sign in again.
+const MOST: usize = 64;
+/// So many wrong passwords within [`SPAN`]; more are not even looked at.
+const WRONG: usize = 10;
+const SPAN: Duration = Duration::from_secs(60);
+
+/// What is said at the top of the next page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Notice {
+    /// What was done.
+    pub sentence: String,
+    /// A code to copy, shown this once.
+    pub code: Option<String>,
+    /// What was refused beside it.
+    pub refused: Vec<String>,
+}
+
+impl From<String> for Notice {
+    fn from(sentence: String) -> Self {
+        Notice { sentence, ..Notice::default() }
+    }
+}
+
+struct Session {
+    /// The digest of its token, which is not kept itself.
+    key: [u8; 32],
+    /// What was kept of the password with which it began.
+    of: String,
+    used: Instant,
+    notice: Option<Notice>,
+    /// A bundle whose fingerprint is being compared.
+    bundle: Option<Arc<Bytes>>,
+}
+
+/// A session that was found.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub key: [u8; 32],
+    pub of: String,
+}
+
+/// All sessions.
+#[derive(Default)]
+pub(super) struct Sessions(Mutex<Vec<Session>>);
+
+/// What is kept of a token.
+pub(super) fn digest(token: &[u8; 32]) -> [u8; 32] {
+    Sha256::digest(token).into()
+}
+
+impl Sessions {
+    fn all(&self) -> MutexGuard<'_, Vec<Session>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins one; answers its token, for the cookie.
+    pub fn begin(&self, of: String, now: Instant) -> Result<String, HubError> {
+        let token = random()?;
+        let mut all = self.all();
+        all.retain(|one| now.duration_since(one.used) < IDLE);
+        while all.len() >= MOST {
+            let Some((oldest, _)) = all.iter().enumerate().min_by_key(|(_, one)| one.used) else { break };
+            all.remove(oldest);
+        }
+        all.push(Session { key: digest(&token), of, used: now, notice: None, bundle: None });
+        Ok(hex::write(&token))
+    }
+
+    /// The session with this digest, used now.
+    pub fn find(&self, key: &[u8; 32], now: Instant) -> Option<Found> {
+        let mut all = self.all();
+        all.retain(|one| now.duration_since(one.used) < IDLE);
+        // All are looked at, and all bytes of each: how long it takes says nothing.
+        let mut found = None;
+        for one in all.iter_mut() {
+            if bool::from(one.key.ct_eq(key)) {
+                one.used = now;
+                found = Some(Found { key: one.key, of: one.of.clone() });
+            }
+        }
+        found
+    }
+
+    /// Ends one.
+    pub fn close(&self, key: &[u8; 32]) {
+        self.all().retain(|one| one.key != *key);
+    }
+
+    fn with<T>(&self, key: &[u8; 32], act: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        self.all().iter_mut().find(|one| one.key == *key).map(act)
+    }
+
+    /// Says this at the top of the next page.
+    pub fn say(&self, key: &[u8; 32], notice: Notice) {
+        self.with(key, |one| one.notice = Some(notice));
+    }
+
+    /// What is to be said, once.
+    pub fn said(&self, key: &[u8; 32]) -> Option<Notice> {
+        self.with(key, |one| one.notice.take()).flatten()
+    }
+
+    /// Keeps a bundle until its fingerprint has been compared.
+    pub fn keep(&self, key: &[u8; 32], bundle: Option<Bytes>) {
+        self.with(key, |one| one.bundle = bundle.map(Arc::new));
+    }
+
+    /// That bundle.
+    pub fn kept(&self, key: &[u8; 32]) -> Option<Arc<Bytes>> {
+        self.with(key, |one| one.bundle.clone()).flatten()
+    }
+}
+
+/// Wrong passwords of late.
+#[derive(Default)]
+pub(super) struct Attempts(Mutex<Vec<Instant>>);
+
+impl Attempts {
+    fn late(&self, now: Instant) -> MutexGuard<'_, Vec<Instant>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|one| now.duration_since(*one) < SPAN);
+        all
+    }
+
+    /// Whether another password is looked at.
+    pub fn are_few(&self, now: Instant) -> bool {
+        self.late(now).len() < WRONG
+    }
+
+    /// Notes a wrong one.
+    pub fn wrong(&self, now: Instant) {
+        self.late(now).push(now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    fn key(token: &str) -> [u8; 32] {
+        digest(&hex::read(token).unwrap())
+    }
+
+    #[test]
+    fn a_session_ends_when_nobody_uses_it() {
+        let (sessions, begin) = (Sessions::default(), Instant::now());
+        let one = key(&sessions.begin("hash".to_owned(), begin).unwrap());
+        assert_eq!(sessions.find(&[0; 32], begin), None);
+        let late = begin + IDLE - Duration::from_secs(1);
+        assert_eq!(sessions.find(&one, late), Some(Found { key: one, of: "hash".to_owned() }));
+        assert!(sessions.find(&one, late + IDLE - Duration::from_secs(1)).is_some());
+        assert_eq!(sessions.find(&one, late + IDLE * 2), None);
+    }
+
+    #[test]
+    fn a_notice_is_said_once_and_sessions_are_not_endless() {
+        let (sessions, now) = (Sessions::default(), Instant::now());
+        let one = key(&sessions.begin(String::new(), now).unwrap());
+        sessions.say(&one, Notice::from("done".to_owned()));
+        assert_eq!(sessions.said(&one).unwrap().sentence, "done");
+        assert_eq!(sessions.said(&one), None);
+        for _ in 0..MOST {
+            sessions.begin(String::new(), now + Duration::from_secs(1)).unwrap();
+        }
+        assert_eq!(sessions.find(&one, now), None);
+    }
+
+    #[test]
+    fn passwords_are_tried_ten_times_a_minute() {
+        let (attempts, now) = (Attempts::default(), Instant::now());
+        for _ in 0..WRONG {
+            assert!(attempts.are_few(now));
+            attempts.wrong(now);
+        }
+        assert!(!attempts.are_few(now + SPAN / 2));
+        assert!(attempts.are_few(now + SPAN));
+    }
+}

@@ -1,0 +1,106 @@
+//! Clubs that join and send, their corrections and histories.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_hub::{admit, ingest};
+
+use super::{Office, between, refused};
+use crate::bundles::{Club, Journal, member, row};
+use crate::cluster::Database;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clubs_join_and_send_and_a_correction_is_shown() {
+    let database = Database::new().await;
+    let office = Office::signed_in(&database);
+    let mut club = Club::new(1, 3);
+    club.name = "As & <script>Rois".into();
+    let players: Vec<_> = (0..3).map(|at| member(1, at)).collect();
+    club.journals.push(Journal::new(1, "2026-10-02", 5, &players));
+
+    // A refused form comes back as it was filled in.
+    let wrong = [("note", "Les \"As\" <b>"), ("address", "ligue.example"), ("club", "")];
+    let page = office.post("/clubs/invite", &wrong);
+    refused(&page, "begins with https://");
+    assert!(
+        page.text.contains("value=\"Les &quot;As&quot; &lt;b&gt;\"")
+            && page.text.contains("value=\"ligue.example\"")
+    );
+    refused(&office.post("/clubs/invite", &[("note", " ")]), "for whom");
+    refused(&office.post("/clubs/invite", &[("note", "x"), ("club", "99")]), "no such club");
+    let fields = [("note", "Les As"), ("address", "https://ligue.example/"), ("club", "")];
+    let page = office.post("/clubs/invite", &fields);
+    let text = office.done(&page);
+    let code = between(&text, "data-testid=\"code\">", "</code>");
+    assert!(code.starts_with("https://ligue.example/#join="), "{code}");
+    // It is shown once.
+    let text = office.get("/clubs").text;
+    assert!(!text.contains("#join=") && text.contains("Les As"), "{text}");
+    office.done(&office.post("/invitations/1/withdraw", &[]));
+    refused(&office.post("/invitations/1/withdraw", &[]), "no such invitation");
+
+    // Its file does not come in before its key is admitted.
+    let page = office.upload("/arrivals", &[], &[("as.tapis-league", &club.bundle())]);
+    refused(&page, "has not admitted yet");
+    refused(&office.upload("/arrivals", &[], &[]), "Choose a file");
+    refused(&office.upload("/clubs/admit", &[], &[("x", b"nothing")]), "");
+    let page = office.upload("/clubs/admit", &[], &[("as.tapis-league", &club.bundle())]);
+    assert_eq!((page.status, page.to.as_str()), (303, "/clubs/admit"));
+    let text = office.get("/clubs/admit").text;
+    let print = between(&text, "data-testid=\"fingerprint\">", "</code>").to_owned();
+    assert_eq!(print, tapis_league::fingerprint(&club.key.verifying_key().to_bytes()));
+    assert!(text.contains("As &amp; &lt;script&gt;Rois") && !text.contains("<script>"));
+    refused(&office.post("/clubs/admitted", &[("key", "ANOTHER")]), "Another file");
+    assert_eq!(database.number("SELECT count(*) FROM club").await, 0);
+    let text = office.done(&office.post("/clubs/admitted", &[("key", &print), ("take", "yes")]));
+    assert!(text.contains("As &amp; &lt;script&gt;Rois") && !text.contains("<script>"), "{text}");
+    assert_eq!(office.get("/clubs/admit").to, "/clubs");
+
+    // The evening was corrected: who won is another one.
+    let mut later = club.clone();
+    later.journals[0].rows.push(row(6, "corrected"));
+    later.journals[0].ranked.swap(0, 1);
+    let page = office.upload("/arrivals", &[], &[("b.tapis-league", &later.bundle()), ("c", b"nothing")]);
+    let text = office.done(&page);
+    assert!(text.contains("One file was taken in.") && text.contains("<li>c: "), "{text}");
+    assert!(text.contains("One new row of one evening."), "{text}");
+    let change = between(&text, "data-testid=\"correction\">", "</details>");
+    assert!(change.contains("Results corrected: Evening 1"), "{change}");
+    assert!(change.contains("First1 Last1</th><td>2nd, 2 pts</td><td>1st, 3 pts</td>"), "{change}");
+    assert!(change.contains("First0 Last0</th><td>1st, 3 pts</td><td>2nd, 2 pts</td>"), "{change}");
+    assert!(!change.contains("First2"), "{change}");
+    assert_eq!(text.matches("data-testid=\"correction\"").count(), 1);
+
+    // The key is withdrawn after a question.
+    let ask = format!("/clubs/key/{print}");
+    assert!(office.get(&ask).text.contains("Withdraw the key"));
+    assert!(office.done(&office.post(&ask, &[])).contains(&print));
+    assert_eq!(office.post(&ask, &[]).status, 404);
+    refused(&office.upload("/arrivals", &[], &[("d", &club.bundle())]), "was withdrawn");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn histories_are_decided() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let mut club = Club::new(1, 3);
+    let players: Vec<_> = (0..3).map(|at| member(1, at)).collect();
+    club.journals.push(Journal::new(7, "2026-10-02", 9, &players));
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert!(office.get("/histories").text.contains("one history only"));
+    let mut other = club.clone();
+    other.journals[0].rows.truncate(4);
+    other.journals[0].rows.push(row(5, "restored"));
+    ingest(&mut client, &other.bundle()).await.unwrap();
+    let text = office.get("/histories").text;
+    assert!(text.contains("Parts after 4 rows: 5 rows, 3 results"), "{text}");
+    assert!(office.get("/clubs").text.contains("1 evening has several histories"));
+    assert!(office.get("/arrivals").text.contains("parts from another one"));
+    refused(&office.post("/histories/1/7", &[("count", "5")]), "no such history");
+    refused(&office.post("/histories/1/7", &[("count", "x")]), "not there any more");
+    office.done(&office.post("/histories/1/7", &[("count", "1")]));
+    let counted = "SELECT epoch::bigint FROM journal WHERE counts";
+    assert_eq!(database.number(counted).await, 1);
+    assert!(!office.get("/clubs").text.contains("several histories"));
+}

@@ -1,0 +1,90 @@
+//! Persons, sanctions, and the members of clubs.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_hub::{admit, ingest};
+use tapis_league::MemberState;
+
+use super::{Office, between, refused};
+use crate::bundles::Club;
+use crate::cluster::Database;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn persons_sanctions_and_records_are_kept() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let mut club = Club::new(1, 2);
+    club.members[0].state = MemberState::Known {
+        number: None,
+        licence: Some("L-1".into()),
+        last_name: "Martin".into(),
+        first_name: "Ana".into(),
+    };
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+
+    let wrong = [("last_name", "Zola"), ("first_name", ""), ("licence", "L-9"), ("born", "2001-12-31")];
+    let page = office.post("/persons/add", &wrong);
+    refused(&page, "needs a last name and a first name");
+    for value in ["Zola", "L-9", "2001-12-31"] {
+        assert!(page.text.contains(&format!("value=\"{value}\"")), "{value}");
+    }
+    refused(
+        &office.post("/persons/add", &[("last_name", "Zola"), ("first_name", "A"), ("born", "soon")]),
+        "Give a day",
+    );
+    let fields = [
+        ("last_name", "<script>alert(1)</script>"),
+        ("first_name", "Anna"),
+        ("licence", "l 1"),
+        ("born", ""),
+    ];
+    let page = office.post("/persons/add", &fields);
+    assert_eq!(page.to, "/persons/1");
+    let text = office.done(&page);
+    assert!(text.contains("&lt;script&gt;alert(1)") && !text.contains("<script>"), "{text}");
+    let page = office.post("/persons/add", &fields);
+    refused(&page, "Another person has the licence");
+
+    // The club names her otherwise: taken over.
+    let text = office.get("/differences").text;
+    assert!(text.contains("Is this the same person?"), "{text}");
+    let at = between(&text, "name=\"member\" value=\"", "\"").to_owned();
+    office.done(&office.post("/differences/accept", &[("member", &at), ("person", "1")]));
+    let text = office.get("/differences").text;
+    assert!(text.contains("writes otherwise"), "{text}");
+    office.done(&office.post("/differences/accept", &[("member", &at), ("person", "1")]));
+    refused(&office.post("/differences/refuse", &[("member", &at), ("person", "1")]), "no such difference");
+    let text = office.get("/persons/1").text;
+    assert!(text.contains("value=\"Martin\"") && text.contains("Club 1"), "{text}");
+    office.done(&office.post("/persons/1/unlink", &[("member", &at)]));
+    let text = office.get("/persons/1?member=mart+l-1").text;
+    assert!(text.contains("One member.") && text.contains(&at), "{text}");
+    office.done(&office.post("/persons/1/link", &[("member", &at)]));
+    refused(&office.post("/persons/1/link", &[("member", "1/zz")]), "not there any more");
+
+    let save = [("last_name", "Martin"), ("first_name", "Éva"), ("licence", "L-1"), ("born", "1990-02-03")];
+    assert!(office.done(&office.post("/persons/1/save", &save)).contains("value=\"1990-02-03\""));
+    let sanction = [("since", "2026-11-01"), ("until", "2026-10-01"), ("reason", "Triche"), ("by", "Bureau")];
+    let page = office.post("/persons/1/sanction", &sanction);
+    refused(&page, "");
+    assert!(page.text.contains("value=\"Triche\"") && page.text.contains("value=\"2026-10-01\""));
+    let sanction = [("since", "2026-11-01"), ("until", ""), ("reason", "Triche"), ("by", "Bureau")];
+    assert!(office.done(&office.post("/persons/1/sanction", &sanction)).contains("until it is lifted"));
+    assert!(office.get("/persons?search=eva").text.contains("sanction</span>"));
+    office.done(&office.post("/persons/1/lift", &[("sanction", "1")]));
+    refused(&office.post("/persons/1/lift", &[("sanction", "1")]), "no such sanction");
+
+    let list = "licence;last_name;first_name;born\nL-1;Martin;Ève;\nL-2;Zola;Ana;1999-01-02\n";
+    let text = office.done(&office.upload("/persons/list", &[], &[("list.csv", list.as_bytes())]));
+    assert!(text.contains("One person was added, one changed."), "{text}");
+    refused(&office.upload("/persons/list", &[], &[("list.csv", b"name\nx\n")]), "list.csv");
+    assert!(office.get("/persons?search=zol").text.contains("One person."));
+    assert!(office.get("/persons/1/remove").text.contains("Remove"));
+    office.done(&office.post("/persons/1/remove", &[]));
+    for path in ["/persons/1", "/persons/1/remove", "/persons/x"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
+    assert_eq!(office.post("/persons/1/remove", &[]).status, 404);
+}

@@ -1,0 +1,165 @@
+//! Duplicates, championships, tables, and what clubs are given.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_hub::{admit, ingest};
+use tapis_league::{Lists, MemberState};
+
+use super::{Office, between, refused};
+use crate::bundles::{Club, Journal, member};
+use crate::cluster::Database;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn duplicates_championships_and_exports() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    for number in [1, 2] {
+        let mut club = Club::new(number, 2);
+        club.members[0].state = MemberState::Known {
+            number: None,
+            licence: None,
+            last_name: "Martin".into(),
+            first_name: "=Éva".into(),
+        };
+        club.members[1].state = MemberState::Known {
+            number: None,
+            licence: None,
+            last_name: format!("Seul{number}"),
+            first_name: "Un".into(),
+        };
+        for (journal, date) in [(1, "2026-10-02"), (2, "2026-11-06")] {
+            club.journals.push(Journal::new(journal, date, 3, &[member(number, 0), member(number, 1)]));
+        }
+        admit(&mut client, &club.bundle()).await.unwrap();
+        ingest(&mut client, &club.bundle()).await.unwrap();
+    }
+    let text = office.get("/duplicates").text;
+    assert!(text.contains("Same person, under Club 1") && text.contains("Same name"), "{text}");
+    let pair = [
+        ("member", between(&text, "name=\"member\" value=\"", "\"").to_owned()),
+        ("other", between(&text, "name=\"other\" value=\"", "\"").to_owned()),
+    ];
+    let pair = [(pair[0].0, pair[0].1.as_str()), (pair[1].0, pair[1].1.as_str())];
+    assert!(pair[0].1.starts_with("2/") && pair[1].1.starts_with("1/"), "{pair:?}");
+    office.done(&office.post("/duplicates/same", &pair));
+    refused(&office.post("/duplicates/same", &pair), "cannot be one person");
+    let general = office.get("/championships/season/2026").text;
+    assert!(general.contains("<td class=\"number\">4</td>"), "{general}");
+    office.done(&office.post("/duplicates/1/undo", &[]));
+    office.done(&office.post("/duplicates/different", &pair));
+    let text = office.get("/duplicates").text;
+    assert!(text.contains("No duplicate to decide") && text.contains("is not"), "{text}");
+    refused(&office.post("/duplicates/1/undo", &[]), "no such decision");
+
+    let add = |fields: &[(&str, &str)]| office.upload("/championships/add", fields, &[]);
+    let page = add(&[("season", "2026"), ("name", "Coupe <i>"), ("kind", "best"), ("best", "")]);
+    refused(&page, "how many evenings");
+    assert!(
+        page.text.contains("value=\"Coupe &lt;i&gt;\"") && page.text.contains("value=\"best\" checked"),
+        "{}",
+        page.text
+    );
+    refused(&add(&[("season", "26"), ("name", "Coupe")]), "year in which");
+    refused(&add(&[("season", "2026"), ("name", " ")]), "Give a name");
+    refused(&add(&[("season", "2026"), ("name", "Coupe"), ("kind", "file")]), "Choose a file");
+    let text = office.done(&add(&[("season", "2026"), ("name", "Coupe"), ("kind", "best"), ("best", "1")]));
+    assert!(text.contains("=Éva Martin") && text.contains("2 pts") && !text.contains("4 pts"), "{text}");
+    assert!(text.contains(&format!("{}/standings/2026-1.html", office.public)), "{text}");
+    let rules = serde_json::to_vec(&tapis_engine::championship::ChampionshipRules {
+        drop_worst: 1,
+        ..Default::default()
+    });
+    let file: &[(&str, &[u8])] = &[("rules.json", &rules.unwrap())];
+    let fields = [("season", "2026"), ("name", "Challenge"), ("kind", "file")];
+    office.done(&office.upload("/championships/add", &fields, file));
+    refused(&office.upload("/championships/add", &fields, &[("rules.json", b"{}")]), "rules.json");
+    let text = office.get("/championships").text;
+    assert!(text.contains("The best evening of the season") && text.contains("Rules of a file"), "{text}");
+    office.done(&office.post("/championships/2/remove", &[]));
+    refused(&office.post("/championships/2/remove", &[]), "no such championship");
+
+    let page = office.get("/export/2026-1.csv");
+    assert_eq!(page.headers["content-disposition"], "attachment; filename=\"2026-1.csv\"");
+    assert!(page.text.starts_with("\u{feff}Rank,Player,Club,Points,"), "{}", page.text);
+    assert!(page.text.contains("\n1,'=Éva Martin,Club 1,2.00,2,"), "{}", page.text);
+    assert!(office.get("/export/2026.csv").text.contains(",4.00,"));
+    for path in ["/export/2026-9.csv", "/export/2025-1.csv", "/export/x.csv", "/championships/9"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
+    assert!(office.get("/export").text.contains("href=\"/export/2026-1.csv\""));
+    refused(&office.post("/championships/name", &[("name", "")]), "Give a name");
+    assert!(
+        office
+            .done(&office.post("/championships/name", &[("name", "Ligue <Ouest>")]))
+            .contains("Ligue &lt;Ouest&gt;")
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clubs_are_given_a_calendar_and_rules() {
+    let database = Database::new().await;
+    let office = Office::signed_in(&database);
+    let wrong =
+        [("name", "Finale"), ("date", "2030-01-05"), ("at", "soon"), ("venue", "Nantes"), ("ruleset", "")];
+    let page = office.post("/calendar/plan", &wrong);
+    refused(&page, "Give an hour");
+    for value in ["Finale", "2030-01-05", "soon", "Nantes"] {
+        assert!(page.text.contains(&format!("value=\"{value}\"")), "{value}");
+    }
+    refused(
+        &office.post(
+            "/calendar/plan",
+            &[("name", "F"), ("date", "2030-01-05"), ("at", "20:00"), ("ruleset", "none")],
+        ),
+        "no such ruleset",
+    );
+
+    let named = [("name", "Règlement <b>")];
+    let page = office.upload("/rules/ruleset", &named, &[("r.json", b"[]")]);
+    refused(&page, "r.json");
+    assert!(page.text.contains("value=\"Règlement &lt;b&gt;\""));
+    office.done(&office.upload("/rules/ruleset", &named, &[("r.json", b"{}")]));
+    let levels = b"level,small_blind,big_blind,minutes\n1,25,50,20\n2,50,100,20\n";
+    let fields = [("name", "Turbo"), ("stack", "20000")];
+    refused(
+        &office.upload("/rules/structure", &[("name", "Turbo"), ("stack", "")], &[("s.csv", levels)]),
+        "stack",
+    );
+    let page = office.upload("/rules/structure", &fields, &[("s.csv", levels)]);
+    assert!(office.done(&page).contains("2 steps, stack of 20,000"));
+
+    let fields = [
+        ("name", "Finale"),
+        ("date", "2030-01-05"),
+        ("at", "14:30"),
+        ("venue", ""),
+        ("ruleset", "Règlement <b>"),
+        ("structure", "Turbo"),
+    ];
+    let text = office.done(&office.post("/calendar/plan", &fields));
+    assert!(
+        text.contains("5 January 2030") && text.contains("14:30") && text.contains("At each club"),
+        "{text}"
+    );
+    refused(&office.post("/rules/remove/structure", &[("name", "Turbo")]), "take that out first");
+    let page = office.get("/calendar/lists");
+    assert!(page.headers["content-disposition"].to_str().unwrap().ends_with(".tapis-lists\""));
+    let bytes = ureq::get(format!("{}/calendar/lists", office.address))
+        .header("cookie", &office.cookie)
+        .call()
+        .unwrap()
+        .body_mut()
+        .read_to_vec()
+        .unwrap();
+    let lists = Lists::read(&bytes).unwrap();
+    assert_eq!((lists.calendar.len(), lists.rulesets.len(), lists.structures.len()), (1, 1, 1));
+    office.done(&office.post("/calendar/1/remove", &[]));
+    refused(&office.post("/calendar/1/remove", &[]), "no such evening");
+    office.done(&office.post("/rules/remove/structure", &[("name", "Turbo")]));
+    office.done(&office.post("/rules/remove/ruleset", &[("name", "Règlement <b>")]));
+    refused(&office.post("/rules/remove/ruleset", &[("name", "x")]), "no such ruleset");
+    // A form that is too large is not read.
+    let large = "x".repeat(80 << 10);
+    assert_eq!(office.post("/calendar/plan", &[("name", &large)]).status, 413);
+}
