@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories, takeovers, league_kills, league_season, webkit); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, takeovers, league_kills, league_club_kills, league_season, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers league_kills league_season webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers league_kills league_club_kills league_season webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"

@@ -103,6 +103,7 @@ fn bundle(club: u16) -> Result<Vec<u8>, String> {
         name,
         key: Hash(key.verifying_key().to_bytes()),
         made,
+        revision: 1,
         invitation: None,
     };
     let mut writer = Writer::new(Vec::new(), &head).map_err(said)?;

@@ -214,6 +214,7 @@ impl Club {
             name: self.name(),
             key: Hash(key.public()),
             made: now,
+            revision: self.file.library_rows()?,
             invitation: self.league_settings()?.invitation,
         };
         let unwritten = StoreError::Io;

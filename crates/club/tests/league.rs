@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tapis_club::engine::event::Event;
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys};
 use tapis_league::{Bundle, Evening, Line, MemberState, MemberUid, PrivatePart, RowContent};
 
@@ -178,4 +179,22 @@ fn a_copy_of_the_club_sends_the_same() {
     assert_eq!((&first.signed, &first.private), (&second.signed, &second.private));
     let salts: BTreeSet<_> = first.private.iter().map(|private| private.salt).collect();
     assert_eq!(salts.len(), first.private.len(), "each evening has its own");
+}
+
+/// Of two bundles that say something else of the same rows the league takes the later one, whatever the clock shows.
+#[test]
+fn the_number_of_a_bundle_grows_with_what_no_journal_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = sample(folder.path());
+    let keys = Keys::of(folder.path());
+    let mut revision = |now: Millis| {
+        let made = club.league_bundle(None, &keys, now).unwrap();
+        let revision = Bundle::open(&made.bytes).unwrap().head().revision;
+        let draft =
+            MemberDraft { last_name: "Tard".into(), first_name: "Venu".into(), ..MemberDraft::default() };
+        club.library().save_member(draft, now).unwrap();
+        revision
+    };
+    let (first, second) = (revision(NOW), revision(Millis(NOW.0 - 1_000_000_000_000)));
+    assert!(first > 0 && second > first, "{first}, {second}");
 }

@@ -30,6 +30,7 @@ CREATE TABLE arrival (
 -- A history of a tournament. The first one has epoch 0. One that parts from another (a restored copy of the club file that
 -- went on) holds only its own rows, those after `branched_after`; the rows before are the parent's.
 -- `number`: of its evening in the league, which is its address.
+-- `revision`, `stands`: how far the club was when it last said how the evening ended, and the digest of what it said then.
 -- `counts`: its evening counts in standings; null: another history came first, and nobody has decided yet.
 CREATE TABLE journal (
     club           integer NOT NULL REFERENCES club (id),
@@ -41,6 +42,8 @@ CREATE TABLE journal (
     branched_after bigint NOT NULL DEFAULT 0,
     rows           bigint NOT NULL,
     head           bytea NOT NULL,
+    revision       bigint NOT NULL DEFAULT 0,
+    stands         bytea,
     counts         boolean,
     first_seen     timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (club, journal, epoch)

@@ -99,7 +99,7 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
     let stood = |when: &str| {
         format!(
             "(SELECT record FROM evening WHERE club = came.club AND journal = came.journal AND epoch = came.epoch
-                AND arrived {when} came.at ORDER BY rows DESC, made DESC, digest LIMIT 1)"
+                AND arrived {when} came.at ORDER BY rows DESC, evening.arrived DESC, digest LIMIT 1)"
         )
     };
     let sql = format!(

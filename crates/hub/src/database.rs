@@ -84,7 +84,7 @@ fn grants(role: &str) -> String {
          GRANT INSERT ON club, club_key, arrival, journal, journal_row, evening, member, person_decision TO {role};
          GRANT UPDATE (name) ON club TO {role};
          GRANT UPDATE (withdrawn_at) ON club_key TO {role};
-         GRANT UPDATE (rows, head, counts) ON journal TO {role};
+         GRANT UPDATE (rows, head, revision, stands, counts) ON journal TO {role};
          GRANT UPDATE ON member TO {role};
          GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};

@@ -89,7 +89,7 @@ fn too_large() -> HubError {
 async fn history(client: &Client, number: i64) -> Result<History, HubError> {
     let sql = "SELECT club, journal, epoch, season, club.uid, club.name, key, record, signature
                FROM journal JOIN evening USING (club, journal, epoch) JOIN club ON club.id = club
-               WHERE number = $1 ORDER BY evening.rows DESC, made DESC, digest LIMIT 1";
+               WHERE number = $1 AND evening.rows = journal.rows AND digest = stands";
     let row = client.query_opt(sql, &[&number]).await?.ok_or(HubError::NotFound("evening"))?;
     let text: String = row.get(7);
     let evening = SignedEvening {

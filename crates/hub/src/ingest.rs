@@ -7,7 +7,7 @@ mod members;
 mod places;
 mod staging;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest, Sha256};
 use tapis_league::{
@@ -139,7 +139,9 @@ fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Keeps the evenings as they were signed, and names the histories of those that were not there.
+/// Keeps the evenings as they were signed, and names the histories whose evening is another than before: that with more
+/// rows, or what the club has said later of the same rows. Which is later the club has numbered; its clock may be wrong, and
+/// the files may come in any order.
 async fn keep_evenings(
     transaction: &Transaction<'_>,
     club: i32,
@@ -172,7 +174,32 @@ async fn keep_evenings(
     let values: [&(dyn ToSql + Sync); 11] =
         [&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures, &privates, &salts];
     let new = transaction.query(sql, &values).await?;
-    Ok(new.iter().map(|row| (row.get(0), row.get(1))).collect())
+    let new: BTreeSet<i64> = new.iter().map(|row| row.get(0)).collect();
+    // A history that has just become longer, or has begun, has no evening yet that stands. Where numbers are equal, what was
+    // not known before counts.
+    let mut counts = Vec::new();
+    for journal in &journals {
+        let longer = |place: &Place| arriving.get(journal).is_some_and(|one| one.last > place.rows);
+        let place = places.get(journal);
+        counts.push(match place {
+            Some(place) if place.new.is_some() || longer(place) => "longer",
+            _ if new.contains(journal) => "new",
+            _ => "known",
+        });
+    }
+    let sql = "UPDATE journal SET revision = $2, stands = digest
+               FROM unnest($3::bigint[], $4::integer[], $5::bigint[], $6::bytea[], $7::text[])
+                 AS arrived (journal, epoch, rows, digest, counts)
+               JOIN journal AS before ON before.club = $1 AND before.journal = arrived.journal
+                 AND before.epoch = arrived.epoch AND before.rows = arrived.rows
+               WHERE journal.club = $1 AND journal.journal = arrived.journal AND journal.epoch = arrived.epoch
+                 AND (arrived.counts = 'longer' OR before.revision < $2
+                      OR before.revision = $2 AND arrived.counts = 'new')
+               RETURNING journal.journal, journal.epoch, before.stands IS DISTINCT FROM journal.stands";
+    let revision = signed(head.revision);
+    let stand =
+        transaction.query(sql, &[&club, &revision, &journals, &epochs, &rows, &digests, &counts]).await?;
+    Ok(stand.iter().filter(|row| row.get(2)).map(|row| (row.get(0), row.get(1))).collect())
 }
 
 /// Notes what arrived.

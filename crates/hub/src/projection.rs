@@ -22,19 +22,18 @@ struct Standing {
     evening: Evening,
 }
 
-/// The evenings of these histories as they stand: with the most rows, of those the one made last.
+/// The evenings of these histories as they stand.
 async fn standing(
     transaction: &Transaction<'_>,
     clubs: &[i32],
     journals: &[i64],
     epochs: &[i32],
 ) -> Result<Vec<Standing>, HubError> {
-    let sql =
-        "SELECT DISTINCT ON (club, journal, epoch) club, journal, epoch, journal.season, evening.rows, record, private, salt
+    let sql = "SELECT club, journal, epoch, journal.season, evening.rows, record, private, salt
                FROM unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
-               JOIN evening USING (club, journal, epoch)
                JOIN journal USING (club, journal, epoch)
-               ORDER BY club, journal, epoch, evening.rows DESC, made DESC, digest";
+               JOIN evening USING (club, journal, epoch)
+               WHERE evening.rows = journal.rows AND digest = stands";
     let mut all = Vec::new();
     for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
         let public: PublicEvening = serde_json::from_str(row.get(5)).map_err(unreadable)?;

@@ -106,7 +106,7 @@ async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
     let sql = "SELECT played.club, played.journal, played.epoch, journal.number, played.season, played.name, club.name,
                  played.date, played.players, journal.first_seen,
                  (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
-                    AND evening.epoch = played.epoch ORDER BY rows DESC, made DESC, digest LIMIT 1)
+                    AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands)
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
                WHERE counts ORDER BY played.date DESC, journal.number DESC";
     let mut all = Vec::new();

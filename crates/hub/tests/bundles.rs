@@ -25,6 +25,10 @@ pub struct Club {
     pub key: SigningKey,
     pub members: Vec<MemberRecord>,
     pub journals: Vec<Journal>,
+    /// What its clock shows when it makes a bundle.
+    pub clock: Millis,
+    /// How often something has changed that is in no journal.
+    pub revision: u64,
 }
 
 /// An evening with its rows.
@@ -37,8 +41,18 @@ pub struct Journal {
     pub ranked: Vec<MemberUid>,
 }
 
-pub fn member(club: u8, number: u8) -> MemberUid {
-    let mut uid = [club; 16];
+fn uid(club: u16) -> [u8; 16] {
+    let [high, low] = club.to_be_bytes();
+    std::array::from_fn(|at| if at == 0 { high } else { low })
+}
+
+/// The club that has this.
+pub fn number(uid: &[u8]) -> u16 {
+    u16::from_be_bytes([uid[0], uid[1]])
+}
+
+pub fn member(club: u16, number: u8) -> MemberUid {
+    let mut uid = uid(club);
     uid[15] = number;
     MemberUid(uid)
 }
@@ -118,7 +132,7 @@ impl Journal {
 
 impl Club {
     /// A club with so many members.
-    pub fn new(number: u8, members: u8) -> Club {
+    pub fn new(number: u16, members: u8) -> Club {
         let known = |at: u8| MemberRecord {
             member: member(number, at),
             revision: u64::from(at) + 1,
@@ -130,11 +144,13 @@ impl Club {
             },
         };
         Club {
-            uid: ClubUid([number; 16]),
+            uid: ClubUid(uid(number)),
             name: format!("Club {number}"),
-            key: SigningKey::from_bytes(&[number; 32]),
+            key: SigningKey::from_bytes(&std::array::from_fn(|at| uid(number)[at / 2])),
             members: (0..members).map(known).collect(),
             journals: Vec::new(),
+            clock: BEGIN,
+            revision: 1,
         }
     }
 
@@ -145,7 +161,8 @@ impl Club {
             club: self.uid,
             name: self.name.clone(),
             key,
-            made: BEGIN,
+            made: self.clock,
+            revision: self.revision,
             invitation: None,
         }
     }

@@ -127,7 +127,7 @@ async fn what_is_kept_is_what_would_be_counted() {
 
     // Two persons joined, another beside them, and undone.
     let numbers: Vec<i32> = clubs.iter().map(|(number, _)| *number).collect();
-    let id = |at: usize, one: u8| MemberId { club: numbers[at], member: member(at as u8 + 1, one) };
+    let id = |at: usize, one: u8| MemberId { club: numbers[at], member: member(at as u16 + 1, one) };
     let apart = compared(&mut client).await;
     let joined = decide_persons(&mut client, id(1, 0), id(0, 0), true).await.unwrap();
     assert_eq!(compared(&mut client).await.len(), apart.len() - 1);
@@ -189,7 +189,7 @@ async fn nothing_is_counted_again_of_which_nothing_has_changed() {
         ingest(&mut client, &club.bundle()).await.unwrap();
     }
     let numbers: Vec<i32> = clubs.iter().map(|(number, _)| *number).collect();
-    let id = |at: usize, one: u8| MemberId { club: numbers[at], member: member(at as u8 + 1, one) };
+    let id = |at: usize, one: u8| MemberId { club: numbers[at], member: member(at as u16 + 1, one) };
     let two = decide_persons(&mut client, id(0, 0), id(1, 0), false).await.unwrap();
     undo_decision(&client, two).await.unwrap();
     let lines = all_time(&mut client, 2024, 2026).await.unwrap();
@@ -241,7 +241,7 @@ async fn many_may_ask_while_clubs_send() {
         let mut sends = database.client().await;
         tasks.push(tokio::spawn(async move {
             for evening in 10..20 {
-                let one = at as u8 + 1;
+                let one = at as u16 + 1;
                 let players: Vec<_> = (0..4).map(|player| member(one, player)).collect();
                 let year = 2024 + evening % 3;
                 club.journals.push(Journal::new(evening, &format!("{year}-12-05"), 4, &players));

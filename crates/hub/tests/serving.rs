@@ -105,7 +105,7 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
     let standings = || server.get("/standings/2026.html").1;
     server.post(&other.bundle());
     assert!(standings().contains("First0 Last0, Club 2"));
-    let id = |club: i32, number: u8| MemberId { club, member: member(number, 0) };
+    let id = |club: i32, number: u16| MemberId { club, member: member(number, 0) };
     let all = clubs(&client).await.unwrap();
     let number = |name: &str| all.iter().find(|line| line.name == name).unwrap().club;
     let (from, to) = (id(number("Club 2"), 2), id(number(&club.name), 1));

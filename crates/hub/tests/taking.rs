@@ -5,8 +5,9 @@
 use std::process::Command;
 
 use tapis_engine::championship::ChampionshipRules;
-use tapis_hub::{HubError, admit, clubs, ingest, ranking, rebuild, withdraw_key};
-use tapis_league::{BundleError, MemberRecord, MemberState, fingerprint};
+use tapis_engine::quantity::Millis;
+use tapis_hub::{HubError, admit, clubs, evidence, ingest, ranking, rebuild, season_ranking, withdraw_key};
+use tapis_league::{BundleError, Evidence, MemberRecord, MemberState, fingerprint};
 use tokio_postgres::Client;
 
 use crate::bundles::{Club, Journal, SPENT, TO_POOL, member};
@@ -64,6 +65,60 @@ async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothin
         "the corrected evening counts, not the older one"
     );
     assert_eq!(database.number("SELECT count(*) FROM evening WHERE journal = 1").await, 2);
+}
+
+/// Two records of one member were merged: the evening names another member, and its journal has no row more.
+#[tokio::test]
+async fn what_a_club_said_last_of_the_same_rows_counts_whatever_its_clock_shows_and_in_whatever_order_it_comes()
+ {
+    let said = |revision: u64, clock: i64, swapped: bool| {
+        let mut club = club();
+        (club.revision, club.clock) = (revision, Millis(clock));
+        if swapped {
+            club.journals[0].ranked.swap(0, 1);
+        }
+        club.bundle()
+    };
+    // The second one's clock shows a day decades before the first one's; then all was as before again.
+    let (first, second) = (said(3, 1_800_000_000_000, false), said(5, 300_000_000_000, true));
+    let third = said(8, 200_000_000_000, false);
+    // Whether the first member then won the first evening; he played no other.
+    let orders: [(&[&Vec<u8>], bool); 6] = [
+        (&[&first, &second], false),
+        (&[&second, &first], false),
+        (&[&first, &second, &first], false),
+        (&[&second, &third, &first], true),
+        (&[&first, &third, &second], true),
+        (&[&third, &second, &first, &second], true),
+    ];
+    for (order, won) in orders {
+        let database = Database::new().await;
+        let mut client = database.client().await;
+        admit(&mut client, &first).await.unwrap();
+        for bundle in order {
+            ingest(&mut client, bundle).await.unwrap();
+        }
+        for _ in 0..2 {
+            let lines = season_ranking(&mut client, 2026, None).await.unwrap();
+            let line = lines.iter().find(|line| line.id.member == member(1, 0)).unwrap();
+            assert_eq!(line.wins, u32::from(won), "{lines:?}");
+            rebuild(&mut client).await.unwrap();
+        }
+        let number = database.number("SELECT number FROM journal WHERE journal = 1").await;
+        let evidence = evidence(&client, number).await.unwrap();
+        let shown = Evidence::open(&evidence).unwrap().evening().results[0].member;
+        assert_eq!(shown, member(1, u8::from(!won)));
+    }
+    // An earlier version of the program does not say how far the club is: what was not known before counts.
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    admit(&mut client, &first).await.unwrap();
+    for (bundle, won) in [(said(0, 2, false), true), (said(0, 1, true), false), (said(0, 2, false), false)] {
+        ingest(&mut client, &bundle).await.unwrap();
+        let lines = ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap();
+        let line = lines.iter().find(|line| line.id.member == member(1, 0)).unwrap();
+        assert_eq!(line.wins, u32::from(won));
+    }
 }
 
 #[tokio::test]

@@ -20,11 +20,20 @@ pub struct Head {
     pub name: String,
     /// The public key that signed it.
     pub key: Hash,
-    /// When it was made, UTC milliseconds, by the club's computer.
+    /// When it was made, UTC milliseconds, by the club's computer, whose clock may be wrong.
     pub made: Millis,
+    /// Grows with each change in the club that no journal has: of two bundles the larger one is the later. An earlier version
+    /// of the program did not say it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub revision: u64,
     /// The league's invitation, until the league has admitted this key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// Where the rows that follow begin.

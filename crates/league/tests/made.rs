@@ -26,6 +26,7 @@ pub fn head() -> Head {
         name: "Les As".into(),
         key,
         made: Millis(1_795_000_000_000),
+        revision: 0,
         invitation: None,
     }
 }

@@ -2,8 +2,10 @@
 #![forbid(unsafe_code)]
 
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
 
 /// Starts the server, and stops it and removes its folder when whoever holds the other end of its input ends.
 const SERVE: &str = include_str!("serve.sh");
@@ -26,23 +28,50 @@ fn root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|done| done.stdout == b"0\n")
 }
 
+/// A shell of the user that PostgreSQL runs as: it refuses to run as root, and Debian's package made a user for it.
+fn shell() -> Command {
+    let mut command = Command::new(if root() { "runuser" } else { "sh" });
+    if root() {
+        command.args(["-u", "postgres", "--", "sh"]);
+    }
+    command.current_dir("/");
+    command
+}
+
+/// A folder of the user that PostgreSQL runs as.
+#[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+pub fn folder() -> TempDir {
+    let made = tempfile::Builder::new().prefix("tapis-postgres").tempdir();
+    let folder = made.unwrap_or_else(|error| panic!("no folder: {error}"));
+    if root() {
+        let given = Command::new("chown").arg("postgres").arg(folder.path()).status();
+        assert!(given.is_ok_and(|status| status.success()), "there is no user postgres");
+    }
+    folder
+}
+
+/// What a shell of that user says to these commands, with PostgreSQL's own programs at hand.
+#[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+pub fn run(commands: &str, variables: &[(&str, &str)]) -> Output {
+    let path = std::env::var("PATH").unwrap_or_default();
+    let mut shell = shell();
+    shell.args(["-e", "-c", commands]).env("PATH", format!("{}:{path}", programs().display()));
+    shell.envs(variables.iter().copied());
+    shell.output().unwrap_or_else(|error| panic!("no shell: {error}"))
+}
+
 impl Postgres {
     /// Starts one and waits until it answers.
-    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn start() -> Self {
-        let made = tempfile::Builder::new().prefix("tapis-postgres").tempdir();
-        let folder = made.unwrap_or_else(|error| panic!("no folder: {error}")).keep();
-        let mut command = if root() {
-            // PostgreSQL refuses to run as root; Debian's package made a user for it.
-            let given = Command::new("chown").arg("postgres").arg(&folder).status();
-            assert!(given.is_ok_and(|status| status.success()), "there is no user postgres");
-            let mut command = Command::new("runuser");
-            command.args(["-u", "postgres", "--", "sh"]);
-            command
-        } else {
-            Command::new("sh")
-        };
-        command.args(["-c", SERVE, "sh"]).arg(programs()).arg(&folder).current_dir("/");
+        Self::start_in(folder())
+    }
+
+    /// The same in a folder of [`folder`], in which there may be a database already, in `data`.
+    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+    pub fn start_in(folder: TempDir) -> Self {
+        let folder = folder.keep();
+        let mut command = shell();
+        command.args(["-c", SERVE, "sh"]).arg(programs()).arg(&folder);
         command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         let server = command.spawn().unwrap_or_else(|error| panic!("PostgreSQL did not start: {error}"));
         let postgres = Postgres { folder, server };
@@ -53,6 +82,11 @@ impl Postgres {
             std::thread::sleep(Duration::from_millis(50));
         }
         postgres
+    }
+
+    /// Where its database is.
+    pub fn data(&self) -> PathBuf {
+        self.folder.join("data")
     }
 
     fn answers(&self) -> bool {
@@ -77,12 +111,36 @@ impl Postgres {
     }
 
     /// Kills the server as a power cut would end it, and waits until it has recovered.
-    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn kill(&self) {
-        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap_or_default();
-        if let Some(id) = file.lines().next() {
-            let _ = Command::new("kill").args(["-9", id]).status();
+        self.end("-KILL");
+        self.come_back();
+    }
+
+    /// Stops the server in order, and waits until it was started again.
+    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+    pub fn restart(&self) {
+        let before = self.server_id();
+        self.end("-INT");
+        let until = Instant::now() + Duration::from_secs(60);
+        while self.server_id() == before {
+            assert!(Instant::now() < until, "PostgreSQL did not stop");
+            std::thread::sleep(Duration::from_millis(20));
         }
+        self.come_back();
+    }
+
+    fn server_id(&self) -> Option<String> {
+        let file = std::fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
+        file.lines().next().map(str::to_owned)
+    }
+
+    fn end(&self, signal: &str) {
+        if let Some(id) = self.server_id() {
+            let _ = Command::new("kill").args([signal, &id]).status();
+        }
+    }
+
+    fn come_back(&self) {
         let until = Instant::now() + Duration::from_secs(60);
         while !self.answers() {
             assert!(Instant::now() < until, "PostgreSQL did not come back");

@@ -9,6 +9,7 @@ mod faults;
 mod fuzz;
 mod kill;
 mod league;
+mod league_club_kills;
 mod league_kills;
 mod oracle;
 mod packages;

@@ -280,6 +280,12 @@ fn exclusion(member: MemberId, sanction: &ListedSanction) -> Exclusion {
     Exclusion { member, since, until, reason, decided_by }
 }
 
+/// Whether the club took an exclusion over from the league.
+fn is_the_leagues(taken_over: &BTreeMap<MemberId, Vec<ListedSanction>>, own: &Exclusion) -> bool {
+    let theirs = taken_over.get(&own.member).into_iter().flatten();
+    theirs.map(|sanction| exclusion(own.member, sanction)).any(|theirs| theirs == *own)
+}
+
 fn is_there(rows: &[TournamentRow], evening: &ListedEvening) -> bool {
     let day = evening.date.to_string();
     rows.iter().any(|row| row.date == day && fold(&row.name) == fold(&evening.name))
@@ -362,16 +368,15 @@ impl Club {
             if let Some(wanted) = longest(person, today).map(|sanction| exclusion(*id, sanction))
                 && own.as_ref() != Some(&wanted)
             {
-                let before = taken_over.get(id).map(|before| exclusion(*id, before));
-                let replaces = own.is_some() && own != before;
+                let replaces = own.as_ref().is_some_and(|own| !is_the_leagues(&taken_over, own));
                 excluded.push(ExclusionOffer { name: whole(member), exclusion: wanted, replaces });
             }
         }
-        for (id, before) in &taken_over {
+        for id in taken_over.keys() {
             let listed = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
             let holds = listed.is_some_and(|person| longest(person, today).is_some());
             let own = self.file.exclusion(*id)?;
-            if !holds && own.as_ref() == Some(&exclusion(*id, before)) {
+            if !holds && own.is_some_and(|own| is_the_leagues(&taken_over, &own)) {
                 lifted.push(ListedName { member: *id, name: whole(&self.file.member(*id)?) });
             }
         }
@@ -478,13 +483,22 @@ impl Club {
             self.library().add_members(drafts, now)?;
         }
         let mut sanctions = self.league_sanctions()?;
+        let mut excluded = Vec::new();
         for id in &choice.excluded {
             let person = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
             if let Some(sanction) = person.and_then(|person| longest(person, today)) {
-                self.library().exclude(&exclusion(*id, sanction))?;
-                sanctions.insert(*id, sanction.clone());
-                taken.exclusions += 1;
+                sanctions.entry(*id).or_default().push(sanction.clone());
+                excluded.push((*id, sanction.clone()));
             }
+        }
+        // Wherever the program ends, an exclusion of the league's is known to be the league's, which may lift it.
+        if !excluded.is_empty() {
+            self.keep_league_sanctions(&sanctions)?;
+        }
+        for (id, sanction) in excluded {
+            self.library().exclude(&exclusion(id, &sanction))?;
+            sanctions.insert(id, vec![sanction]);
+            taken.exclusions += 1;
         }
         for id in &choice.lifted {
             if sanctions.remove(id).is_some() && self.file.exclusion(*id)?.is_some() {

@@ -140,14 +140,14 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// The sanctions that the club took over from the league.
-    pub(super) fn league_sanctions(&self) -> Result<BTreeMap<MemberId, ListedSanction>, Problem> {
+    /// The sanctions that the club took over from the league: one of a member, and both while another takes its place.
+    pub(super) fn league_sanctions(&self) -> Result<BTreeMap<MemberId, Vec<ListedSanction>>, Problem> {
         Ok(self.file.kept(SANCTIONS)?.unwrap_or_default())
     }
 
     pub(super) fn keep_league_sanctions(
         &mut self,
-        sanctions: &BTreeMap<MemberId, ListedSanction>,
+        sanctions: &BTreeMap<MemberId, Vec<ListedSanction>>,
     ) -> Result<(), Problem> {
         Ok(self.file.keep(SANCTIONS, sanctions)?)
     }

@@ -66,6 +66,16 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
+    /// How many changes the library journal holds. The number grows with each one, whatever the clock says.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn library_rows(&self) -> Result<u64, StoreError> {
+        let rows: i64 =
+            self.db.query_row("SELECT coalesce(max(rows), 0) FROM library_end", [], |row| row.get(0))?;
+        Ok(u64::try_from(rows).unwrap_or(0))
+    }
+
     /// The changes of a season, the latest first.
     ///
     /// # Errors
