@@ -36,8 +36,8 @@ office-password_length = Un mot de passe a au moins { $what } caractères.
 office-clubs = Clubs
 office-waiting = À décider
 office-wait_histories = { $count ->
-    [one] { $count } soirée a plusieurs histoires
-   *[other] { $count } soirées ont plusieurs histoires
+    [one] { $count } soirée a plusieurs versions
+   *[other] { $count } soirées ont plusieurs versions
 }
 office-wait_differences = { $count ->
     [0] Aucune différence entre les clubs et la ligue
@@ -110,15 +110,15 @@ office-arrived_members = { $count ->
     [one] Un membre est nouveau ou a changé.
    *[other] { $count } membres sont nouveaux ou ont changé.
 }
-office-arrived_fork = Une histoire se sépare d’une autre : décider
+office-arrived_fork = Une version se sépare d’une autre : décider
 office-corrected = Résultats corrigés : { $evening }
 office-player = Joueur
 office-before = Avant
 office-after = Après
 office-absent = absent
-office-histories = Histoires
-office-histories_how = Quand une copie d’un fichier de club a été restaurée puis a continué, une soirée a plusieurs histoires. La première arrivée compte jusqu’à ce que vous décidiez.
-office-no_histories = Chaque soirée n’a qu’une histoire.
+office-histories = Versions
+office-histories_how = Quand une copie d’un fichier de club a été restaurée puis a continué, une soirée a plusieurs versions. La première arrivée compte jusqu’à ce que vous décidiez.
+office-no_histories = Chaque soirée n’a qu’une version.
 office-to_decide = À décider
 office-which_count = Lesquelles comptent ?
 office-decide = Décider
@@ -288,6 +288,7 @@ office-lists = Listes pour les clubs
 office-lists_how = Personnes, sanctions, calendrier, règlements et structures en un fichier signé, pour les clubs qui n’ont pas de connexion. Il contient des dates de naissance : donnez-le aux clubs de la ligue seulement.
 office-lists_link = Télécharger les listes
 office-export = Exports
-office-export_how = Le classement de chaque saison, pour un tableur.
+office-export_how = Le classement de chaque saison, pour un tableur et sur papier.
+office-paper = PDF
 office-public_site = Site public
 office-to_site = Ouvrir le site public

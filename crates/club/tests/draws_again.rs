@@ -105,6 +105,11 @@ fn read(lines: &[String]) -> Vec<Read> {
         if line.starts_with("How to make") {
             break;
         }
+        // The foot of a page and the head of the next, which follow the seats at once where nobody is left to draw for.
+        if line.starts_with("As of ") || line.starts_with("Certificate of draws ·") {
+            in_from = false;
+            continue;
+        }
         let Some(draw) = draws.last_mut() else { continue };
         if let Some(seed) = line.strip_prefix("Seed: ") {
             draw.seed = seed.replace(' ', "");

@@ -17,7 +17,7 @@ use crate::cluster::Database;
 const PASSWORD: &str = "rivière et quinte flush";
 
 /// Every page, and every form by where it goes.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 16] = [
     "/",
     "/clubs",
     "/clubs/admit",
@@ -33,6 +33,7 @@ const PAGES: [&str; 15] = [
     "/calendar",
     "/calendar/lists",
     "/export/2026.csv",
+    "/export/2026.pdf",
 ];
 const FORMS: [&str; 30] = [
     "/signout",

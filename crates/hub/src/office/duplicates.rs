@@ -60,6 +60,17 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     desk.page(Menu::Duplicates, &desk.word("office-duplicates"), given, content)
 }
 
+/// The two records; where their clubs have the same name, with the numbers of the clubs.
+fn told_apart(one: &Proposal) -> (Member, Member) {
+    let (mut one, mut other) = (one.one.clone(), one.other.clone());
+    if one.club_name == other.club_name {
+        for member in [&mut one, &mut other] {
+            member.club_name = format!("{} ({})", member.club_name, member.id.club);
+        }
+    }
+    (one, other)
+}
+
 fn list(desk: &Desk, all: &[Proposal]) -> Markup {
     let different = |one: &Proposal| {
         let hidden = pair(one.one.id, one.other.id);
@@ -68,17 +79,18 @@ fn list(desk: &Desk, all: &[Proposal]) -> Markup {
     html! {
         ol.cards data-testid="proposals" {
             @for one in all.iter().take(MOST) {
+                @let (first, second) = told_apart(one);
                 li {
                     div.pair {
-                        div { (named(desk, &one.one)) }
-                        div { (named(desk, &one.other)) }
+                        div { (named(desk, &first)) }
+                        div { (named(desk, &second)) }
                     }
                     p.soft { (desk.word(match one.because {
                         Likeness::Licence => "office-same_licence",
                         Likeness::Name => "office-same_name",
                     })) }
                     div.presses {
-                        @for (from, to) in [(&one.other, &one.one), (&one.one, &one.other)] {
+                        @for (from, to) in [(&second, &first), (&first, &second)] {
                             (same(desk, from, to))
                         }
                         (different(one))

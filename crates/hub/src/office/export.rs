@@ -1,7 +1,6 @@
-//! Rankings to take away, as tables.
+//! Rankings to take away, as tables and on paper.
 
-use maud::html;
-use tapis_engine::championship::ChampionshipRules;
+use maud::{Markup, html};
 use tapis_locale::Language;
 
 use super::championships::find;
@@ -9,15 +8,12 @@ use super::desk::{Answer, Desk, Given, Reply};
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{name_or_nobody, season_name};
-use crate::{HubError, RankedLine, championships, ranking, seasons};
+use crate::{HubError, RankedLine, championships, season_ranking, seasons, standings_paper};
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], _form: &Form) -> Answer {
     match (post, path) {
         (false, ["export"]) => page(desk).await,
-        (false, ["export", file]) => match file.strip_suffix(".csv") {
-            Some(part) => table(desk, part).await,
-            None => Ok(Reply::Missing),
-        },
+        (false, ["export", file]) => taken(desk, file).await,
         _ => Ok(Reply::Missing),
     }
 }
@@ -30,9 +26,9 @@ async fn page(desk: &Desk) -> Answer {
         @for season in seasons {
             h2 { (season_name(season)) }
             ul.lines {
-                li { a href=(format!("/export/{season}.csv")) { (desk.word("site-general")) } }
+                li { (links(desk, &season.to_string(), &desk.word("site-general"))) }
                 @for one in all.iter().filter(|one| one.season == season) {
-                    li { a href=(format!("/export/{season}-{}.csv", one.id)) { (one.name) } }
+                    li { (links(desk, &format!("{season}-{}", one.id), &one.name)) }
                 }
             }
         }
@@ -42,20 +38,43 @@ async fn page(desk: &Desk) -> Answer {
     desk.page(Menu::Export, &desk.word("office-export"), &Given::default(), content)
 }
 
-/// `SEASON` or `SEASON-CHAMPIONSHIP`.
-async fn table(desk: &Desk, part: &str) -> Answer {
+/// A ranking as a table, and on paper.
+fn links(desk: &Desk, file: &str, name: &str) -> Markup {
+    html! {
+        a href=(format!("/export/{file}.csv")) { (name) }
+        " · "
+        a href=(format!("/export/{file}.pdf")) {
+            (desk.word("office-paper"))
+            span.hidden { " " (name) }
+        }
+    }
+}
+
+/// `SEASON.csv` or `SEASON-CHAMPIONSHIP.csv`; the same with `.pdf`.
+async fn taken(desk: &mut Desk, file: &str) -> Answer {
+    let Some((part, kind)) = file.rsplit_once('.') else { return Ok(Reply::Missing) };
     let (season, of) = part.split_once('-').map_or((part, None), |(season, of)| (season, Some(of)));
     let Ok(season) = season.parse::<i32>() else { return Ok(Reply::Missing) };
-    let rules = match of {
-        None => ChampionshipRules::default(),
+    let championship = match of {
+        None => None,
         Some(id) => match find(desk, id).await?.filter(|one| one.season == season) {
-            Some(one) => one.rules,
+            Some(one) => Some(one.id),
             None => return Ok(Reply::Missing),
         },
     };
-    let lines = ranking(&desk.client, season, &rules).await?;
-    let bytes = written(desk, &lines)?;
-    Ok(Reply::File { name: format!("{part}.csv"), kind: "text/csv; charset=utf-8", bytes })
+    let language = desk.language;
+    let (kind, bytes) = match kind {
+        "csv" => {
+            let lines = season_ranking(&mut desk.client, season, championship).await?;
+            ("text/csv; charset=utf-8", written(desk, &lines)?)
+        }
+        "pdf" => {
+            let bytes = standings_paper(&mut desk.client, season, championship, language).await?;
+            ("application/pdf", bytes)
+        }
+        _ => return Ok(Reply::Missing),
+    };
+    Ok(Reply::File { name: file.to_owned(), kind, bytes })
 }
 
 /// A text that a spreadsheet does not take for a formula.
