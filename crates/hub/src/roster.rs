@@ -1,15 +1,18 @@
 //! Persons as the league knows them, with their licences and sanctions. Clubs say who plays for them; licence, legal name
 //! and birth date are the league's, and what a club says otherwise is a proposal to the league.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod differences;
+
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use tapis_league::MemberUid;
 use tapis_locale::{alphabetical, letters};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
+
+pub use differences::{Difference, decide_difference, differences};
 
 use crate::database::ready;
 use crate::{HubError, MemberId};
@@ -57,23 +60,6 @@ pub struct Sanction {
     pub reason: String,
     /// Who decided.
     pub decided_by: String,
-}
-
-/// What a club's record and a person have to do with each other, for somebody of the league to decide.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Difference {
-    /// The record.
-    pub member: MemberId,
-    /// What its club is called.
-    pub club_name: String,
-    /// What the club says.
-    pub club_says: PersonCard,
-    /// The person.
-    pub person: i64,
-    /// What the league says.
-    pub league_says: PersonCard,
-    /// The record is this person already, and the club writes licence or names otherwise; false: it may be this person.
-    pub linked: bool,
 }
 
 fn text(text: &str) -> String {
@@ -323,103 +309,6 @@ pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubEr
     all.retain(found);
     all.sort_by_cached_key(|one| (alphabetical(&one.card.last_name, &one.card.first_name), one.id));
     Ok(all)
-}
-
-/// What clubs say otherwise than the league, and the records that may be a person: with the same licence under another
-/// name, or the same names under another licence.
-///
-/// # Errors
-/// Where the database cannot be read.
-pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
-    ready(client).await?;
-    let rows =
-        "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL ORDER BY id";
-    let cards: BTreeMap<i64, PersonCard> =
-        client.query(rows, &[]).await?.iter().map(|row| (row.get(0), card_at(row, 1))).collect();
-    let mut at_licence = BTreeMap::<Vec<u8>, Vec<i64>>::new();
-    let mut at_name = BTreeMap::<_, Vec<i64>>::new();
-    for (id, card) in &cards {
-        if let Some(licence) = plain_licence(card) {
-            at_licence.entry(licence).or_default().push(*id);
-        }
-        at_name.entry(plain(card)).or_default().push(*id);
-    }
-    let sql = "SELECT member.club, member.member, club.name, member.licence, member.last_name, member.first_name,
-                 NULL::date, known.person
-               FROM member
-               JOIN club ON club.id = member.club
-               LEFT JOIN person_record AS known ON known.club = member.club AND known.member = member.member
-               WHERE member.state = 'known' ORDER BY member.club, member.last_name, member.first_name, member.member";
-    let mut all = Vec::new();
-    for row in client.query(sql, &[]).await? {
-        let club_says = card_at(&row, 3);
-        let linked: Option<i64> = row.get(7);
-        let may_be: Vec<i64> = if let Some(person) = linked {
-            vec![person]
-        } else {
-            let by_licence = plain_licence(&club_says).and_then(|licence| at_licence.get(&licence));
-            let found = by_licence.into_iter().chain(at_name.get(&plain(&club_says))).flatten();
-            found.copied().collect::<BTreeSet<i64>>().into_iter().collect()
-        };
-        for person in may_be {
-            let Some(league_says) = cards.get(&person).cloned() else { continue };
-            let same = plain(&club_says) == plain(&league_says)
-                && (club_says.licence.is_none() || plain_licence(&club_says) == plain_licence(&league_says));
-            if linked.is_none() || !same {
-                all.push(Difference {
-                    member: member_at(&row, 0),
-                    club_name: row.get(2),
-                    club_says: club_says.clone(),
-                    person,
-                    league_says,
-                    linked: linked.is_some(),
-                });
-            }
-        }
-    }
-    let sql = "SELECT club, member, person, digest FROM person_refused";
-    let refused: Vec<(MemberId, i64, Vec<u8>)> =
-        client.query(sql, &[]).await?.iter().map(|row| (member_at(row, 0), row.get(2), row.get(3))).collect();
-    all.retain(|one| !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec())));
-    Ok(all)
-}
-
-/// What is remembered of a club's words that were refused.
-fn words(card: &PersonCard) -> [u8; 32] {
-    let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
-    Sha256::digest(all.join("\n")).into()
-}
-
-/// Decides about a difference: takes over what the club says (or that the record is this person), or leaves it so.
-///
-/// # Errors
-/// [`HubError::NotFound`] where there is no such difference any more; [`HubError::Wrong`] where another person has the
-/// licence.
-pub async fn decide_difference(
-    client: &mut Client,
-    member: MemberId,
-    person: i64,
-    accept: bool,
-) -> Result<(), HubError> {
-    let all = differences(client).await?;
-    let found = all.into_iter().find(|one| one.member == member && one.person == person);
-    let found = found.ok_or(HubError::NotFound("difference"))?;
-    if !accept {
-        let sql = "INSERT INTO person_refused (club, member, person, digest) VALUES ($1, $2, $3, $4)
-                   ON CONFLICT DO NOTHING";
-        let digest = words(&found.club_says);
-        let values: [&(dyn ToSql + Sync); 4] =
-            [&member.club, &member.member.0.as_slice(), &person, &digest.as_slice()];
-        client.execute(sql, &values).await?;
-        return Ok(());
-    }
-    if !found.linked {
-        return link_record(client, member, Some(person)).await;
-    }
-    let licence = found.club_says.licence.clone().or(found.league_says.licence);
-    let card = PersonCard { licence, born: found.league_says.born, ..found.club_says };
-    save_person(client, Some(person), card).await?;
-    Ok(())
 }
 
 /// Decides that a person may not play in the league's clubs. Answers the sanction's number.
