@@ -45,8 +45,8 @@ pub enum League {
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
     },
-    /// Joins a league by the code that it gave: its files and questions are then believed, and the club's next file is
-    /// admitted by itself.
+    /// Joins a league with its code: the club then trusts the league's lists, and the league admits the key of the club's next
+    /// file.
     Join {
         /// The code, `https://…#join=…`.
         code: String,

@@ -54,10 +54,6 @@ pub struct Change {
     pub after: Option<(u32, Points)>,
 }
 
-fn unreadable(error: serde_json::Error) -> HubError {
-    HubError::Unreadable(error.to_string())
-}
-
 /// So many bundles that were taken in, the newest first; only those before a number, where one is given.
 ///
 /// # Errors
@@ -73,7 +69,7 @@ pub async fn arrivals(client: &Client, before: Option<i64>, most: i64) -> Result
             at: row.get(1),
             club: row.get(2),
             club_name: row.get(3),
-            receipt: serde_json::from_str(row.get(4)).map_err(unreadable)?,
+            receipt: serde_json::from_str(row.get(4)).map_err(HubError::unreadable)?,
             corrections: Vec::new(),
         });
     }
@@ -117,8 +113,8 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
             continue;
         }
         let Some(arrival) = arrivals.iter_mut().find(|one| one.id == row.get::<_, i64>(0)) else { continue };
-        let old: PublicEvening = serde_json::from_str(old).map_err(unreadable)?;
-        let new: PublicEvening = serde_json::from_str(new).map_err(unreadable)?;
+        let old: PublicEvening = serde_json::from_str(old).map_err(HubError::unreadable)?;
+        let new: PublicEvening = serde_json::from_str(new).map_err(HubError::unreadable)?;
         let (before, after) = (places(&old), places(&new));
         let mut changes: Vec<Change> = before
             .keys()

@@ -49,7 +49,7 @@ pub async fn add_championship(
     if !rules.problems().is_empty() {
         return Err(HubError::Rules);
     }
-    let text = serde_json::to_string(rules).map_err(|error| HubError::Unreadable(error.to_string()))?;
+    let text = serde_json::to_string(rules).map_err(HubError::unreadable)?;
     let sql = "INSERT INTO championship (season, name, rules) VALUES ($1, $2, $3)
                ON CONFLICT (season, name) DO UPDATE SET rules = excluded.rules RETURNING id";
     Ok(client.query_one(sql, &[&season, &name.trim(), &text]).await?.get(0))
@@ -64,8 +64,7 @@ pub async fn championships(client: &Client) -> Result<Vec<ChampionshipLine>, Hub
     let sql = "SELECT id, season, name, rules FROM championship ORDER BY season DESC, id";
     let mut all = Vec::new();
     for row in client.query(sql, &[]).await? {
-        let rules =
-            serde_json::from_str(row.get(3)).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        let rules = serde_json::from_str(row.get(3)).map_err(HubError::unreadable)?;
         all.push(ChampionshipLine { id: row.get(0), season: row.get(1), name: row.get(2), rules });
     }
     Ok(all)

@@ -6,7 +6,7 @@ use tokio_postgres::Transaction;
 
 use crate::HubError;
 
-/// Stands beside the seasons for who counts for whom, in all of them.
+/// The key under which changes of who counts for whom are numbered; they concern every season.
 pub(crate) const PERSONS: i32 = 0;
 
 /// Something of these seasons has changed. It comes last in a transaction: others that change the same season wait from here
@@ -19,17 +19,19 @@ pub(crate) async fn raise(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>
     Ok(())
 }
 
-/// Whoever counts standings waits for others who do. It is the transaction's first statement where it sees one state of the
-/// database: that of the moment in which it has the lock.
+/// Makes transactions that count standings wait for each other. A repeatable-read transaction calls it first, so that its
+/// snapshot is taken once the lock is held.
 pub(crate) async fn lock(transaction: &Transaction<'_>) -> Result<(), HubError> {
     transaction.batch_execute("LOCK TABLE standing_of IN SHARE ROW EXCLUSIVE MODE").await?;
     Ok(())
 }
 
-/// Everything may have changed: no standings are kept.
+/// Discards all kept standings, because anything may have changed.
 pub(crate) async fn forget(transaction: &Transaction<'_>) -> Result<(), HubError> {
     lock(transaction).await?;
-    transaction.batch_execute("DELETE FROM standing; DELETE FROM standing_of").await?;
+    transaction
+        .batch_execute("DELETE FROM standing; DELETE FROM standing_club; DELETE FROM standing_of")
+        .await?;
     let seasons =
         transaction.query("SELECT season FROM change UNION SELECT season FROM journal", &[]).await?;
     raise(transaction, &seasons.iter().map(|row| row.get(0)).collect()).await

@@ -102,6 +102,11 @@ pub enum HubError {
 }
 
 impl HubError {
+    /// What the database holds, or what is to be written to it, cannot be read or written: why.
+    pub(crate) fn unreadable(detail: impl ToString) -> Self {
+        HubError::Unreadable(detail.to_string())
+    }
+
     /// Names it for a program, and its sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {

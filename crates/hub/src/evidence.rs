@@ -74,12 +74,8 @@ pub async fn evidence(client: &Client, number: i64) -> Result<Vec<u8>, HubError>
     match Evidence::open(&bytes) {
         Ok(_) => Ok(bytes),
         Err(tapis_league::BundleError::TooLarge) => Err(too_large()),
-        Err(error) => Err(unreadable(error)),
+        Err(error) => Err(HubError::unreadable(error)),
     }
-}
-
-fn unreadable(detail: impl ToString) -> HubError {
-    HubError::Unreadable(detail.to_string())
 }
 
 fn too_large() -> HubError {
@@ -93,15 +89,15 @@ async fn history(client: &Client, number: i64) -> Result<History, HubError> {
     let row = client.query_opt(sql, &[&number]).await?.ok_or(HubError::NotFound("evening"))?;
     let text: String = row.get(7);
     let evening = SignedEvening {
-        evening: serde_json::from_str(&text).map_err(unreadable)?,
+        evening: serde_json::from_str(&text).map_err(HubError::unreadable)?,
         text,
-        signature: row.get::<_, &[u8]>(8).try_into().map_err(unreadable)?,
+        signature: row.get::<_, &[u8]>(8).try_into().map_err(HubError::unreadable)?,
     };
     let head = EvidenceHead {
         tapis_evidence: EVIDENCE_VERSION,
-        club: ClubUid(row.get::<_, &[u8]>(4).try_into().map_err(unreadable)?),
+        club: ClubUid(row.get::<_, &[u8]>(4).try_into().map_err(HubError::unreadable)?),
         name: row.get(5),
-        key: Hash(row.get::<_, &[u8]>(6).try_into().map_err(unreadable)?),
+        key: Hash(row.get::<_, &[u8]>(6).try_into().map_err(HubError::unreadable)?),
     };
     Ok(History {
         club: row.get(0),
@@ -115,7 +111,7 @@ async fn history(client: &Client, number: i64) -> Result<History, HubError> {
 
 async fn write(client: &Client, history: &History) -> Result<Vec<u8>, HubError> {
     let mut writer = EvidenceWriter::new(Vec::new(), &history.head, history.evening.evening.journal)
-        .map_err(unreadable)?;
+        .map_err(HubError::unreadable)?;
     // A history that parts from another one has only its own rows; those before are its parent's.
     let sql = "WITH RECURSIVE line AS (
                  SELECT parent, branched_after, epoch, $5::bigint AS last FROM journal
@@ -141,30 +137,33 @@ async fn write(client: &Client, history: &History) -> Result<Vec<u8>, HubError> 
         if bytes > MOST_BYTES {
             return Err(too_large());
         }
-        writer.row(&row).map_err(unreadable)?;
+        writer.row(&row).map_err(HubError::unreadable)?;
     }
-    writer.finish(&history.evening).map_err(unreadable)
+    writer.finish(&history.evening).map_err(HubError::unreadable)
 }
 
 /// A row as the club sent it.
 fn kept(row: &tokio_postgres::Row) -> Result<Row<'_>, HubError> {
-    let number = |at| u64::try_from(row.get::<_, i64>(at)).map_err(unreadable);
-    let kind = u8::try_from(row.get::<_, i8>(2)).map(char::from).map_err(unreadable)?;
+    let number = |at| u64::try_from(row.get::<_, i64>(at)).map_err(HubError::unreadable);
+    let kind = u8::try_from(row.get::<_, i8>(2)).map(char::from).map_err(HubError::unreadable)?;
     let digest: Option<&[u8]> = row.get(5);
     let told: (Option<&[u8]>, Option<&str>) = (row.get(6), row.get(7));
     let content = match (digest, told) {
-        (Some(digest), _) => RowContent::Withheld { digest: Hash(digest.try_into().map_err(unreadable)?) },
-        (None, (Some(salt), Some(text))) => {
-            RowContent::Told { salt: salt.try_into().map_err(unreadable)?, text: text.into() }
+        (Some(digest), _) => {
+            RowContent::Withheld { digest: Hash(digest.try_into().map_err(HubError::unreadable)?) }
         }
-        _ => return Err(unreadable("a row without content")),
+        (None, (Some(salt), Some(text))) => {
+            RowContent::Told { salt: salt.try_into().map_err(HubError::unreadable)?, text: text.into() }
+        }
+        _ => return Err(HubError::unreadable("a row without content")),
     };
     Ok(Row {
         seq: number(0)?,
         at: Millis(row.get(1)),
-        kind: RowKind::of(kind.encode_utf8(&mut [0; 4])).ok_or_else(|| unreadable("a row of no kind"))?,
-        version: u32::try_from(row.get::<_, i32>(3)).map_err(unreadable)?,
-        target: row.get::<_, Option<i64>>(4).map(u64::try_from).transpose().map_err(unreadable)?,
+        kind: RowKind::of(kind.encode_utf8(&mut [0; 4]))
+            .ok_or_else(|| HubError::unreadable("a row of no kind"))?,
+        version: u32::try_from(row.get::<_, i32>(3)).map_err(HubError::unreadable)?,
+        target: row.get::<_, Option<i64>>(4).map(u64::try_from).transpose().map_err(HubError::unreadable)?,
         content,
     })
 }

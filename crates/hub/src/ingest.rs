@@ -217,7 +217,7 @@ async fn record(
         "INSERT INTO arrival (club, key, digest, bytes, receipt) VALUES ($1, $2, $3, $4, $5::text::jsonb)";
     let digest = Sha256::digest(packed);
     let bytes = i64::try_from(packed.len()).unwrap_or(i64::MAX);
-    let receipt = serde_json::to_string(receipt).map_err(|error| HubError::Unreadable(error.to_string()))?;
+    let receipt = serde_json::to_string(receipt).map_err(HubError::unreadable)?;
     transaction.execute(sql, &[&club, &head.key.0.as_slice(), &digest.as_slice(), &bytes, &receipt]).await?;
     Ok(())
 }

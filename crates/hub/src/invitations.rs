@@ -1,4 +1,4 @@
-//! Invitations: codes with which a club joins without anybody comparing fingerprints, each for one key and once.
+//! Invitations: codes with which a club joins without anybody having to compare fingerprints. Each admits one key, once.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;

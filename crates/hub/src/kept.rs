@@ -5,13 +5,12 @@ mod clubs;
 use serde::Serialize;
 use tapis_engine::championship::{ChampionshipRules, Standing};
 use tapis_engine::quantity::Points;
-use tapis_league::MemberUid;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
 
 use crate::changes::lock;
 use crate::database::ready;
-use crate::standings::{Player, bytes, count, counted};
+use crate::standings::{Player, count, counted};
 use crate::{HubError, MemberId, RankedLine};
 pub use clubs::ClubRankedLine;
 
@@ -57,7 +56,7 @@ struct Wanted {
 impl Wanted {
     fn own(from: i32, to: i32) -> Result<Wanted, HubError> {
         let rules = ChampionshipRules::default();
-        let text = serde_json::to_string(&rules).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        let text = serde_json::to_string(&rules).map_err(HubError::unreadable)?;
         Ok(Wanted { from, to, championship: OWN, rules, text })
     }
 
@@ -65,7 +64,7 @@ impl Wanted {
         let sql = "SELECT rules FROM championship WHERE id = $1 AND season = $2";
         let row = client.query_opt(sql, &[&championship, &season]).await?;
         let text: String = row.ok_or(HubError::NotFound("championship"))?.get(0);
-        let rules = serde_json::from_str(&text).map_err(|error| HubError::Unreadable(error.to_string()))?;
+        let rules = serde_json::from_str(&text).map_err(HubError::unreadable)?;
         Ok(Wanted { from: season, to: season, championship, rules, text })
     }
 }
@@ -97,7 +96,7 @@ pub async fn season_ranking(
         rank: row.get::<_, Option<i32>>(8).and_then(|rank| u32::try_from(rank).ok()),
         name: row.get(2),
         club_name: row.get(3),
-        id: MemberId { club: row.get(0), member: MemberUid(bytes(row, 1)) },
+        id: MemberId::at(row, 0),
         points: Points(row.get(4)),
         played: count(row, 5),
         wins: count(row, 6),
@@ -153,7 +152,7 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
         rank: count(row, 9),
         name: row.get(2),
         club_name: row.get(3),
-        id: MemberId { club: row.get(0), member: MemberUid(bytes(row, 1)) },
+        id: MemberId::at(row, 0),
         points: Points(row.get(4)),
         seasons: count(row, 8),
         played: count(row, 5),

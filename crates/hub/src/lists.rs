@@ -25,10 +25,6 @@ pub struct PlannedEvening {
     pub evening: ListedEvening,
 }
 
-fn unreadable(error: serde_json::Error) -> HubError {
-    HubError::Unreadable(error.to_string())
-}
-
 /// The calendar, the first evening first.
 ///
 /// # Errors
@@ -107,7 +103,7 @@ pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), Hub
     if name.is_empty() || !ruleset.problems().is_empty() {
         return Err(HubError::Wrong { code: "hub-ruleset", what: name.to_owned() });
     }
-    share(client, "ruleset", name, &serde_json::to_string(ruleset).map_err(unreadable)?).await
+    share(client, "ruleset", name, &serde_json::to_string(ruleset).map_err(HubError::unreadable)?).await
 }
 
 /// Gives clubs a structure, under the name that it has; one of that name is replaced.
@@ -121,7 +117,7 @@ pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Re
     if name.is_empty() || unplayable {
         return Err(HubError::Wrong { code: "hub-structure", what: name.to_owned() });
     }
-    share(client, "structure", name, &serde_json::to_string(structure).map_err(unreadable)?).await
+    share(client, "structure", name, &serde_json::to_string(structure).map_err(HubError::unreadable)?).await
 }
 
 /// Takes back a ruleset (`ruleset`) or a structure (`structure`). Clubs that have taken it over keep it.
@@ -144,7 +140,7 @@ pub async fn unshare(client: &Client, kind: &'static str, name: &str) -> Result<
 async fn shared<T: serde::de::DeserializeOwned>(client: &Client, kind: &str) -> Result<Vec<T>, HubError> {
     let sql = "SELECT body FROM shared WHERE kind = $1 ORDER BY lower(name), name";
     let rows = client.query(sql, &[&kind]).await?;
-    rows.iter().map(|row| serde_json::from_str(row.get(0)).map_err(unreadable)).collect()
+    rows.iter().map(|row| serde_json::from_str(row.get(0)).map_err(HubError::unreadable)).collect()
 }
 
 /// The rulesets, by name.

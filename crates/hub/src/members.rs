@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use tapis_league::MemberUid;
 use tapis_locale::{alphabetical, letters};
 use tokio_postgres::{Client, Row};
 
@@ -10,14 +9,20 @@ use crate::database::ready;
 use crate::{HubError, Member, MemberId};
 
 fn member(row: &Row) -> Member {
-    let member = MemberUid(row.get::<_, &[u8]>(1).try_into().unwrap_or_default());
     let name = |at: usize| row.get::<_, Option<String>>(at).unwrap_or_default();
     Member {
-        id: MemberId { club: row.get(0), member },
+        id: MemberId::at(row, 0),
         club_name: row.get(2),
         name: format!("{} {}", name(4), name(3)).trim().to_owned(),
         licence: row.get(5),
     }
+}
+
+/// Whether one of the words of a text begins with each word of a search, whatever accents and capitals.
+pub(crate) fn matches(search: &str, text: &str) -> bool {
+    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
+    let words = keys(text);
+    keys(search).iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
 }
 
 /// These members. Whom no club names any more has no name.
@@ -46,17 +51,14 @@ pub async fn find_members(
     most: usize,
 ) -> Result<(Vec<Member>, usize), HubError> {
     ready(client).await?;
-    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
-    let wanted = keys(search);
-    if wanted.is_empty() {
+    if letters(search).is_none() {
         return Ok((Vec::new(), 0));
     }
     let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
                JOIN club ON club.id = member.club WHERE state = 'known'";
     let rows = client.query(sql, &[]).await?;
     let found = |one: &Member| {
-        let words = keys(&format!("{} {}", one.name, one.licence.as_deref().unwrap_or_default()));
-        wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
+        matches(search, &format!("{} {}", one.name, one.licence.as_deref().unwrap_or_default()))
     };
     let mut all: Vec<Member> = rows.iter().map(member).filter(found).collect();
     all.sort_by_cached_key(|one| (alphabetical(&one.name, &one.club_name), one.id));

@@ -14,10 +14,6 @@ const SHORTEST: usize = 12;
 /// The most bytes of one: hashing more would only keep the server busy.
 pub(crate) const LONGEST: usize = 1_000;
 
-fn unhashed(error: impl ToString) -> HubError {
-    HubError::Unreadable(error.to_string())
-}
-
 /// Sets the password with which somebody of the league signs in to its web page, as the owner of the tables. Whoever is
 /// signed in has to sign in again.
 ///
@@ -29,8 +25,11 @@ pub async fn set_office_password(client: &Client, password: &str) -> Result<(), 
         return Err(HubError::Wrong { code: "office-password_length", what: SHORTEST.to_string() });
     }
     let random = random()?;
-    let salt = SaltString::encode_b64(random.get(..16).unwrap_or_default()).map_err(unhashed)?;
-    let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(unhashed)?.to_string();
+    let salt = SaltString::encode_b64(random.get(..16).unwrap_or_default()).map_err(HubError::unreadable)?;
+    let hash = Argon2::default()
+        .hash_password(password.as_bytes(), &salt)
+        .map_err(HubError::unreadable)?
+        .to_string();
     let sql = "INSERT INTO office (id, password) VALUES (1, $1)
                ON CONFLICT (id) DO UPDATE SET password = excluded.password";
     client.execute(sql, &[&hash]).await?;

@@ -79,8 +79,12 @@ pub struct Decision {
     pub same: bool,
 }
 
-fn uid(row: &Row, column: usize) -> MemberUid {
-    MemberUid(row.get::<_, &[u8]>(column).try_into().unwrap_or_default())
+impl MemberId {
+    /// The record in two columns of a row: the club, then the member.
+    pub(crate) fn at(row: &Row, column: usize) -> Self {
+        let member = row.get::<_, &[u8]>(column + 1).try_into().unwrap_or_default();
+        MemberId { club: row.get(column), member: MemberUid(member) }
+    }
 }
 
 /// The decisions that stand, in the order in which they were made.
@@ -94,8 +98,8 @@ pub async fn decisions(client: &Client) -> Result<Vec<Decision>, HubError> {
                ORDER BY id";
     let decision = |row: &Row| Decision {
         id: row.get(0),
-        member: MemberId { club: row.get(1), member: uid(row, 2) },
-        other: MemberId { club: row.get(3), member: uid(row, 4) },
+        member: MemberId::at(row, 1),
+        other: MemberId::at(row, 3),
         same: row.get(5),
     };
     Ok(client.query(sql, &[]).await?.iter().map(decision).collect())
@@ -125,7 +129,7 @@ pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
     for row in client.query(sql, &[]).await? {
         let (last, first): (String, String) = (row.get(3), row.get(4));
         let member = Member {
-            id: MemberId { club: row.get(0), member: uid(&row, 1) },
+            id: MemberId::at(&row, 0),
             club_name: row.get(2),
             name: format!("{first} {last}"),
             licence: row.get(5),

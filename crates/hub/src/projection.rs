@@ -36,9 +36,9 @@ async fn standing(
                WHERE evening.rows = journal.rows AND digest = stands";
     let mut all = Vec::new();
     for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
-        let public: PublicEvening = serde_json::from_str(row.get(5)).map_err(unreadable)?;
-        let salt = row.get::<_, &[u8]>(7).try_into().map_err(unreadable)?;
-        let evening = public.with(&PrivatePart { salt, text: row.get(6) }).map_err(unreadable)?;
+        let public: PublicEvening = serde_json::from_str(row.get(5)).map_err(HubError::unreadable)?;
+        let salt = row.get::<_, &[u8]>(7).try_into().map_err(HubError::unreadable)?;
+        let evening = public.with(&PrivatePart { salt, text: row.get(6) }).map_err(HubError::unreadable)?;
         let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
         all.push(Standing { club, journal, epoch, season: row.get(3), rows: row.get(4), evening });
     }
@@ -219,9 +219,5 @@ fn count(number: u32) -> i32 {
 }
 
 fn written(value: &impl serde::Serialize) -> Result<String, HubError> {
-    serde_json::to_string(value).map_err(unreadable)
-}
-
-fn unreadable(detail: impl ToString) -> HubError {
-    HubError::Unreadable(detail.to_string())
+    serde_json::to_string(value).map_err(HubError::unreadable)
 }

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_league::MemberUid;
 use tapis_locale::{alphabetical, letters};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
@@ -15,6 +14,7 @@ use tokio_postgres::{Client, GenericClient, Row};
 pub use differences::{Difference, decide_difference, differences};
 
 use crate::database::ready;
+use crate::members::matches;
 use crate::{HubError, MemberId};
 
 /// What the league says of a person.
@@ -244,11 +244,6 @@ pub async fn link_record(client: &Client, member: MemberId, person: Option<i64>)
     Ok(())
 }
 
-fn member_at(row: &Row, at: usize) -> MemberId {
-    let member = row.get::<_, &[u8]>(at + 1).try_into().unwrap_or_default();
-    MemberId { club: row.get(at), member: MemberUid(member) }
-}
-
 fn card_at(row: &Row, at: usize) -> PersonCard {
     let name = |at: usize| row.get::<_, Option<String>>(at).unwrap_or_default();
     PersonCard {
@@ -274,7 +269,7 @@ pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubEr
         "SELECT person, club, member, state = 'erased' FROM person_record JOIN member USING (club, member)
                ORDER BY club, member";
     for row in client.query(sql, &[]).await? {
-        records.entry(row.get(0)).or_default().push((member_at(&row, 1), row.get(3)));
+        records.entry(row.get(0)).or_default().push((MemberId::at(&row, 1), row.get(3)));
     }
     let mut sanctions = BTreeMap::<i64, Vec<Sanction>>::new();
     let sql = "SELECT person, id, since, until, reason, decided_by FROM sanction WHERE lifted_at IS NULL ORDER BY id";
@@ -299,12 +294,9 @@ pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubEr
         }
     };
     let mut all: Vec<Person> = rows.iter().map(&mut person).collect();
-    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
-    let wanted = keys(search);
     let found = |one: &Person| {
         let PersonCard { licence, last_name, first_name, .. } = &one.card;
-        let words = keys(&format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()));
-        wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
+        matches(search, &format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()))
     };
     all.retain(found);
     all.sort_by_cached_key(|one| (alphabetical(&one.card.last_name, &one.card.first_name), one.id));

@@ -145,7 +145,7 @@ async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec
     Ok((played, u32::try_from(evenings.len()).unwrap_or(u32::MAX)))
 }
 
-pub(crate) fn bytes(row: &Row, column: usize) -> [u8; 16] {
+fn bytes(row: &Row, column: usize) -> [u8; 16] {
     row.get::<_, &[u8]>(column).try_into().unwrap_or_default()
 }
 
@@ -185,5 +185,5 @@ fn result(row: &Row, member: MemberUid) -> Result<EveningResult, HubError> {
 }
 
 fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, HubError> {
-    serde_json::from_str(text).map_err(|error| HubError::Unreadable(error.to_string()))
+    serde_json::from_str(text).map_err(HubError::unreadable)
 }

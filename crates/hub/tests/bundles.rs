@@ -192,3 +192,15 @@ impl Club {
         writer.finish(&sign).unwrap()
     }
 }
+
+/// The same club from a copy of its file that went on otherwise after so many rows.
+pub fn went_on(club: &Club, after: usize, rows: u64, words: &str) -> Club {
+    let mut other = club.clone();
+    let journal = &mut other.journals[0];
+    journal.rows.truncate(after);
+    for seq in after as u64 + 1..=rows {
+        journal.rows.push(row(seq, words));
+    }
+    journal.ranked.reverse();
+    other
+}

@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use tapis_hub::{HubError, admit, decide, evidence, ingest, name_league};
 use tapis_league::{Evidence, fingerprint};
 
-use crate::bundles::{Club, Journal, SPENT, member, row};
+use crate::bundles::{Club, Journal, SPENT, member, row, went_on};
 use crate::cluster::Database;
 use crate::serving::Server;
 
@@ -20,18 +20,6 @@ fn club() -> Club {
     club.journals.push(Journal::new(7, "2026-10-02", 12, &players));
     club.journals.push(Journal::new(8, "2026-10-09", 5, &players));
     club
-}
-
-/// The same club from a copy of its file that went on otherwise after so many rows.
-fn other(club: &Club, after: usize, rows: u64, words: &str) -> Club {
-    let mut other = club.clone();
-    let journal = &mut other.journals[0];
-    journal.rows.truncate(after);
-    for seq in after as u64 + 1..=rows {
-        journal.rows.push(row(seq, words));
-    }
-    journal.ranked.reverse();
-    other
 }
 
 /// The site's file says nothing of money, although the league knows all of it.
@@ -77,10 +65,10 @@ async fn the_evidence_of_each_history_has_all_its_rows() {
 
     // A copy that went on otherwise, a copy of that one from before and after it parted, and another tournament with that
     // number; each in a file that has only the later rows where it can.
-    let second = other(&first, 8, 15, "restored");
-    let third = other(&second, 10, 11, "again");
-    let early = other(&second, 3, 9, "early");
-    let fourth = other(&first, 0, 3, "new");
+    let second = went_on(&first, 8, 15, "restored");
+    let third = went_on(&second, 10, 11, "again");
+    let early = went_on(&second, 3, 9, "early");
+    let fourth = went_on(&first, 0, 3, "new");
     for club in [&second, &third, &early, &fourth] {
         ingest(&mut client, &club.bundle()).await.unwrap();
     }
@@ -174,7 +162,7 @@ async fn the_site_offers_the_evidence_of_what_counts() {
     admit(&mut client, &first.bundle()).await.unwrap();
     ingest(&mut client, &first.bundle()).await.unwrap();
     name_league(&client, "Ligue").await.unwrap();
-    let second = other(&first, 8, 15, "restored");
+    let second = went_on(&first, 8, 15, "restored");
     ingest(&mut client, &second.bundle()).await.unwrap();
     let row = client.query_one("SELECT club, number FROM journal WHERE epoch = 1", &[]).await.unwrap();
     let (id, forked): (i32, i64) = (row.get(0), row.get(1));

@@ -5,7 +5,7 @@
 use tapis_engine::championship::ChampionshipRules;
 use tapis_hub::{HubError, admit, decide, forks, ingest, ranking, rebuild};
 
-use crate::bundles::{Club, Journal, member, row};
+use crate::bundles::{Club, Journal, member, row, went_on};
 use crate::cluster::Database;
 
 fn club() -> Club {
@@ -13,18 +13,6 @@ fn club() -> Club {
     let players: Vec<_> = (0..4).map(|at| member(1, at)).collect();
     club.journals.push(Journal::new(7, "2026-10-02", 12, &players));
     club
-}
-
-/// The same club from a copy of its file that went on otherwise after so many rows.
-fn other(club: &Club, after: usize, rows: u64, words: &str) -> Club {
-    let mut other = club.clone();
-    let journal = &mut other.journals[0];
-    journal.rows.truncate(after);
-    for seq in after as u64 + 1..=rows {
-        journal.rows.push(row(seq, words));
-    }
-    journal.ranked.reverse();
-    other
 }
 
 #[tokio::test]
@@ -36,7 +24,7 @@ async fn a_restored_copy_that_went_on_is_kept_beside_and_somebody_decides() {
     ingest(&mut client, &first.bundle()).await.unwrap();
     assert!(forks(&client).await.unwrap().is_empty());
 
-    let second = other(&first, 8, 15, "restored");
+    let second = went_on(&first, 8, 15, "restored");
     let taken = ingest(&mut client, &second.bundle()).await.unwrap();
     let one = &taken.journals[0];
     assert_eq!((one.epoch, one.new_rows, one.rows, one.forked_after), (1, 7, 15, Some(8)));
@@ -52,11 +40,11 @@ async fn a_restored_copy_that_went_on_is_kept_beside_and_somebody_decides() {
     let taken = ingest(&mut client, &longer.bundle()).await.unwrap();
     assert_eq!((taken.journals[0].epoch, taken.journals[0].new_rows), (1, 1));
     // A copy of the copy.
-    let third = other(&longer, 10, 11, "again");
+    let third = went_on(&longer, 10, 11, "again");
     let taken = ingest(&mut client, &third.bundle()).await.unwrap();
     assert_eq!((taken.journals[0].epoch, taken.journals[0].forked_after), (2, Some(10)));
     // Another tournament that got the same number.
-    let fourth = other(&first, 0, 3, "new");
+    let fourth = went_on(&first, 0, 3, "new");
     let taken = ingest(&mut client, &fourth.bundle()).await.unwrap();
     assert_eq!((taken.journals[0].epoch, taken.journals[0].forked_after), (3, Some(0)));
     assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 12 + 8 + 1 + 3);

@@ -1,9 +1,9 @@
 //! The evidence of one published evening: what anyone needs to check a result up to the club's signature.
 //!
-//! It is a bundle of one evening without members, without the evening's private part, in which all the money is, and without
-//! a signature over the whole file. The evening's signature
-//! covers the club, the journal's number and the hash of its last row, and that hash covers all rows before. Only what the
-//! file calls the club is covered by nothing: a club is known by the fingerprint of its key.
+//! It is a bundle of one evening without members, without the evening's private part (which holds all amounts of money), and
+//! without a signature over the whole file. The evening's signature covers the club, the journal's number and the hash of its
+//! last row, and that hash covers all rows before it. Only the club's name is not covered: a club is recognised by the
+//! fingerprint of its key.
 
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Checks that a file is the whole evidence of one evening. Whose key it is, is for whoever asks to know.
+    /// Checks that a file is the whole evidence of one evening. The caller decides whether to trust the key.
     ///
     /// # Errors
     /// Where it is not.

@@ -152,7 +152,7 @@ impl Lists {
         out.finish()
     }
 
-    /// Reads lists that the key in them has signed. Whose key that is, is for the club to know.
+    /// Reads lists that are signed with the key in them. The club decides whether to trust that key.
     ///
     /// # Errors
     /// Where the file is not whole, was changed, or says what cannot be.

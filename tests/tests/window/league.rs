@@ -12,16 +12,21 @@ use tapis_tests::window::{Program, Result};
 
 use crate::acts::{choose, in_each_theme, put};
 
+/// From the first screen to the League dialog.
+async fn open(desk: &Program) -> Result<()> {
+    desk.tap("go-seasons").await?;
+    desk.find("test id", "standings").await?;
+    desk.tap("season-more").await?;
+    desk.tap("league").await
+}
+
 async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     let mut league = League::start();
     let folder = tempfile::tempdir()?;
     let window = Program::start_on(name, &["--sample"], size).await?;
     let desk = &window;
     desk.window("index.html").await?;
-    desk.tap("go-seasons").await?;
-    desk.find("test id", "standings").await?;
-    desk.tap("season-more").await?;
-    desk.tap("league").await?;
+    open(desk).await?;
     desk.see("seraient envoyés").await?;
     desk.see("Le club n’a pas encore de clé").await?;
     let greyed = |id: &str, greyed: bool| {
@@ -88,10 +93,7 @@ async fn joins(name: &str, size: (u32, u32)) -> Result<()> {
     let window = Program::start_on(name, &["--sample"], size).await?;
     let desk = &window;
     desk.window("index.html").await?;
-    desk.tap("go-seasons").await?;
-    desk.find("test id", "standings").await?;
-    desk.tap("season-more").await?;
-    desk.tap("league").await?;
+    open(desk).await?;
     put(desk, "league-code", "https://ligue.example").await?;
     desk.tap("league-join").await?;
     desk.see("Ce n’est pas un code de ligue").await?;
@@ -178,10 +180,7 @@ async fn in_english_on_a_large_screen() -> Result<()> {
     window.window("index.html").await?;
     window.tap("language").await?;
     window.until("document.documentElement.lang === 'en'").await?;
-    window.tap("go-seasons").await?;
-    window.find("test id", "standings").await?;
-    window.tap("season-more").await?;
-    window.tap("league").await?;
+    open(&window).await?;
     window.see("would be sent").await?;
     put(&window, "league-address", "league.example").await?;
     window.eval("void document.activeElement.blur()").await?;

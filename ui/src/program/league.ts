@@ -1,11 +1,11 @@
-// What is over goes to the league by itself, where the club wants that: soon after it is over, and later where nobody
-// answered.
+// Sends finished evenings to the league automatically, if the club wants that: soon after one has ended, and again later if
+// the server did not answer.
 import { toast } from "../parts/toasts.svelte";
 import { commands } from "./bindings";
 import { isProblem } from "./desk.svelte";
 import { may } from "./may.svelte";
 
-/** After the last change; whoever ends an evening may undo that at once. */
+/** Counted from the last change: ending an evening can still be undone. */
 const SOON = 10_000;
 const LATER = 10 * 60_000;
 
@@ -17,7 +17,7 @@ async function send(): Promise<void> {
     const said = await commands.leagueSendDue();
     if (said !== null) toast(said, "good", null, { everywhere: true });
   } catch (error) {
-    // Nobody is disturbed because the internet is away: the League dialog says when something was sent last.
+    // No message while the connection is down: the League dialog says when something was sent last.
     if (!isProblem(error)) throw error;
     waiting ??= setTimeout(() => void send(), LATER);
   }

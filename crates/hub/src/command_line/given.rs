@@ -60,12 +60,12 @@ pub(super) enum Given {
         person: i64,
     },
     /// Takes in a list of persons, all or none: CSV in UTF-8 with the columns `licence`, `last_name`, `first_name` and
-    /// `born` (2001-12-31), separated by commas or semicolons. Whoever has a known licence is changed.
+    /// `born` (2001-12-31), separated by commas or semicolons. A person whose licence is known is updated.
     TakePersons {
         /// The list.
         file: PathBuf,
     },
-    /// Says that a member of a club is a person; without a number that he is none that the league knows.
+    /// Says that a member of a club is this person; without a number, that the member is none of the league's persons.
     Link {
         /// The member, `CLUB/MEMBER`.
         member: MemberId,

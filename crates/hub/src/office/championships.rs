@@ -7,7 +7,8 @@ use tapis_locale::Phrase;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{Fields, name_or_nobody, press, pts, season_name, season_now, table};
+use super::parts::{Fields, name_or_nobody, press, pts, season_now, table};
+use crate::site::season_name;
 use crate::{
     ChampionshipLine, HubError, RankedLine, add_championship, championships, name_league, ranking,
     remove_championship, seasons,

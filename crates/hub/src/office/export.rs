@@ -7,7 +7,8 @@ use super::championships::find;
 use super::desk::{Answer, Desk, Given, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{name_or_nobody, season_name};
+use super::parts::name_or_nobody;
+use crate::site::season_name;
 use crate::{HubError, RankedLine, championships, season_ranking, seasons, standings_paper};
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], _form: &Form) -> Answer {
@@ -90,7 +91,6 @@ fn number(language: Language, hundredths: i64) -> String {
 }
 
 fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
-    let failed = |error: csv::Error| HubError::Unreadable(error.to_string());
     let separator = if desk.language == Language::Fr { b';' } else { b',' };
     // By its first bytes a spreadsheet knows UTF-8.
     let mut writer =
@@ -104,7 +104,7 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
         "site-wins",
         "site-best",
     ];
-    writer.write_record(heads.map(|key| desk.word(key))).map_err(failed)?;
+    writer.write_record(heads.map(|key| desk.word(key))).map_err(HubError::unreadable)?;
     for line in lines {
         let cells = [
             line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
@@ -115,9 +115,9 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
             line.wins.to_string(),
             line.best_place.to_string(),
         ];
-        writer.write_record(cells).map_err(failed)?;
+        writer.write_record(cells).map_err(HubError::unreadable)?;
     }
-    writer.into_inner().map_err(|error| HubError::Unreadable(error.to_string()))
+    writer.into_inner().map_err(HubError::unreadable)
 }
 
 #[cfg(test)]

@@ -193,11 +193,6 @@ pub(super) fn season_now() -> i32 {
     if today.month() >= 9 { today.year() } else { today.year() - 1 }
 }
 
-/// `2026/27`.
-pub(super) fn season_name(season: i32) -> String {
-    format!("{season}/{:02}", (season + 1).rem_euclid(100))
-}
-
 /// Points with their unit.
 pub(super) fn pts(desk: &Desk, hundredths: i64) -> String {
     let language = desk.language;

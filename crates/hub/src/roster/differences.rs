@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use tokio_postgres::Client;
 use tokio_postgres::types::ToSql;
 
-use super::{PersonCard, card_at, link_record, member_at, plain, plain_licence, save_person};
+use super::{PersonCard, card_at, link_record, plain, plain_licence, save_person};
 use crate::database::ready;
 use crate::{HubError, MemberId};
 
@@ -70,7 +70,7 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
                 && (club_says.licence.is_none() || plain_licence(&club_says) == plain_licence(&league_says));
             if linked.is_none() || !same {
                 all.push(Difference {
-                    member: member_at(&row, 0),
+                    member: MemberId::at(&row, 0),
                     club_name: row.get(2),
                     club_says: club_says.clone(),
                     person,
@@ -81,8 +81,12 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
         }
     }
     let sql = "SELECT club, member, person, digest FROM person_refused";
-    let refused: Vec<(MemberId, i64, Vec<u8>)> =
-        client.query(sql, &[]).await?.iter().map(|row| (member_at(row, 0), row.get(2), row.get(3))).collect();
+    let refused: Vec<(MemberId, i64, Vec<u8>)> = client
+        .query(sql, &[])
+        .await?
+        .iter()
+        .map(|row| (MemberId::at(row, 0), row.get(2), row.get(3)))
+        .collect();
     all.retain(|one| !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec())));
     Ok(all)
 }
