@@ -1,7 +1,9 @@
 //! Shared by the measuring programs: medians, and a table on standard output.
 #![forbid(unsafe_code)]
 
+pub mod league;
 pub mod peers;
+pub mod plot;
 pub mod rehearsal;
 pub mod screen;
 pub mod writers;

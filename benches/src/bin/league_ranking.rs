@@ -4,6 +4,7 @@
 
 use std::time::{Duration, Instant};
 
+use tapis_benches::league::memory;
 use tapis_benches::{line, median, ms, table, verdict};
 use tapis_engine::championship::ChampionshipRules;
 use tapis_hub::{HubError, all_time, connect, migrate, ranking, season_ranking};
@@ -62,13 +63,6 @@ async fn fill(client: &Client, clubs: u32) -> Result<(), tokio_postgres::Error> 
     }
     client.batch_execute("VACUUM ANALYZE").await?;
     client.batch_execute("CHECKPOINT").await
-}
-
-/// The memory of this process at most, in MB; 0 where the system does not say.
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
-    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) / 1024
 }
 
 #[tokio::main]

@@ -88,8 +88,10 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
 /// Where the database cannot be read.
 pub async fn seasons(client: &Client) -> Result<Vec<i32>, HubError> {
     ready(client).await?;
-    let sql =
-        "SELECT DISTINCT played.season FROM played JOIN journal USING (club, journal, epoch) WHERE counts
-               ORDER BY 1 DESC";
+    let sql = "SELECT season FROM change
+               WHERE season > 0 AND EXISTS (
+                 SELECT FROM played JOIN journal USING (club, journal, epoch)
+                 WHERE played.season = change.season AND counts)
+               ORDER BY season DESC";
     Ok(client.query(sql, &[]).await?.iter().map(|row| row.get(0)).collect())
 }

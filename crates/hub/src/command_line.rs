@@ -16,10 +16,10 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
-    connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, office,
-    proposals, ranking, rebuild, season_ranking, serve, set_office_password, standings_paper, undo_decision,
-    withdraw_key,
+    HubError, LeagueKey, LeagueSite, MemberId, add_championship, admit, all_time, championships,
+    club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, migrate,
+    name_league, office, proposals, ranking, rebuild, season_ranking, serve, set_office_password,
+    standings_paper, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -339,25 +339,31 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "evening": number, "bytes": bytes.len() }));
         }
         Command::Publish { folder } => {
-            let files = files(&mut client, language).await?;
-            for (path, bytes) in &files {
-                write(&folder.join(path.as_str()), bytes)?;
+            let site = LeagueSite::read(&client, language).await?;
+            write(&folder.join(tapis_site::STYLE_FILE), tapis_site::STYLE.as_bytes())?;
+            let mut written = 1;
+            for page in site.pages(&mut client).await? {
+                for (path, bytes) in site.page(&mut client, page).await? {
+                    write(&folder.join(path.as_str()), &bytes)?;
+                    written += 1;
+                }
             }
+            let mut whole = true;
             let evenings = crate::evidence::shown(&client).await?;
-            let mut written = 0;
             for number in &evenings {
                 match evidence(&client, *number).await {
                     Ok(bytes) => write(&folder.join(crate::evidence::evidence_path(*number)), &bytes)?,
                     // One that cannot be made does not keep the site from being published.
                     Err(error) => {
                         complain(&format!("{number}: {}", error.say(language)));
+                        whole = false;
                         continue;
                     }
                 }
                 written += 1;
             }
-            say(&json!({ "files": files.len() + written }));
-            return Ok(written == evenings.len());
+            say(&json!({ "files": written }));
+            return Ok(whole);
         }
         Command::Serve { listen, office, address } => {
             serving(arguments, language, *listen, *office, address.clone()).await?;

@@ -54,6 +54,14 @@ struct Wanted {
 }
 
 impl Wanted {
+    async fn of(client: &Client, season: i32, championship: Option<i32>) -> Result<Wanted, HubError> {
+        ready(client).await?;
+        match championship {
+            None => Wanted::own(season, season),
+            Some(championship) => Wanted::championship(client, season, championship).await,
+        }
+    }
+
     fn own(from: i32, to: i32) -> Result<Wanted, HubError> {
         let rules = ChampionshipRules::default();
         let text = serde_json::to_string(&rules).map_err(HubError::unreadable)?;
@@ -80,18 +88,40 @@ pub async fn season_ranking(
     season: i32,
     championship: Option<i32>,
 ) -> Result<Vec<RankedLine>, HubError> {
-    ready(client).await?;
-    let wanted = match championship {
-        None => Wanted::own(season, season)?,
-        Some(championship) => Wanted::championship(client, season, championship).await?,
-    };
+    let wanted = Wanted::of(client, season, championship).await?;
+    lines_of(client, &wanted, 0, None).await
+}
+
+/// So many lines of it after the first so many, and how many there are in all.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn season_ranking_part(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    first: i64,
+    most: i64,
+) -> Result<(Vec<RankedLine>, i64), HubError> {
+    let wanted = Wanted::of(client, season, championship).await?;
+    let part = lines_of(client, &wanted, first, Some(most)).await?;
+    let sql = "SELECT count(*) FROM standing WHERE season = $1 AND championship = $2";
+    Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
+}
+
+async fn lines_of(
+    client: &mut Client,
+    wanted: &Wanted,
+    first: i64,
+    most: Option<i64>,
+) -> Result<Vec<RankedLine>, HubError> {
     let sql = "SELECT standing.club, member.member,
                  CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
                  club.name, points, played, wins, best_place, rank
                FROM standing JOIN member USING (club, member) JOIN club ON club.id = standing.club
                WHERE season = $1 AND championship = $2
-               ORDER BY line, standing.club, last_name, first_name, member.member";
-    let rows = read(client, &wanted, sql, &[&season, &wanted.championship]).await?;
+               ORDER BY line, standing.club, last_name, first_name, member.member OFFSET $3 LIMIT $4";
+    let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &first, &most]).await?;
     let line = |row: &Row| RankedLine {
         rank: row.get::<_, Option<i32>>(8).and_then(|rank| u32::try_from(rank).ok()),
         name: row.get(2),
@@ -117,11 +147,7 @@ pub async fn club_ranking(
     season: i32,
     championship: Option<i32>,
 ) -> Result<Vec<ClubRankedLine>, HubError> {
-    ready(client).await?;
-    let wanted = match championship {
-        None => Wanted::own(season, season)?,
-        Some(championship) => Wanted::championship(client, season, championship).await?,
-    };
+    let wanted = Wanted::of(client, season, championship).await?;
     let sql = "SELECT rank, club, club.name, points, wins, evenings
                FROM standing_club JOIN club ON club.id = standing_club.club
                WHERE season = $1 AND championship = $2 ORDER BY rank, club.name, club";

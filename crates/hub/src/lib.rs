@@ -59,5 +59,5 @@ pub use roster::{
     Difference, Person, PersonCard, Sanction, decide_difference, differences, lift_sanction, link_record,
     persons, remove_person, sanction, save_person, take_persons,
 };
-pub use site::files;
+pub use site::LeagueSite;
 pub use standings::{RankedLine, ranking};

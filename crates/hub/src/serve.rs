@@ -3,7 +3,6 @@
 
 mod asked;
 
-use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,13 +16,13 @@ use axum::routing::{get, post};
 use serde_json::json;
 use tapis_league::Refusal;
 use tapis_locale::Language;
-use tapis_site::{Files, SitePath};
+use tapis_site::{Site, SitePath};
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::Semaphore;
 
 use crate::evidence::{evidence_number, is_shown};
 use crate::key::random;
-use crate::{HubError, LeagueKey, connect, evidence, files, ingest};
+use crate::{HubError, LeagueKey, LeagueSite, connect, evidence, ingest};
 
 /// So many bundles are taken in at the same time; others wait.
 const AT_ONCE: usize = 2;
@@ -36,6 +35,9 @@ const ARRIVING: Duration = Duration::from_secs(120);
 /// So much evidence is made at the same time; whoever else asks meanwhile is told to come again.
 const MAKING: usize = 4;
 
+/// So many pages of the site are made at the same time; others wait.
+const SHOWING: usize = 8;
+
 /// What all requests share.
 struct Shared {
     database: String,
@@ -43,21 +45,11 @@ struct Shared {
     working: Semaphore,
     waiting: Semaphore,
     making: Semaphore,
-    site: Mutex<Option<MadeSite>>,
+    showing: Semaphore,
     /// The league's key; none: clubs are given no lists.
     key: Option<LeagueKey>,
     /// What proves that a number was made here.
     secret: [u8; 32],
-}
-
-/// Files by their place.
-type Pages = HashMap<String, Vec<u8>>;
-
-/// The site as it was made last.
-struct MadeSite {
-    /// What had arrived and been decided then.
-    of: String,
-    pages: Arc<Pages>,
 }
 
 /// Serves until the process is told to end.
@@ -79,7 +71,7 @@ pub async fn serve(
         working: Semaphore::new(AT_ONCE),
         waiting: Semaphore::new(AT_ONCE + WAITING),
         making: Semaphore::new(MAKING),
-        site: Mutex::new(None),
+        showing: Semaphore::new(SHOWING),
         key,
         secret: random()?,
     };
@@ -176,14 +168,25 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let path =
         if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
-    let language = language(request.headers(), shared.main);
-    if path.parse::<SitePath>().is_err() {
-        return StatusCode::NOT_FOUND.into_response();
+    if path == tapis_site::STYLE_FILE {
+        return file(&path, tapis_site::STYLE.into());
     }
-    match site(&shared).await {
-        Ok(site) => site
-            .get(&path)
-            .map_or_else(|| StatusCode::NOT_FOUND.into_response(), |bytes| file(&path, bytes.clone())),
+    let Ok(path) = path.parse::<SitePath>() else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(page) = Site::page_at(&path, shared.main) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let language = language(request.headers(), shared.main);
+    // Whoever comes while so many are made waits.
+    let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
+    let made = async {
+        let mut client = connect(&shared.database).await?;
+        let site = LeagueSite::read(&client, shared.main).await?;
+        site.page(&mut client, page).await
+    };
+    match made.await {
+        Ok(mut files) => files
+            .remove(&path)
+            .map_or_else(|| StatusCode::NOT_FOUND.into_response(), |bytes| file(path.as_str(), bytes)),
         Err(error) => refused(&error, language),
     }
 }
@@ -223,24 +226,4 @@ fn file(path: &str, bytes: Vec<u8>) -> Response {
     );
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
-}
-
-/// The site, made anew where something has changed since it was made.
-async fn site(shared: &Shared) -> Result<Arc<Pages>, HubError> {
-    let mut client = connect(&shared.database).await?;
-    let sql = "SELECT concat_ws(' ', (SELECT max(id) FROM arrival), (SELECT name FROM league),
-                 (SELECT count(*) FROM person_decision), (SELECT count(undone_at) FROM person_decision),
-                 (SELECT md5(string_agg(id || ' ' || season || ' ' || name || ' ' || rules, ';' ORDER BY id)) FROM championship),
-                 (SELECT md5(string_agg(number || ' ' || coalesce(counts::text, ''), ';' ORDER BY number)) FROM journal))";
-    let now: String = client.query_one(sql, &[]).await?.get(0);
-    // Whoever comes while it is being made waits for it.
-    let mut kept = shared.site.lock().await;
-    if let Some(made) = kept.as_ref().filter(|made| made.of == now) {
-        return Ok(Arc::clone(&made.pages));
-    }
-    let made: Files = files(&mut client, shared.main).await?;
-    let pages: Pages = made.into_iter().map(|(path, bytes)| (path.as_str().to_owned(), bytes)).collect();
-    let pages = Arc::new(pages);
-    *kept = Some(MadeSite { of: now, pages: Arc::clone(&pages) });
-    Ok(pages)
 }

@@ -1,92 +1,185 @@
-//! The league's public site: the same pages as a club's, made of what all clubs have sent.
+//! The league's public site: the same pages as a club's, each made from the database when somebody asks for it. A league of
+//! hundreds of clubs has some hundred thousand pages, which nobody keeps in memory.
 
-use std::collections::BTreeMap;
+mod clubs;
+mod evenings;
+mod rankings;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
-use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings, Team};
-use tapis_site::{Files, Site};
+use tapis_site::facts::{Club, Coming, Facts, Season, Standings};
+use tapis_site::{Files, Site, SitePage};
 use tokio_postgres::Client;
 
-use crate::championships::{ChampionshipLine, championships, league_name};
+use crate::championships::{ChampionshipLine, championships, league_name, seasons};
 use crate::database::ready;
-use crate::evidence::evidence_path;
-use crate::{ClubRankedLine, HubError, RankedLine, club_ranking, season_ranking};
+use crate::{HubError, evidence};
+use evenings::Played;
+use rankings::Ranked;
 
-/// The files of the site, in both languages; `main` is shown first.
-///
-/// # Errors
-/// Where the database cannot be read, or a championship's rules give no points.
-pub async fn files(client: &mut Client, main: Language) -> Result<Files, HubError> {
-    ready(client).await?;
-    let other = match main {
-        Language::Fr => Language::En,
-        Language::En => Language::Fr,
-    };
-    let name = league_name(client).await?;
-    let evenings = evenings(client).await?;
-    let rankings = rankings(client, &evenings).await?;
-    let facts = |language| Facts {
-        language,
-        club: if name.is_empty() { text(language, "hub-league", &[]) } else { name.clone() },
-        city: String::new(),
-        coming: Vec::new(),
-        evenings: evenings.iter().map(|evening| evening.said(language)).collect(),
-        seasons: rankings.iter().map(|season| season.said(language)).collect(),
-        rules: None,
-    };
-    let site = Site {
-        main: facts(main),
-        other: Some(facts(other)),
-        logo: None,
-        identity: format!("tapis-hub {name}"),
-        address: None,
-    };
-    Ok(site.files())
-}
+/// How many evenings the calendar shows; those before are on the pages of their clubs.
+const LATEST: i64 = 200;
+/// How many the first page and the feed need.
+const NEWS: i64 = 30;
+/// How many players the first page names.
+const LEADERS: i64 = 5;
 
-/// An evening that counts, in no language yet.
-struct Played {
-    number: i64,
-    season: i32,
+/// What all pages say.
+pub struct LeagueSite {
+    main: Language,
     name: String,
-    club: String,
-    day: NaiveDate,
-    players: u32,
-    /// The fingerprint of the key that signed it.
-    key: String,
-    arrived: DateTime<Utc>,
-    /// Place, name (none: no club names the player), points.
-    lines: Vec<(u32, Option<String>, i64)>,
+    /// The latest first, each with its championships.
+    seasons: Vec<(i32, Vec<ChampionshipLine>)>,
 }
 
-impl Played {
-    fn said(&self, language: Language) -> Evening {
-        let nobody = || text(language, "hub-nobody", &[]);
-        let line = |(place, name, points): &(u32, Option<String>, i64)| Place {
-            place: *place,
-            name: name.clone().unwrap_or_else(nobody),
-            prize: 0,
-            things: Vec::new(),
-            points: *points,
-        };
-        Evening {
-            number: self.number,
-            // Evenings of many clubs have the same name.
-            name: format!("{}, {}", self.name, self.club),
-            day: self.day,
-            venue: String::new(),
-            season: Some((i64::from(self.season), season_name(self.season))),
-            players: self.players,
-            pool: None,
-            seat_value: None,
-            unnamed: 0,
-            ended: self.arrived,
-            lines: self.lines.iter().map(line).collect(),
-            named: Vec::new(),
-            evidence: Some(Evidence { file: evidence_path(self.number), key: self.key.clone() }),
+/// What one page says beside it.
+#[derive(Default)]
+struct Said {
+    coming: Vec<Coming>,
+    evenings: Vec<Played>,
+    ranked: Option<Ranked>,
+    clubs: Vec<Club>,
+}
+
+impl LeagueSite {
+    /// Reads what all pages say. `main`: the language that is shown first.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub async fn read(client: &Client, main: Language) -> Result<Self, HubError> {
+        ready(client).await?;
+        let championships = championships(client).await?;
+        let of =
+            |season: i32| championships.iter().filter(move |one| one.season == season).cloned().collect();
+        let seasons = seasons(client).await?.into_iter().map(|season| (season, of(season))).collect();
+        Ok(LeagueSite { main, name: league_name(client).await?, seasons })
+    }
+
+    /// A page in each language, by its file; none: the league has no such page.
+    ///
+    /// # Errors
+    /// Where the database cannot be read, or a championship's rules give no points.
+    pub async fn page(&self, client: &mut Client, page: SitePage) -> Result<Files, HubError> {
+        let mut said = Said::default();
+        let seasons: Vec<i32> = self.seasons.iter().map(|(season, _)| *season).collect();
+        match page {
+            SitePage::Home => {
+                said.coming = coming(client).await?;
+                said.evenings = evenings::latest(client, &seasons, NEWS, true).await?;
+                if let Some(season) = seasons.first() {
+                    said.ranked = Some(rankings::first(client, *season, LEADERS).await?);
+                }
+            }
+            SitePage::Feed => {
+                said.coming = coming(client).await?;
+                said.evenings = evenings::latest(client, &seasons, NEWS, true).await?;
+            }
+            SitePage::Calendar => {
+                said.coming = coming(client).await?;
+                said.evenings = evenings::latest(client, &seasons, LATEST, false).await?;
+            }
+            SitePage::Evening(number) => said.evenings = evenings::numbered(client, number).await?,
+            SitePage::Standings { season, championship, part } => {
+                let Some(of) = self.find(season, championship) else { return Ok(Files::new()) };
+                said.ranked = Some(rankings::part(client, of.0, of.1, part).await?);
+            }
+            SitePage::Clubs => said.clubs = clubs::all(client).await?,
+            SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
+            SitePage::Seasons | SitePage::Rules => {}
         }
+        Ok(self.made(&said).page(page))
+    }
+
+    /// All pages that there are.
+    ///
+    /// # Errors
+    /// As for [`page`](Self::page).
+    pub async fn pages(&self, client: &mut Client) -> Result<Vec<SitePage>, HubError> {
+        let mut pages = vec![SitePage::Home, SitePage::Calendar, SitePage::Feed, SitePage::Clubs];
+        if !self.seasons.is_empty() {
+            pages.push(SitePage::Seasons);
+        }
+        for (season, own) in &self.seasons {
+            for championship in std::iter::once(None).chain(own.iter().map(|one| Some(one.id))) {
+                let parts = rankings::parts(client, *season, championship).await?;
+                pages.extend(parts.into_iter().map(|part| SitePage::Standings {
+                    season: i64::from(*season),
+                    championship: championship.map(i64::from),
+                    part,
+                }));
+            }
+        }
+        pages.extend(clubs::all(client).await?.iter().map(|club| SitePage::Club(club.number)));
+        pages.extend(evidence::shown(client).await?.into_iter().map(SitePage::Evening));
+        Ok(pages)
+    }
+
+    /// A season of the league, and a championship of it.
+    fn find(&self, season: i64, championship: Option<i64>) -> Option<(i32, Option<i32>)> {
+        let (season, own) = self.seasons.iter().find(|(one, _)| i64::from(*one) == season)?;
+        let championship = match championship {
+            None => None,
+            Some(number) => Some(own.iter().find(|one| i64::from(one.id) == number)?.id),
+        };
+        Some((*season, championship))
+    }
+
+    fn made(&self, said: &Said) -> Site {
+        let other = match self.main {
+            Language::Fr => Language::En,
+            Language::En => Language::Fr,
+        };
+        Site {
+            main: self.facts(said, self.main),
+            other: Some(self.facts(said, other)),
+            logo: None,
+            identity: format!("tapis-hub {}", self.name),
+            address: None,
+        }
+    }
+
+    fn facts(&self, said: &Said, language: Language) -> Facts {
+        Facts {
+            language,
+            club: if self.name.is_empty() { text(language, "hub-league", &[]) } else { self.name.clone() },
+            city: String::new(),
+            coming: said.coming.clone(),
+            evenings: said.evenings.iter().map(|evening| evening.said(language)).collect(),
+            seasons: self
+                .seasons
+                .iter()
+                .map(|(season, own)| season_of(*season, own, said, language))
+                .collect(),
+            rules: None,
+            clubs: Some(said.clubs.clone()),
+        }
+    }
+}
+
+/// A season with its standings, of which those that the page is about have lines.
+fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Language) -> Season {
+    let standings = |championship: Option<&ChampionshipLine>| {
+        let id = championship.map(|one| one.id);
+        let ranked = said.ranked.as_ref().filter(|ranked| ranked.is(season, id));
+        Standings {
+            championship: championship.map(|one| (i64::from(one.id), one.name.clone())),
+            rules: Vec::new(),
+            min_played: championship.map_or(0, |one| one.rules.min_played),
+            played: ranked.map_or(0, |ranked| ranked.played),
+            evenings: Vec::new(),
+            moved_on: None,
+            teams: ranked.map(Ranked::teams).unwrap_or_default(),
+            page: ranked.map_or(1, |ranked| ranked.page),
+            pages: ranked.map_or(1, |ranked| ranked.pages),
+            lines: ranked.map(|ranked| ranked.lines(language)).unwrap_or_default(),
+        }
+    };
+    Season {
+        number: i64::from(season),
+        name: season_name(season),
+        days: season_days(season),
+        closed: None,
+        standings: std::iter::once(None).chain(own.iter().map(Some)).map(standings).collect(),
     }
 }
 
@@ -101,127 +194,22 @@ pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
     (day(9, 1, season), day(8, 31, season + 1))
 }
 
-/// The evenings that count, the latest first, with their results.
-async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
-    let sql = "SELECT played.club, played.journal, played.epoch, journal.number, played.season, played.name, club.name,
-                 played.date, played.players, journal.first_seen,
-                 (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
-                    AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands)
-               FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
-               WHERE counts ORDER BY played.date DESC, journal.number DESC";
-    let mut all = Vec::new();
-    let mut at = BTreeMap::new();
-    for row in client.query(sql, &[]).await? {
-        at.insert((row.get::<_, i32>(0), row.get::<_, i64>(1), row.get::<_, i32>(2)), all.len());
-        all.push(Played {
-            number: row.get(3),
-            season: row.get(4),
-            name: row.get(5),
-            club: row.get(6),
-            day: row.get(7),
-            players: u32::try_from(row.get::<_, i32>(8)).unwrap_or(0),
-            key: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
-            arrived: row.get(9),
-            lines: Vec::new(),
-        });
-    }
-    let sql = "SELECT result.club, journal, epoch, place, kept.first_name || ' ' || kept.last_name, points
-               FROM result
-               LEFT JOIN member ON member.club = result.club AND member.member = result.member
-               LEFT JOIN member AS kept ON kept.club = result.club
-                 AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'
-               ORDER BY place, entry";
-    for row in client.query(sql, &[]).await? {
-        let of = at.get(&(row.get::<_, i32>(0), row.get::<_, i64>(1), row.get::<_, i32>(2)));
-        let Some(evening) = of.and_then(|at| all.get_mut(*at)) else { continue };
-        evening.lines.push((u32::try_from(row.get::<_, i32>(3)).unwrap_or(0), row.get(4), row.get(5)));
-    }
-    Ok(all)
-}
-
-/// A season with its rankings, in no language yet.
-struct Ranked {
-    season: i32,
-    evenings: Vec<CountedEvening>,
-    /// The season's own first: it has no championship.
-    rankings: Vec<SaidRanking>,
-}
-
-/// The rankings of members and of clubs by the same rules; the season's own have no championship.
-struct SaidRanking {
-    championship: Option<ChampionshipLine>,
-    lines: Vec<RankedLine>,
-    clubs: Vec<ClubRankedLine>,
-}
-
-impl Ranked {
-    fn said(&self, language: Language) -> Season {
-        let line = |line: &RankedLine| Line {
-            rank: line.rank.unwrap_or(0),
-            name: format!(
-                "{}, {}",
-                line.name.clone().unwrap_or_else(|| text(language, "hub-nobody", &[])),
-                line.club_name
-            ),
-            total: line.points.0,
-            played: line.played,
-            wins: line.wins,
-            best_place: line.best_place,
-            milestones: 0,
-            moved: None,
-            scores: Vec::new(),
-        };
-        let team = |one: &ClubRankedLine| Team {
-            rank: one.rank,
-            name: one.club_name.clone(),
-            wins: one.wins,
-            total: one.points.0,
-        };
-        let standings = |SaidRanking { championship, lines, clubs }: &SaidRanking| Standings {
-            championship: championship.as_ref().map(|one| (i64::from(one.id), one.name.clone())),
-            rules: Vec::new(),
-            min_played: championship.as_ref().map_or(0, |one| one.rules.min_played),
-            evenings: self.evenings.clone(),
-            moved_on: None,
-            teams: clubs.iter().map(team).collect(),
-            lines: lines.iter().map(line).collect(),
-        };
-        Season {
-            number: i64::from(self.season),
-            name: season_name(self.season),
-            days: season_days(self.season),
-            closed: None,
-            standings: self.rankings.iter().map(standings).collect(),
-        }
-    }
-}
-
-/// The seasons, the latest first.
-async fn rankings(client: &mut Client, evenings: &[Played]) -> Result<Vec<Ranked>, HubError> {
-    let championships = championships(client).await?;
-    let mut seasons: Vec<i32> = evenings.iter().map(|evening| evening.season).collect();
-    seasons.sort_unstable_by(|one, other| other.cmp(one));
-    seasons.dedup();
-    let mut all = Vec::new();
-    for season in seasons {
-        let own = championships.iter().filter(|one| one.season == season).cloned().map(Some);
-        let mut rankings = Vec::new();
-        for championship in std::iter::once(None).chain(own) {
-            let id = championship.as_ref().map(|one| one.id);
-            rankings.push(SaidRanking {
-                lines: season_ranking(client, season, id).await?,
-                clubs: club_ranking(client, season, id).await?,
-                championship,
-            });
-        }
-        let counted = evenings.iter().rev().filter(|evening| evening.season == season);
-        let counted = counted.map(|evening| CountedEvening {
-            number: evening.number,
-            name: evening.name.clone(),
-            day: evening.day,
-            players: evening.players,
-        });
-        all.push(Ranked { season, evenings: counted.collect(), rankings });
-    }
-    Ok(all)
+/// What the league has planned from today on.
+async fn coming(client: &Client) -> Result<Vec<Coming>, HubError> {
+    let sql = "SELECT id, name, date, start_minute, venue, made_at FROM planned WHERE date >= $1
+               ORDER BY date, start_minute, id";
+    let coming = |row: &tokio_postgres::Row| Coming {
+        number: row.get(0),
+        has_page: false,
+        name: row.get(1),
+        day: row.get(2),
+        minute: u16::try_from(row.get::<_, i32>(3)).unwrap_or(0),
+        venue: row.get(4),
+        facts: Vec::new(),
+        registered: 0,
+        places_left: None,
+        made: row.get::<_, DateTime<Utc>>(5),
+    };
+    let today = chrono::Local::now().date_naive();
+    Ok(client.query(sql, &[&today]).await?.iter().map(coming).collect())
 }

@@ -1,4 +1,4 @@
-//! The calendar: evenings to come, then all that are over, by season or year.
+//! The calendar: evenings to come, then those that are over, by year.
 
 use chrono::Datelike;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use tapis_locale::Language;
 use crate::facts::{Coming, Evening};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, day_and_hour, full_day, players, say, word};
-use crate::{Edition, evening_page};
+use crate::{Edition, SitePage, evening_page};
 
 /// When an evening begins, for a program to read too.
 pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
@@ -28,7 +28,11 @@ pub(crate) fn coming(language: Language, evenings: &[Coming]) -> Markup {
             ul.cards {
                 @for coming in evenings {
                     li {
-                        a href=(evening_page(coming.number)) { (coming.name) }
+                        @if coming.has_page {
+                            a href=(evening_page(coming.number)) { (coming.name) }
+                        } @else {
+                            strong { (coming.name) }
+                        }
                         p { (when(language, coming)) }
                         @if !coming.venue.is_empty() { p.soft { (coming.venue) } }
                     }
@@ -53,6 +57,9 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
         section aria-labelledby="next" {
             h2 id="next" { (word("site-next")) }
             (coming(language, &facts.coming))
+        }
+        @if facts.clubs.is_some() {
+            p { a href=(SitePage::Clubs.file()) { (word("site-results_by_club")) } }
         }
         @for (year, evenings) in &years {
             section aria-labelledby=(format!("y{year}")) {

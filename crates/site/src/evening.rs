@@ -6,7 +6,7 @@ use tapis_locale::{Language, money, ordinal, points};
 use crate::facts::{Coming, Evening, Evidence, NamedPrize, Place};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
-use crate::{Edition, evening_page, standings_page};
+use crate::{Edition, SitePage, evening_page, standings_page};
 
 /// How many played, and for how much.
 pub(crate) fn said(language: Language, evening: &Evening) -> String {
@@ -80,6 +80,9 @@ pub(crate) fn over(edition: &Edition<'_>, evening: &Evening) -> Markup {
     let content = html! {
         h1 { (evening.name) }
         p.lead { time datetime=(evening.day) { (capital(&full_day(language, evening.day))) } }
+        @if let Some((club, name)) = &evening.club {
+            p { a href=(format!("../{}", SitePage::Club(*club).file())) { (name) } }
+        }
         @if !evening.venue.is_empty() { p.soft { (evening.venue) } }
         p { (said(language, evening)) }
         @if let Some((season, name)) = &evening.season {

@@ -20,6 +20,32 @@ pub struct Facts {
     pub seasons: Vec<Season>,
     /// The booklet; none: the club does not publish it.
     pub rules: Option<Rules>,
+    /// The clubs of a league, by name; none: it is the site of one club.
+    pub clubs: Option<Vec<Club>>,
+}
+
+/// A club of a league.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Club {
+    /// Its number in the league, which is its address.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// Its evenings that count.
+    pub evenings: u32,
+    /// Its seasons, the latest first; empty: only its own page says them.
+    pub seasons: Vec<ClubSeason>,
+}
+
+/// What a club of a league played in a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClubSeason {
+    /// The season's number and name.
+    pub season: (i64, String),
+    /// Its rank among the clubs and its points in hundredths; none: nobody of its members has a result.
+    pub ranked: Option<(u32, i64)>,
+    /// Its evenings, the latest first.
+    pub evenings: Vec<CountedEvening>,
 }
 
 /// An evening to come.
@@ -27,6 +53,8 @@ pub struct Facts {
 pub struct Coming {
     /// Its number in the club's file, which is its address.
     pub number: i64,
+    /// It has a page. A league's dates have none: a club's evening will have one once it is over.
+    pub has_page: bool,
     /// What it is called.
     pub name: String,
     /// The day.
@@ -56,6 +84,8 @@ pub struct Evening {
     pub day: NaiveDate,
     /// Where; empty: not said.
     pub venue: String,
+    /// The club of the league that played it: number and name; none: it is the site of one club.
+    pub club: Option<(i64, String)>,
     /// The season it counts for, where its standings are published: number and name.
     pub season: Option<(i64, String)>,
     /// Players in all.
@@ -137,14 +167,28 @@ pub struct Standings {
     pub rules: Vec<String>,
     /// How many evenings are needed to be ranked.
     pub min_played: u32,
-    /// The evenings behind them, the first first.
+    /// How many evenings are behind them.
+    pub played: u32,
+    /// These evenings, the first first; empty: the page does not show them.
     pub evenings: Vec<CountedEvening>,
     /// The day of the last evening, with which ranks moved; none: nothing to compare with.
     pub moved_on: Option<NaiveDate>,
-    /// The teams, best first; empty: no teams are ranked.
+    /// The teams, best first; empty: no teams are ranked. They are on the first page, where there are many of them only the
+    /// best, who then have a page of their own.
     pub teams: Vec<Team>,
-    /// Best first; those who are not ranked yet at the end.
+    /// Which page this is, from 1 on.
+    pub page: u32,
+    /// How many pages there are, of [`LINES`](crate::LINES) lines each; with one page it holds all lines, however many.
+    pub pages: u32,
+    /// The lines of this page, best first; those who are not ranked yet at the end.
     pub lines: Vec<Line>,
+}
+
+impl Standings {
+    /// The championship's number; none: the season's own standings.
+    pub fn number(&self) -> Option<i64> {
+        self.championship.as_ref().map(|(number, _)| *number)
+    }
 }
 
 /// A team in standings.

@@ -12,7 +12,7 @@ use uuid::Builder;
 use crate::evening::{said, won};
 use crate::facts::{Coming, Evening};
 use crate::words::{capital, day_and_hour, full_day, say, word};
-use crate::{Edition, evening_page};
+use crate::{Edition, SitePage, evening_page};
 
 /// The most results in the feed; the pages have the others.
 const MOST: usize = 30;
@@ -65,7 +65,7 @@ impl Edition<'_> {
             // Another day is news.
             id: self.id(&format!("date/{}/{}", coming.number, coming.day)),
             title: say(language, "site-feed_date", &[("evening", coming.name.as_str().into())]),
-            page: evening_page(coming.number),
+            page: if coming.has_page { evening_page(coming.number) } else { SitePage::Calendar.file() },
             updated: coming.made,
             summary: said.collect::<Vec<_>>().join(" · "),
         }

@@ -3,8 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 use tapis_locale::text;
 
-use crate::Edition;
 use crate::words::{say, word};
+use crate::{Edition, SitePage};
 
 /// A place of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,17 +12,20 @@ pub(crate) enum Menu {
     Home,
     Calendar,
     Standings,
+    Clubs,
     Rules,
 }
 
 impl Menu {
-    fn page(self) -> &'static str {
-        match self {
-            Menu::Home => "index.html",
-            Menu::Calendar => "calendar.html",
-            Menu::Standings => "standings.html",
-            Menu::Rules => "rules.html",
-        }
+    fn page(self) -> String {
+        let page = match self {
+            Menu::Home => SitePage::Home,
+            Menu::Calendar => SitePage::Calendar,
+            Menu::Standings => SitePage::Seasons,
+            Menu::Clubs => SitePage::Clubs,
+            Menu::Rules => SitePage::Rules,
+        };
+        page.file()
     }
 
     fn key(self) -> &'static str {
@@ -30,6 +33,7 @@ impl Menu {
             Menu::Home => "site-home",
             Menu::Calendar => "site-calendar",
             Menu::Standings => "site-standings",
+            Menu::Clubs => "site-clubs",
             Menu::Rules => "site-rules",
         }
     }
@@ -64,6 +68,7 @@ pub(crate) fn page(edition: &Edition<'_>, page: &Page<'_>, content: &Markup) -> 
         Some(Menu::Home),
         Some(Menu::Calendar),
         (!facts.seasons.is_empty()).then_some(Menu::Standings),
+        facts.clubs.is_some().then_some(Menu::Clubs),
         facts.rules.as_ref().map(|_| Menu::Rules),
     ]
     .into_iter()
@@ -109,7 +114,7 @@ pub(crate) fn page(edition: &Edition<'_>, page: &Page<'_>, content: &Markup) -> 
                                     @let current = (page.menu == Some(*place)).then(|| {
                                         if page.file == place.page() { "page" } else { "true" }
                                     });
-                                    a href=(to(place.page())) aria-current=[current] { (word(language, place.key())) }
+                                    a href=(to(&place.page())) aria-current=[current] { (word(language, place.key())) }
                                 }
                             }
                             @if let Some((language, file)) = &other {

@@ -1,4 +1,4 @@
-//! What a club publishes: its web site as files, and texts to copy into a group chat or a forum. Facts in, bytes and
+//! What a club or a league publishes: its web site as files, and texts to copy into a group chat or a forum. Facts in, bytes and
 //! texts out; the same facts give the same bytes.
 //!
 //! A page is HTML and one style sheet: no script, nothing from elsewhere. Addresses are made of numbers in the club's
@@ -7,12 +7,14 @@
 
 mod address;
 mod calendar;
+mod clubs;
 mod evening;
 pub mod facts;
 mod feed;
 mod frame;
 mod home;
 pub mod messages;
+mod page;
 mod path;
 mod rules;
 mod standings;
@@ -24,10 +26,13 @@ use tapis_locale::Language;
 
 pub use address::{Address, NotAnAddress};
 pub use facts::Facts;
+pub use page::{LINES, Part, SitePage};
 pub use path::{NotAPath, SitePath};
 
 /// The style sheet of every page.
-const STYLE: &str = include_str!("style.css");
+pub const STYLE: &str = include_str!("style.css");
+/// Its place.
+pub const STYLE_FILE: &str = "style.css";
 
 /// A picture that browsers show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,17 +104,6 @@ struct Edition<'a> {
     folder: &'static str,
 }
 
-impl Edition<'_> {
-    fn language(&self) -> Language {
-        self.facts.language
-    }
-
-    /// The place of a page of this language.
-    fn path(&self, page: &str) -> SitePath {
-        SitePath::composed(format!("{}{page}", self.folder))
-    }
-}
-
 /// The folder of the language that is not shown first.
 fn folder(language: Language) -> &'static str {
     match language {
@@ -120,31 +114,52 @@ fn folder(language: Language) -> &'static str {
 
 /// The page of an evening, within the folder of a language.
 fn evening_page(number: i64) -> String {
-    format!("evenings/{number}.html")
+    SitePage::Evening(number).file()
 }
 
-/// The page of standings, within the folder of a language.
+/// The first page of standings, within the folder of a language.
 fn standings_page(season: i64, championship: Option<i64>) -> String {
-    match championship {
-        Some(championship) => format!("standings/{season}-{championship}.html"),
-        None => format!("standings/{season}.html"),
-    }
+    SitePage::Standings { season, championship, part: Part::Players(1) }.file()
 }
 
 impl Site {
-    /// Makes its files.
+    /// Makes its files: a site whose facts are whole.
     pub fn files(&self) -> Files {
         let mut files = Files::new();
-        files.insert(SitePath::composed("style.css".to_owned()), STYLE.as_bytes().to_vec());
+        files.insert(SitePath::composed(STYLE_FILE.to_owned()), STYLE.as_bytes().to_vec());
         if let Some(logo) = &self.logo {
             files.insert(SitePath::composed(logo.kind.file().to_owned()), logo.bytes.clone());
         }
-        let main = Edition { site: self, facts: &self.main, folder: "" };
-        main.write(&mut files);
-        if let Some(other) = &self.other {
-            Edition { site: self, facts: other, folder: folder(other.language) }.write(&mut files);
+        for edition in self.editions() {
+            for page in edition.pages() {
+                if let Some(bytes) = edition.page(page) {
+                    files.insert(edition.path(&page.file()), bytes);
+                }
+            }
         }
         files
+    }
+
+    /// Makes one page in each language, of facts that may be no more than what this page says.
+    pub fn page(&self, page: SitePage) -> Files {
+        let made =
+            self.editions().filter_map(|edition| Some((edition.path(&page.file()), edition.page(page)?)));
+        made.collect()
+    }
+
+    /// The page that a path leads to, whichever language it is in; none: it is no page's.
+    pub fn page_at(path: &SitePath, main: Language) -> Option<SitePage> {
+        let text = path.as_str();
+        let other = [Language::Fr, Language::En].into_iter().filter(|language| *language != main);
+        let file = other.filter_map(|language| text.strip_prefix(folder(language))).next();
+        SitePage::of_file(file.unwrap_or(text))
+    }
+
+    fn editions(&self) -> impl Iterator<Item = Edition<'_>> {
+        let main = Edition { site: self, facts: &self.main, folder: "" };
+        let other = self.other.as_ref();
+        let other = other.map(|other| Edition { site: self, facts: other, folder: folder(other.language) });
+        std::iter::once(main).chain(other)
     }
 
     /// The address of an evening's page on the web, in the language shown first; none: the site's address is not known.
@@ -163,32 +178,72 @@ impl Site {
 }
 
 impl Edition<'_> {
-    fn write(&self, files: &mut Files) {
-        let mut page = |name: String, html: maud::PreEscaped<String>| {
-            let mut html = html.into_string();
-            html.push('\n');
-            files.insert(self.path(&name), html.into_bytes());
-        };
-        page("index.html".to_owned(), home::page(self));
-        page("calendar.html".to_owned(), calendar::page(self));
-        for coming in &self.facts.coming {
-            page(evening_page(coming.number), evening::to_come(self, coming));
+    fn language(&self) -> Language {
+        self.facts.language
+    }
+
+    /// The place of a page of this language.
+    fn path(&self, page: &str) -> SitePath {
+        SitePath::composed(format!("{}{page}", self.folder))
+    }
+
+    /// All pages of which the facts say something.
+    fn pages(&self) -> Vec<SitePage> {
+        let facts = self.facts;
+        let mut pages = vec![SitePage::Home, SitePage::Calendar, SitePage::Feed];
+        pages.extend(facts.coming.iter().filter(|one| one.has_page).map(|one| SitePage::Evening(one.number)));
+        pages.extend(facts.evenings.iter().map(|one| SitePage::Evening(one.number)));
+        if !facts.seasons.is_empty() {
+            pages.push(SitePage::Seasons);
         }
-        for evening in &self.facts.evenings {
-            page(evening_page(evening.number), evening::over(self, evening));
+        for season in &facts.seasons {
+            pages.extend(season.standings.iter().map(|one| SitePage::Standings {
+                season: season.number,
+                championship: one.number(),
+                part: Part::Players(one.page),
+            }));
         }
-        if !self.facts.seasons.is_empty() {
-            page("standings.html".to_owned(), standings::list(self));
+        if let Some(clubs) = &facts.clubs {
+            pages.push(SitePage::Clubs);
+            pages.extend(clubs.iter().map(|club| SitePage::Club(club.number)));
         }
-        for season in &self.facts.seasons {
-            for one in &season.standings {
-                let championship = one.championship.as_ref().map(|(number, _)| *number);
-                page(standings_page(season.number, championship), standings::page(self, season, one));
+        pages.extend(facts.rules.as_ref().map(|_| SitePage::Rules));
+        pages
+    }
+
+    /// A page; none: the facts do not say anything of it.
+    fn page(&self, page: SitePage) -> Option<Vec<u8>> {
+        let facts = self.facts;
+        let html = match page {
+            SitePage::Home => home::page(self),
+            SitePage::Calendar => calendar::page(self),
+            SitePage::Evening(number) => {
+                match facts.coming.iter().find(|one| one.has_page && one.number == number) {
+                    Some(coming) => evening::to_come(self, coming),
+                    None => evening::over(self, facts.evenings.iter().find(|one| one.number == number)?),
+                }
             }
-        }
-        if let Some(rules) = &self.facts.rules {
-            page("rules.html".to_owned(), rules::page(self, rules));
-        }
-        files.insert(self.path("feed.xml"), feed::write(self));
+            SitePage::Seasons if facts.seasons.is_empty() => return None,
+            SitePage::Seasons => standings::list(self),
+            SitePage::Standings { season, championship, part } => {
+                let season = facts.seasons.iter().find(|one| one.number == season)?;
+                let of = season.standings.iter().find(|one| one.number() == championship)?;
+                match part {
+                    Part::Players(page) if page == of.page => standings::page(self, season, of),
+                    Part::Players(_) => return None,
+                    Part::Teams if of.teams.is_empty() => return None,
+                    Part::Teams => standings::all_teams(self, season, of),
+                }
+            }
+            SitePage::Clubs => clubs::list(self, facts.clubs.as_ref()?),
+            SitePage::Club(number) => {
+                clubs::page(self, facts.clubs.iter().flatten().find(|one| one.number == number)?)
+            }
+            SitePage::Rules => rules::page(self, facts.rules.as_ref()?),
+            SitePage::Feed => return Some(feed::write(self)),
+        };
+        let mut html = html.into_string();
+        html.push('\n');
+        Some(html.into_bytes())
     }
 }

@@ -135,10 +135,8 @@ pub fn standings(
     };
     let mut lines = vec![strong(format!("{club} · {name}"))];
     if let Some(last) = standings.evenings.last() {
-        let values = [
-            ("count", i64::try_from(standings.evenings.len()).unwrap_or(i64::MAX).into()),
-            ("day", full_day(language, last.day).into()),
-        ];
+        let values =
+            [("count", i64::from(standings.played).into()), ("day", full_day(language, last.day).into())];
         lines.push(plain(say(language, "site-after", &values)));
     }
     lines.push(Line::Gap);

@@ -6,7 +6,12 @@ use tapis_locale::{Language, date, number, ordinal, points};
 use crate::facts::{Line, Season, Standings, Team};
 use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
-use crate::{Edition, evening_page, standings_page};
+use crate::{Edition, LINES, Part, SitePage, evening_page, standings_page};
+
+/// With more teams than this only the best are shown beside the players.
+const FEW_TEAMS: usize = 20;
+/// How many of them.
+const BEST_TEAMS: usize = 10;
 
 /// What standings are called: the championship, or the season's own.
 fn named(language: Language, standings: &Standings) -> String {
@@ -14,10 +19,6 @@ fn named(language: Language, standings: &Standings) -> String {
         Some((_, name)) => name.clone(),
         None => word(language, "site-general"),
     }
-}
-
-fn number_of(standings: &Standings) -> Option<i64> {
-    standings.championship.as_ref().map(|(number, _)| *number)
 }
 
 /// The list of seasons.
@@ -31,7 +32,7 @@ pub(crate) fn list(edition: &Edition<'_>) -> Markup {
                 p.soft { (days(language, season)) }
                 ul.list {
                     @for one in &season.standings {
-                        li { a href=(standings_page(season.number, number_of(one))) { (named(language, one)) } }
+                        li { a href=(standings_page(season.number, one.number())) { (named(language, one)) } }
                     }
                 }
             }
@@ -102,15 +103,20 @@ fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Ite
     }
 }
 
-fn teams(language: Language, teams: &[Team]) -> Markup {
+/// A league's teams are its clubs.
+fn teams_title(edition: &Edition<'_>) -> String {
+    word(edition.language(), if edition.facts.clubs.is_none() { "seasons-teams" } else { "site-clubs" })
+}
+
+fn teams(edition: &Edition<'_>, teams: &[Team]) -> Markup {
+    let language = edition.language();
     let word = |key| word(language, key);
     html! {
-        h2 { (word("seasons-teams")) }
         table {
             thead {
                 tr {
                     th.number scope="col" { (word("doc-rank")) }
-                    th scope="col" { (word("doc-team")) }
+                    th scope="col" { (word(if edition.facts.clubs.is_none() { "doc-team" } else { "site-club" })) }
                     th.number.wide scope="col" { (word("site-wins")) }
                     th.number scope="col" { (word("doc-points")) }
                 }
@@ -126,7 +132,66 @@ fn teams(language: Language, teams: &[Team]) -> Markup {
                 }
             }
         }
-        h2 { (word("seasons-players")) }
+    }
+}
+
+/// The teams above the players of the first page.
+fn first_teams(edition: &Edition<'_>, season: &Season, standings: &Standings) -> Markup {
+    let all = standings.teams.as_slice();
+    let best = if all.len() > FEW_TEAMS { all.get(..BEST_TEAMS).unwrap_or(all) } else { all };
+    html! {
+        h2 { (teams_title(edition)) }
+        (teams(edition, best))
+        @if best.len() < all.len() {
+            p {
+                a href=(format!("../{}", part_page(season, standings, Part::Teams))) {
+                    (say(edition.language(), "site-all_teams", &[("count", count(all.len()).into())]))
+                }
+            }
+        }
+        h2 { (word(edition.language(), "seasons-players")) }
+    }
+}
+
+fn part_page(season: &Season, standings: &Standings, part: Part) -> String {
+    SitePage::Standings { season: season.number, championship: standings.number(), part }.file()
+}
+
+/// The page of all teams.
+pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Standings) -> Markup {
+    let language = edition.language();
+    let title = format!("{}, {}, {}", teams_title(edition), named(language, standings), season.name);
+    let content = html! {
+        h1 { (title) }
+        p {
+            a href=(format!("../{}", standings_page(season.number, standings.number()))) {
+                (word(language, "site-whole_standings"))
+            }
+        }
+        (teams(edition, &standings.teams))
+    };
+    let file = part_page(season, standings, Part::Teams);
+    let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
+    let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Standings) };
+    frame::page(edition, &page, &content)
+}
+
+/// Leads to the other pages of the players.
+fn pages(language: Language, season: &Season, standings: &Standings) -> Markup {
+    html! {
+        nav.others aria-label=(word(language, "site-pages")) {
+            ul {
+                @for page in 1..=standings.pages {
+                    @let here = (page == standings.page).then_some("page");
+                    li {
+                        a href=(format!("../{}", part_page(season, standings, Part::Players(page)))) aria-current=[here] {
+                            (number(language, i64::from(page - 1) * i64::from(LINES) + 1)) " – "
+                            (number(language, i64::from(page) * i64::from(LINES)))
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -204,9 +269,9 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
             nav.others aria-label=(word(language, "site-championships")) {
                 ul {
                     @for other in &season.standings {
-                        @let here = (number_of(other) == number_of(standings)).then_some("page");
+                        @let here = (other.number() == standings.number()).then_some("page");
                         li {
-                            a href=(format!("../{}", standings_page(season.number, number_of(other)))) aria-current=[here] {
+                            a href=(format!("../{}", standings_page(season.number, other.number()))) aria-current=[here] {
                                 (named(language, other))
                             }
                         }
@@ -218,13 +283,14 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
             p.soft { (word(language, "site-no_standings")) }
         } @else {
             p {
-                (say(language, "doc-tournaments", &[("count", count(standings.evenings.len()).into())]))
+                (say(language, "doc-tournaments", &[("count", i64::from(standings.played).into())]))
                 @for rule in &standings.rules { " " (rule) }
                 @if let Some(day) = standings.moved_on {
                     " " (say(language, "site-moved_with", &[("day", date(language, day).into())]))
                 }
             }
-            @if !standings.teams.is_empty() { (teams(language, &standings.teams)) }
+            @if !standings.teams.is_empty() && standings.page == 1 { (first_teams(edition, season, standings)) }
+            @if standings.pages > 1 { (pages(language, season, standings)) }
             (lines(language, standings, ranked))
             @if unranked().next().is_some() {
                 h2 { (word(language, "site-unranked")) }
@@ -234,7 +300,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
             @if standings.lines.iter().any(|line| !line.scores.is_empty()) { (behind(language, standings)) }
         }
     };
-    let file = standings_page(season.number, number_of(standings));
+    let file = part_page(season, standings, Part::Players(standings.page));
     let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
     let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Standings) };
     frame::page(edition, &page, &content)

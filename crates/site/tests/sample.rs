@@ -37,6 +37,7 @@ pub fn evening(number: i64, date: &str) -> Evening {
         name: format!("Tournoi n° {number} <samedi> & fils"),
         day: day(date),
         venue: "Salle \"des fêtes\"".to_owned(),
+        club: None,
         season: Some((1, "Saison <2026>".to_owned())),
         players: 40,
         pool: Some(("EUR".to_owned(), 16_550)),
@@ -57,6 +58,7 @@ pub fn evening(number: i64, date: &str) -> Evening {
 pub fn coming() -> Coming {
     Coming {
         number: 12,
+        has_page: true,
         name: "Deepstack <b>".to_owned(),
         day: day("2026-12-05"),
         minute: 1230,
@@ -85,6 +87,7 @@ pub fn season() -> Season {
         championship: None,
         rules: vec!["Les 10 meilleurs résultats comptent.".to_owned()],
         min_played: 2,
+        played: 2,
         evenings: [(10, "2026-11-07"), (11, "2026-11-21")]
             .map(|(number, date)| CountedEvening {
                 number,
@@ -98,6 +101,8 @@ pub fn season() -> Season {
             Team { rank: 1, name: "Les <Rois>".to_owned(), wins: 2, total: 12_200 },
             Team { rank: 2, name: "As & Cie".to_owned(), wins: 0, total: 4_500 },
         ],
+        page: 1,
+        pages: 1,
         lines: vec![
             line(1, SHARP, 7_700, Some(2), vec![score(1, 4_500, true), score(2, 3_200, true)]),
             line(2, "Élodie D.", 4_500, Some(-1), vec![score(9, 210, false), score(1, 4_500, true)]),
@@ -149,6 +154,7 @@ pub fn facts(language: Language) -> Facts {
                 },
             ],
         }),
+        clubs: None,
     }
 }
 

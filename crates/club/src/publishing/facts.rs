@@ -92,6 +92,7 @@ impl Club {
             evenings,
             seasons: if settings.standings { seasons } else { Vec::new() },
             rules: if settings.rules { Some(self.published_rules(language)?) } else { None },
+            clubs: None,
         })
     }
 
@@ -130,6 +131,7 @@ impl Club {
         let facts = setup_facts(&setup, language).into_iter().chain(end).map(without_stop);
         Ok(Coming {
             number: row.id.0,
+            has_page: true,
             name: setup.name.clone(),
             day: setup.date,
             minute: setup.start_minute,
@@ -176,6 +178,7 @@ impl Club {
                 name: setup.name.clone(),
                 day: setup.date,
                 venue: setup.venue.clone(),
+                club: None,
                 season: None,
                 players: row.entries,
                 pool: pool.map(|money| (money.currency.clone(), tournament.pool().0)),
@@ -268,12 +271,15 @@ impl Club {
             championship,
             rules,
             min_played: self.ranking_rules(ranking)?.min_played,
+            played: u32::try_from(evenings.len()).unwrap_or(u32::MAX),
             evenings: evenings.collect(),
             moved_on: moved_on.map(|moved_on| day(&moved_on)),
             teams: teams
                 .into_iter()
                 .map(|team| Team { rank: team.rank, wins: team.wins, total: team.total.0, name: team.team })
                 .collect(),
+            page: 1,
+            pages: 1,
             lines: named,
         })
     }

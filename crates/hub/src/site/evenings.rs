@@ -1,0 +1,153 @@
+//! Evenings that count, with their results.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tapis_league::fingerprint;
+use tapis_locale::{Language, text};
+use tapis_site::facts::{CountedEvening, Evening, Evidence, Place};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
+
+use super::season_name;
+use crate::HubError;
+use crate::evidence::evidence_path;
+use crate::standings::count;
+
+/// An evening that counts, in no language yet.
+pub(super) struct Played {
+    key: (i32, i64, i32),
+    number: i64,
+    season: i32,
+    name: String,
+    club: String,
+    day: NaiveDate,
+    players: u32,
+    /// The fingerprint of the key that signed it.
+    signer: String,
+    arrived: DateTime<Utc>,
+    /// Place, name (none: no club names the player), points.
+    lines: Vec<(u32, Option<String>, i64)>,
+}
+
+const COLUMNS: &str = "played.club, played.journal, played.epoch, journal.number, played.season, played.name,
+    club.name, played.date, played.players, journal.first_seen,
+    (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
+       AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands)";
+const TABLES: &str = "played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club";
+
+impl Played {
+    fn of(row: &Row) -> Self {
+        Played {
+            key: (row.get(0), row.get(1), row.get(2)),
+            number: row.get(3),
+            season: row.get(4),
+            name: row.get(5),
+            club: row.get(6),
+            day: row.get(7),
+            players: count(row, 8),
+            arrived: row.get(9),
+            signer: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
+            lines: Vec::new(),
+        }
+    }
+
+    pub(super) fn said(&self, language: Language) -> Evening {
+        let nobody = || text(language, "hub-nobody", &[]);
+        let line = |(place, name, points): &(u32, Option<String>, i64)| Place {
+            place: *place,
+            name: name.clone().unwrap_or_else(nobody),
+            prize: 0,
+            things: Vec::new(),
+            points: *points,
+        };
+        Evening {
+            number: self.number,
+            // Evenings of many clubs have the same name.
+            name: format!("{}, {}", self.name, self.club),
+            day: self.day,
+            venue: String::new(),
+            club: Some((i64::from(self.key.0), self.club.clone())),
+            season: Some((i64::from(self.season), season_name(self.season))),
+            players: self.players,
+            pool: None,
+            seat_value: None,
+            unnamed: 0,
+            ended: self.arrived,
+            lines: self.lines.iter().map(line).collect(),
+            named: Vec::new(),
+            evidence: Some(Evidence { file: evidence_path(self.number), key: self.signer.clone() }),
+        }
+    }
+}
+
+/// The evening with this number in the league, if it counts.
+pub(super) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
+    let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1 AND counts");
+    with_results(client, &sql, &[&number]).await
+}
+
+/// The latest of these seasons, the latest first, at most so many; `results`: with who played.
+pub(super) async fn latest(
+    client: &Client,
+    seasons: &[i32],
+    most: i64,
+    results: bool,
+) -> Result<Vec<Played>, HubError> {
+    // Each season gives its latest by its index.
+    let sql = format!(
+        "SELECT {COLUMNS} FROM {TABLES}
+         JOIN (SELECT one.* FROM unnest($1::integer[]) AS of (season)
+               CROSS JOIN LATERAL (
+                 SELECT played.club, journal, epoch FROM played JOIN journal USING (club, journal, epoch)
+                 WHERE played.season = of.season AND counts ORDER BY date DESC, number DESC LIMIT $2) AS one
+              ) AS latest USING (club, journal, epoch)
+         ORDER BY played.date DESC, journal.number DESC LIMIT $2"
+    );
+    let values: [&(dyn ToSql + Sync); 2] = [&seasons, &most];
+    if results {
+        with_results(client, &sql, &values).await
+    } else {
+        Ok(client.query(&sql, &values).await?.iter().map(Played::of).collect())
+    }
+}
+
+async fn with_results(
+    client: &Client,
+    sql: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Played>, HubError> {
+    let mut all: Vec<Played> = client.query(sql, values).await?.iter().map(Played::of).collect();
+    let at: BTreeMap<_, usize> = all.iter().map(|one| one.key).zip(0..).collect();
+    let seasons: Vec<i32> = all.iter().map(|one| one.season).collect();
+    let clubs: Vec<i32> = all.iter().map(|one| one.key.0).collect();
+    let journals: Vec<i64> = all.iter().map(|one| one.key.1).collect();
+    let epochs: Vec<i32> = all.iter().map(|one| one.key.2).collect();
+    let sql = "SELECT result.club, journal, epoch, place, kept.first_name || ' ' || kept.last_name, points
+               FROM unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[])
+                 AS of (season, club, journal, epoch)
+               JOIN result USING (season, club, journal, epoch)
+               LEFT JOIN member ON member.club = result.club AND member.member = result.member
+               LEFT JOIN member AS kept ON kept.club = result.club
+                 AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'
+               ORDER BY place, entry";
+    for row in client.query(sql, &[&seasons, &clubs, &journals, &epochs]).await? {
+        let of = at.get(&(row.get(0), row.get(1), row.get(2)));
+        let Some(evening) = of.and_then(|at| all.get_mut(*at)) else { continue };
+        evening.lines.push((count(&row, 3), row.get(4), row.get(5)));
+    }
+    Ok(all)
+}
+
+/// The evenings of a club that count, the latest first, each with its season.
+pub(super) async fn of_club(client: &Client, club: i32) -> Result<Vec<(i32, CountedEvening)>, HubError> {
+    let sql = "SELECT played.season, number, name, date, players
+               FROM played JOIN journal USING (club, journal, epoch)
+               WHERE played.club = $1 AND counts ORDER BY played.season DESC, date DESC, number DESC";
+    let evening = |row: &Row| {
+        let evening =
+            CountedEvening { number: row.get(1), name: row.get(2), day: row.get(3), players: count(row, 4) };
+        (row.get(0), evening)
+    };
+    Ok(client.query(sql, &[&club]).await?.iter().map(evening).collect())
+}

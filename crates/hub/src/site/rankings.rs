@@ -1,0 +1,109 @@
+//! A page of standings.
+
+use tapis_locale::{Language, text};
+use tapis_site::facts::{Line, Team};
+use tapis_site::{LINES, Part};
+use tokio_postgres::Client;
+
+use crate::kept::season_ranking_part;
+use crate::{ClubRankedLine, HubError, RankedLine, club_ranking};
+
+/// Standings of players and of clubs, in no language yet.
+pub(super) struct Ranked {
+    season: i32,
+    championship: Option<i32>,
+    pub(super) played: u32,
+    pub(super) page: u32,
+    pub(super) pages: u32,
+    players: Vec<RankedLine>,
+    clubs: Vec<ClubRankedLine>,
+}
+
+impl Ranked {
+    pub(super) fn is(&self, season: i32, championship: Option<i32>) -> bool {
+        (self.season, self.championship) == (season, championship)
+    }
+
+    pub(super) fn lines(&self, language: Language) -> Vec<Line> {
+        let line = |line: &RankedLine| Line {
+            rank: line.rank.unwrap_or(0),
+            name: format!(
+                "{}, {}",
+                line.name.clone().unwrap_or_else(|| text(language, "hub-nobody", &[])),
+                line.club_name
+            ),
+            total: line.points.0,
+            played: line.played,
+            wins: line.wins,
+            best_place: line.best_place,
+            milestones: 0,
+            moved: None,
+            scores: Vec::new(),
+        };
+        self.players.iter().map(line).collect()
+    }
+
+    pub(super) fn teams(&self) -> Vec<Team> {
+        let team = |one: &ClubRankedLine| Team {
+            rank: one.rank,
+            name: one.club_name.clone(),
+            wins: one.wins,
+            total: one.points.0,
+        };
+        self.clubs.iter().map(team).collect()
+    }
+}
+
+/// How many pages so many players need.
+fn pages(players: i64) -> u32 {
+    u32::try_from(players.unsigned_abs().div_ceil(u64::from(LINES)).max(1)).unwrap_or(u32::MAX)
+}
+
+/// The best of a season.
+pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result<Ranked, HubError> {
+    let (players, _) = season_ranking_part(client, season, None, 0, most).await?;
+    let ranked =
+        Ranked { season, championship: None, played: 0, page: 1, pages: 1, players, clubs: Vec::new() };
+    Ok(ranked)
+}
+
+/// A page of standings. One beyond the last has no lines and is no page of the site.
+pub(super) async fn part(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    part: Part,
+) -> Result<Ranked, HubError> {
+    let page = match part {
+        Part::Players(page) => page.max(1),
+        Part::Teams => 1,
+    };
+    let first = i64::from(page - 1) * i64::from(LINES);
+    let (players, all) = season_ranking_part(client, season, championship, first, i64::from(LINES)).await?;
+    let pages = pages(all);
+    let clubs = if page == 1 { club_ranking(client, season, championship).await? } else { Vec::new() };
+    let sql = "SELECT count(*) FROM played JOIN journal USING (club, journal, epoch)
+               WHERE played.season = $1 AND counts";
+    let played: i64 = client.query_one(sql, &[&season]).await?.get(0);
+    Ok(Ranked {
+        season,
+        championship,
+        played: u32::try_from(played).unwrap_or(u32::MAX),
+        // Another page than was asked for is not shown.
+        page: if page <= pages { page } else { 0 },
+        pages,
+        players,
+        clubs,
+    })
+}
+
+/// The pages of standings.
+pub(super) async fn parts(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+) -> Result<Vec<Part>, HubError> {
+    let (_, all) = season_ranking_part(client, season, championship, 0, 0).await?;
+    let teams = !club_ranking(client, season, championship).await?.is_empty();
+    Ok((1..=pages(all)).map(Part::Players).chain(teams.then_some(Part::Teams)).collect())
+}

@@ -1,0 +1,142 @@
+//! Which pages there are, and where each lies. Addresses are made of numbers, so that they stay when something is renamed.
+
+/// A page of one language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SitePage {
+    /// The first page.
+    Home,
+    /// Evenings to come and those that are over.
+    Calendar,
+    /// An evening, by its number.
+    Evening(i64),
+    /// The list of seasons.
+    Seasons,
+    /// Standings.
+    Standings {
+        /// The season.
+        season: i64,
+        /// The championship; none: the season's own.
+        championship: Option<i64>,
+        /// Which part of them.
+        part: Part,
+    },
+    /// The clubs of a league.
+    Clubs,
+    /// A club of a league, by its number.
+    Club(i64),
+    /// The booklet of the rules.
+    Rules,
+    /// The Atom feed.
+    Feed,
+}
+
+/// A part of standings, which have a page each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The players, [`LINES`] on each page; the first page is 1.
+    Players(u32),
+    /// All teams.
+    Teams,
+}
+
+/// How many players a page of a league's standings has.
+pub const LINES: u32 = 500;
+
+impl SitePage {
+    /// Its file, within the folder of a language.
+    pub fn file(self) -> String {
+        match self {
+            SitePage::Home => "index.html".to_owned(),
+            SitePage::Calendar => "calendar.html".to_owned(),
+            SitePage::Evening(number) => format!("evenings/{number}.html"),
+            SitePage::Seasons => "standings.html".to_owned(),
+            SitePage::Standings { season, championship, part } => {
+                let which = championship.unwrap_or(0);
+                match (part, championship) {
+                    (Part::Players(..=1), None) => format!("standings/{season}.html"),
+                    (Part::Players(..=1), Some(_)) => format!("standings/{season}-{which}.html"),
+                    (Part::Players(page), _) => format!("standings/{season}-{which}-{page}.html"),
+                    (Part::Teams, _) => format!("standings/{season}-{which}-teams.html"),
+                }
+            }
+            SitePage::Clubs => "clubs.html".to_owned(),
+            SitePage::Club(number) => format!("clubs/{number}.html"),
+            SitePage::Rules => "rules.html".to_owned(),
+            SitePage::Feed => "feed.xml".to_owned(),
+        }
+    }
+
+    /// The page that this file of a language's folder is; none: it is no page's.
+    pub fn of_file(file: &str) -> Option<Self> {
+        let page = match file {
+            "index.html" => SitePage::Home,
+            "calendar.html" => SitePage::Calendar,
+            "standings.html" => SitePage::Seasons,
+            "clubs.html" => SitePage::Clubs,
+            "rules.html" => SitePage::Rules,
+            "feed.xml" => SitePage::Feed,
+            _ => match file.strip_suffix(".html")?.split_once('/')? {
+                ("evenings", number) => SitePage::Evening(number.parse().ok()?),
+                ("clubs", number) => SitePage::Club(number.parse().ok()?),
+                ("standings", which) => standings(which)?,
+                _ => return None,
+            },
+        };
+        // One address each: `evenings/07.html` is none.
+        (page.file() == file).then_some(page)
+    }
+}
+
+fn standings(which: &str) -> Option<SitePage> {
+    let mut numbers = which.split('-');
+    let season = numbers.next()?.parse().ok()?;
+    let championship = match numbers.next() {
+        None | Some("0") => None,
+        Some(number) => Some(number.parse().ok()?),
+    };
+    let part = match numbers.next() {
+        None => Part::Players(1),
+        Some("teams") => Part::Teams,
+        Some(page) => Part::Players(page.parse().ok()?),
+    };
+    Some(SitePage::Standings { season, championship, part })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_one_address() {
+        let standings = |championship, part| SitePage::Standings { season: 2026, championship, part };
+        for (page, file) in [
+            (SitePage::Home, "index.html"),
+            (SitePage::Evening(12), "evenings/12.html"),
+            (SitePage::Club(3), "clubs/3.html"),
+            (standings(None, Part::Players(1)), "standings/2026.html"),
+            (standings(Some(4), Part::Players(1)), "standings/2026-4.html"),
+            (standings(None, Part::Players(2)), "standings/2026-0-2.html"),
+            (standings(Some(4), Part::Players(36)), "standings/2026-4-36.html"),
+            (standings(None, Part::Teams), "standings/2026-0-teams.html"),
+        ] {
+            assert_eq!((page.file().as_str(), SitePage::of_file(file)), (file, Some(page)));
+        }
+        for none in [
+            "",
+            "index",
+            "evenings/012.html",
+            "evenings/+1.html",
+            "evenings/.html",
+            "evenings/99999999999999999999.html",
+            "standings/2026-0.html",
+            "standings/2026-0-1.html",
+            "standings/2026-4-0.html",
+            "standings/2026-4-2-1.html",
+            "standings/2026-x.html",
+            "clubs/1/2.html",
+            "clubs/1.xml",
+        ] {
+            assert_eq!(SitePage::of_file(none), None, "{none}");
+        }
+    }
+}
