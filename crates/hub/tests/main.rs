@@ -12,4 +12,5 @@ mod paper;
 mod persons;
 mod season;
 mod serving;
+mod site;
 mod taking;

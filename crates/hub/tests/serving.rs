@@ -98,7 +98,16 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
         "{standings}"
     );
     assert_eq!(server.get("/evenings/1.html").0, 200);
-    for path in ["/absent.html", "/../Cargo.toml", "/%2e%2e/etc/passwd", "/evenings/999999.html"] {
+    assert!(server.get("/style.css").1.contains("prefers-color-scheme"));
+    for path in [
+        "/absent.html",
+        "/../Cargo.toml",
+        "/%2e%2e/etc/passwd",
+        "/evenings/999999.html",
+        "/evenings/01.html",
+        "/clubs/0.html",
+        "/rules.html",
+    ] {
         assert_eq!(server.get(path).0, 404, "{path}");
     }
     // So is what the league decides about persons.

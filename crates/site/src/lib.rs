@@ -26,7 +26,7 @@ use tapis_locale::Language;
 
 pub use address::{Address, NotAnAddress};
 pub use facts::Facts;
-pub use page::{LINES, Part, SitePage};
+pub use page::{FEW_TEAMS, LINES, Part, SitePage};
 pub use path::{NotAPath, SitePath};
 
 /// The style sheet of every page.
@@ -231,7 +231,7 @@ impl Edition<'_> {
                 match part {
                     Part::Players(page) if page == of.page => standings::page(self, season, of),
                     Part::Players(_) => return None,
-                    Part::Teams if of.teams.is_empty() => return None,
+                    Part::Teams if of.teams.len() <= FEW_TEAMS => return None,
                     Part::Teams => standings::all_teams(self, season, of),
                 }
             }

@@ -35,12 +35,15 @@ pub enum SitePage {
 pub enum Part {
     /// The players, [`LINES`] on each page; the first page is 1.
     Players(u32),
-    /// All teams.
+    /// All teams, where there are more than [`FEW_TEAMS`].
     Teams,
 }
 
 /// How many players a page of a league's standings has.
 pub const LINES: u32 = 500;
+
+/// With more teams than this only the best are shown beside the players.
+pub const FEW_TEAMS: usize = 20;
 
 impl SitePage {
     /// Its file, within the folder of a language.

@@ -6,12 +6,12 @@ use tapis_locale::{Language, date, number, ordinal, points};
 use crate::facts::{Line, Season, Standings, Team};
 use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
-use crate::{Edition, LINES, Part, SitePage, evening_page, standings_page};
+use crate::{Edition, FEW_TEAMS, LINES, Part, SitePage, evening_page, standings_page};
 
-/// With more teams than this only the best are shown beside the players.
-const FEW_TEAMS: usize = 20;
-/// How many of them.
+/// How many teams are shown above the players where there are many.
 const BEST_TEAMS: usize = 10;
+/// How many pages before and after a page it leads to.
+const CLOSE_BY: u32 = 3;
 
 /// What standings are called: the championship, or the season's own.
 fn named(language: Language, standings: &Standings) -> String {
@@ -176,12 +176,13 @@ pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Stan
     frame::page(edition, &page, &content)
 }
 
-/// Leads to the other pages of the players.
+/// Leads to the other pages of the players: the first, the last, and those close by.
 fn pages(language: Language, season: &Season, standings: &Standings) -> Markup {
+    let shown = |page: u32| page == 1 || page == standings.pages || page.abs_diff(standings.page) <= CLOSE_BY;
     html! {
         nav.others aria-label=(word(language, "site-pages")) {
             ul {
-                @for page in 1..=standings.pages {
+                @for page in (1..=standings.pages).filter(|page| shown(*page)) {
                     @let here = (page == standings.page).then_some("page");
                     li {
                         a href=(format!("../{}", part_page(season, standings, Part::Players(page)))) aria-current=[here] {

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, text};
 use tapis_site::facts::{Line, Team};
-use tapis_site::{LINES, Part};
+use tapis_site::{FEW_TEAMS, LINES, Part};
 use tokio_postgres::Client;
 
 use crate::kept::season_ranking_part;
@@ -104,6 +104,6 @@ pub(super) async fn parts(
     championship: Option<i32>,
 ) -> Result<Vec<Part>, HubError> {
     let (_, all) = season_ranking_part(client, season, championship, 0, 0).await?;
-    let teams = !club_ranking(client, season, championship).await?.is_empty();
+    let teams = club_ranking(client, season, championship).await?.len() > FEW_TEAMS;
     Ok((1..=pages(all)).map(Part::Players).chain(teams.then_some(Part::Teams)).collect())
 }

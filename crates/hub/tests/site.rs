@@ -1,0 +1,178 @@
+//! The site of a league that is too large for one page, made page by page.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use chrono::{Days, Local};
+use tapis_engine::championship::ChampionshipRules;
+use tapis_hub::{LeagueSite, add_championship, admit, ingest, name_league, plan};
+use tapis_league::ListedEvening;
+use tapis_locale::Language;
+use tapis_site::{Part, SitePage};
+use tokio_postgres::Client;
+
+use crate::bundles::{Club, Journal, member};
+use crate::cluster::Database;
+
+const CLUBS: u16 = 26;
+const MEMBERS: u8 = 40;
+
+/// Each club has played one evening with all of its members, the first club another one a year before.
+async fn league(client: &mut Client) {
+    for number in 1..=CLUBS {
+        let mut club = Club::new(number, MEMBERS);
+        let players: Vec<_> = (0..MEMBERS).map(|one| member(number, one)).collect();
+        if number == 1 {
+            club.journals.push(Journal::new(1, "2025-10-02", 3, &players[..4]));
+        }
+        club.journals.push(Journal::new(2, "2026-10-02", 3, &players));
+        admit(client, &club.bundle()).await.unwrap();
+        ingest(client, &club.bundle()).await.unwrap();
+    }
+    name_league(client, "Ligue de l’Ouest").await.unwrap();
+    let rules = ChampionshipRules { best_n: Some(1), ..ChampionshipRules::default() };
+    add_championship(client, 2026, "Coupe", &rules).await.unwrap();
+    let today = Local::now().date_naive();
+    for (name, date) in [("Past", today - Days::new(1)), ("Finale", today + Days::new(30))] {
+        let evening = ListedEvening {
+            date,
+            start_minute: 1230,
+            name: name.into(),
+            venue: "Lille".into(),
+            ruleset: None,
+            structure: None,
+        };
+        plan(client, &evening).await.unwrap();
+    }
+}
+
+/// All files of the site's pages.
+async fn files(client: &mut Client) -> BTreeMap<String, String> {
+    let site = LeagueSite::read(client, Language::Fr).await.unwrap();
+    let mut all = BTreeMap::new();
+    for page in site.pages(client).await.unwrap() {
+        let made = site.page(client, page).await.unwrap();
+        assert_eq!(made.len(), 2, "{page:?} is in both languages");
+        for (path, bytes) in made {
+            let text = String::from_utf8(bytes).unwrap();
+            assert!(all.insert(path.as_str().to_owned(), text).is_none(), "{path} is made twice");
+        }
+    }
+    all
+}
+
+/// Where the links of a page lead, from the site's folder.
+fn links(path: &str, text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for link in text.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        let mut names: Vec<&str> = path.split('/').collect();
+        names.pop();
+        for name in link.split('/') {
+            if name == ".." { assert!(names.pop().is_some(), "{path}: {link}") } else { names.push(name) }
+        }
+        found.insert(names.join("/"));
+    }
+    found
+}
+
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dead_link() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    league(&mut client).await;
+    let files = files(&mut client).await;
+
+    let mut reached = BTreeSet::from(["index.html".to_owned(), "en/index.html".to_owned()]);
+    for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".html")) {
+        for link in links(path, text) {
+            if link.starts_with('#') || link.contains("#content") || link.ends_with("data:,") {
+                continue;
+            }
+            let there = files.contains_key(&link) || link == "style.css" || link.starts_with("evidence/");
+            assert!(there, "{path} leads to {link}");
+            reached.insert(link);
+        }
+    }
+    let unreached: Vec<&String> = files.keys().filter(|path| !reached.contains(*path)).collect();
+    assert!(unreached.is_empty(), "nothing leads to {unreached:?}");
+
+    // 1,040 players: 500, 500 and 40. Everybody is on one of the pages.
+    let pages = ["standings/2026.html", "standings/2026-0-2.html", "standings/2026-0-3.html"];
+    assert_eq!(pages.map(|page| count(&files[page], "<th scope=\"row\">First")), [500, 500, 40]);
+    let named: BTreeSet<&str> = pages
+        .iter()
+        .flat_map(|page| files[*page].split("<th scope=\"row\">First").skip(1))
+        .map(|rest| rest.split('<').next().unwrap())
+        .collect();
+    assert_eq!(named.len(), usize::from(CLUBS) * usize::from(MEMBERS));
+    let first = &files[pages[0]];
+    assert!(first.contains("501 – 1\u{202f}000") && first.contains("26 tournois terminés."), "{first}");
+    // The best ten clubs; all of them on a page of their own.
+    assert_eq!(count(first, "<th scope=\"row\">Club "), 10);
+    assert!(first.contains("Les 26 clubs") && !files[pages[1]].contains("Les 26 clubs"));
+    assert_eq!(count(&files["standings/2026-0-teams.html"], "<th scope=\"row\">Club "), 26);
+    assert!(files["en/standings/2026-0-teams.html"].contains("Clubs, Overall standings, 2026/27"));
+    assert!(files.keys().any(|path| path.starts_with("standings/2026-") && path.ends_with("-3.html")));
+    // The first page names five, and what comes.
+    let home = &files["index.html"];
+    assert!(count(home, "<span>First") == 5 && home.contains("Finale") && !home.contains("Past"), "{home}");
+    let calendar = &files["en/calendar.html"];
+    assert!(
+        calendar.contains("Finale")
+            && calendar.contains("Lille")
+            && calendar.contains("All results, club by club")
+    );
+    assert!(files["feed.xml"].contains("Finale"));
+    // The first club, with both of its seasons.
+    let clubs = &files["clubs.html"];
+    assert_eq!(count(clubs, "href=\"clubs/"), 26);
+    let number = clubs.split("href=\"clubs/").find(|rest| rest.contains(">Club 1<")).unwrap();
+    let club = &files[&format!("clubs/{}.html", number.split('.').next().unwrap())];
+    for said in
+        ["<h1>Club 1</h1>", "2 tournois terminés.", "2026/27", "2025/26", "1er des clubs", "Evening 1"]
+    {
+        assert!(club.contains(said), "{said}: {club}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    league(&mut client).await;
+    let folder = tempfile::tempdir().unwrap();
+    let program = Command::new(env!("CARGO_BIN_EXE_tapis-hub"))
+        .args(["--database", &database.url(), "--lang", "fr", "publish"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    assert!(program.status.success(), "{}", String::from_utf8_lossy(&program.stderr));
+    let said: serde_json::Value = serde_json::from_slice(&program.stdout).unwrap();
+    let files = files(&mut client).await;
+    // With the style sheet, and the evidence of each evening.
+    assert_eq!(said["files"], files.len() + 1 + usize::from(CLUBS) + 1);
+    for (path, text) in &files {
+        assert_eq!(&std::fs::read_to_string(folder.path().join(path)).unwrap(), text, "{path}");
+    }
+    let site = LeagueSite::read(&client, Language::Fr).await.unwrap();
+    let standings = |season, championship, part| SitePage::Standings { season, championship, part };
+    for none in [
+        SitePage::Rules,
+        SitePage::Evening(9_999),
+        SitePage::Club(9_999),
+        SitePage::Club(i64::MAX),
+        standings(2026, None, Part::Players(4)),
+        standings(2026, None, Part::Players(u32::MAX)),
+        standings(2026, Some(9_999), Part::Players(1)),
+        standings(2024, None, Part::Players(1)),
+        standings(i64::MAX, None, Part::Teams),
+    ] {
+        assert!(site.page(&mut client, none).await.unwrap().is_empty(), "{none:?}");
+    }
+}
