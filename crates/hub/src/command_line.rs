@@ -307,7 +307,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Decisions => decisions(&client).await?.iter().for_each(say),
         Command::Undo { decision } => {
-            undo_decision(&client, *decision).await?;
+            undo_decision(&mut client, *decision).await?;
             say(&json!({ "undone": decision }));
         }
         Command::Ranking { season, to: Some(to), .. } => {

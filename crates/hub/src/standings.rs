@@ -50,17 +50,36 @@ pub(crate) struct Player {
 struct Persons {
     /// The place of each record among the players.
     numbers: BTreeMap<MemberId, i64>,
-    /// The record that is kept in the club where this one was merged, or that somebody of the league has said is the same
-    /// person.
-    counts_for: BTreeMap<MemberId, MemberId>,
+    /// The record that somebody of the league has said is the same person.
+    joined: BTreeMap<MemberId, MemberId>,
+    /// The record that is kept in the club where this one was merged.
+    merged: BTreeMap<MemberId, MemberId>,
 }
 
 impl Persons {
     /// The player that a record's results count for; none: no club names him.
     fn number(&self, id: MemberId) -> Option<i64> {
-        let steps = std::iter::successors(Some(id), |id| self.counts_for.get(id).copied());
-        // A club may merge two records that the league has joined the other way round, which makes a cycle.
-        self.numbers.get(&steps.take(self.counts_for.len() + 1).last()?).copied()
+        self.numbers.get(&self.root(id)).copied()
+    }
+
+    /// The record that this one counts for in the end. It depends on nothing but the records on the way there: where one of
+    /// them is decided otherwise, only the seasons that they have played are counted again.
+    fn root(&self, id: MemberId) -> MemberId {
+        let (mut at, mut way) = (id, Vec::new());
+        while let Some(next) = self.merged.get(&at).or_else(|| self.joined.get(&at)) {
+            way.push(at);
+            // A club may merge two records that the league has joined the other way round. Of such a circle a record stands
+            // for the person that its club has not merged.
+            if let Some(first) = way.iter().position(|one| one == next) {
+                let circle = way.iter().skip(first);
+                return circle
+                    .min_by_key(|one| (self.merged.contains_key(one), **one))
+                    .copied()
+                    .unwrap_or(id);
+            }
+            at = *next;
+        }
+        at
     }
 }
 
@@ -94,7 +113,7 @@ pub(crate) async fn counted(
     rules: &ChampionshipRules,
 ) -> Result<Vec<(Player, Standing)>, HubError> {
     let (mut players, mut persons) = (Vec::new(), Persons::default());
-    persons.counts_for = joined(&decisions(client).await?);
+    persons.joined = joined(&decisions(client).await?);
     let sql = "SELECT member.club, club.name, member, state, last_name, first_name, merged FROM member
                JOIN club ON club.id = member.club ORDER BY member.club, last_name, first_name, member";
     for row in client.query(sql, &[]).await? {
@@ -103,7 +122,7 @@ pub(crate) async fn counted(
         let name =
             (known == "known").then(|| format!("{} {}", row.get::<_, String>(5), row.get::<_, String>(4)));
         if let Some(into) = row.get::<_, Option<&[u8]>>(6).and_then(|into| into.try_into().ok()) {
-            persons.counts_for.insert(id, MemberId { member: MemberUid(into), ..id });
+            persons.merged.insert(id, MemberId { member: MemberUid(into), ..id });
         }
         persons.numbers.insert(id, i64::try_from(players.len()).unwrap_or(i64::MAX));
         players.push(Some(Player { id, club_name: row.get(1), name }));
