@@ -210,7 +210,7 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
 
 /// Counts the standings of a season, and keeps them with what they were counted of.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
-    let all = counted(transaction.client(), of.season, &wanted.rules).await?;
+    let all = counted(transaction.client(), of.season, &wanted.rules).await?.lines;
     for table in ["standing", "standing_club", "standing_of"] {
         let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
         transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;

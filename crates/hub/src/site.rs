@@ -7,11 +7,13 @@ use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
 use tapis_site::facts::{CountedEvening, Evening, Evidence, Facts, Line, Place, Season, Standings, Team};
 use tapis_site::{Files, Site};
+use tapis_words::league_sentences;
 use tokio_postgres::Client;
 
 use crate::championships::{ChampionshipLine, championships, league_name};
 use crate::database::ready;
 use crate::evidence::evidence_path;
+use crate::standings::{count, counts};
 use crate::{ClubRankedLine, HubError, RankedLine, club_ranking, season_ranking};
 
 /// The files of the site, in both languages; `main` is shown first.
@@ -25,7 +27,7 @@ pub async fn files(client: &mut Client, main: Language) -> Result<Files, HubErro
         Language::En => Language::Fr,
     };
     let name = league_name(client).await?;
-    let evenings = evenings(client).await?;
+    let evenings = evenings(client, None).await?;
     let rankings = rankings(client, &evenings).await?;
     let facts = |language| Facts {
         language,
@@ -47,18 +49,19 @@ pub async fn files(client: &mut Client, main: Language) -> Result<Files, HubErro
 }
 
 /// An evening that counts, in no language yet.
-struct Played {
+pub(crate) struct Played {
     number: i64,
     season: i32,
-    name: String,
-    club: String,
-    day: NaiveDate,
-    players: u32,
+    pub(crate) name: String,
+    pub(crate) club: String,
+    pub(crate) day: NaiveDate,
+    pub(crate) players: u32,
+    pub(crate) entries: u32,
     /// The fingerprint of the key that signed it.
     key: String,
     arrived: DateTime<Utc>,
     /// Place, name (none: no club names the player), points.
-    lines: Vec<(u32, Option<String>, i64)>,
+    pub(crate) lines: Vec<(u32, Option<String>, i64)>,
 }
 
 impl Played {
@@ -101,17 +104,19 @@ pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
     (day(9, 1, season), day(8, 31, season + 1))
 }
 
-/// The evenings that count, the latest first, with their results.
-async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
+/// The evenings that count, the latest first, with their results; or the one that has this number.
+pub(crate) async fn evenings(client: &Client, number: Option<i64>) -> Result<Vec<Played>, HubError> {
     let sql = "SELECT played.club, played.journal, played.epoch, journal.number, played.season, played.name, club.name,
                  played.date, played.players, journal.first_seen,
                  (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
-                    AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands)
+                    AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands),
+                 played.entries
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
-               WHERE counts ORDER BY played.date DESC, journal.number DESC";
+               WHERE counts AND ($1::bigint IS NULL OR journal.number = $1)
+               ORDER BY played.date DESC, journal.number DESC";
     let mut all = Vec::new();
     let mut at = BTreeMap::new();
-    for row in client.query(sql, &[]).await? {
+    for row in client.query(sql, &[&number]).await? {
         at.insert((row.get::<_, i32>(0), row.get::<_, i64>(1), row.get::<_, i32>(2)), all.len());
         all.push(Played {
             number: row.get(3),
@@ -119,7 +124,8 @@ async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
             name: row.get(5),
             club: row.get(6),
             day: row.get(7),
-            players: u32::try_from(row.get::<_, i32>(8)).unwrap_or(0),
+            players: count(&row, 8),
+            entries: count(&row, 11),
             key: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
             arrived: row.get(9),
             lines: Vec::new(),
@@ -130,11 +136,14 @@ async fn evenings(client: &Client) -> Result<Vec<Played>, HubError> {
                LEFT JOIN member ON member.club = result.club AND member.member = result.member
                LEFT JOIN member AS kept ON kept.club = result.club
                  AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'
+               WHERE $1::bigint IS NULL OR EXISTS (
+                 SELECT FROM journal WHERE number = $1 AND journal.season = result.season AND journal.club = result.club
+                   AND journal.journal = result.journal AND journal.epoch = result.epoch)
                ORDER BY place, entry";
-    for row in client.query(sql, &[]).await? {
+    for row in client.query(sql, &[&number]).await? {
         let of = at.get(&(row.get::<_, i32>(0), row.get::<_, i64>(1), row.get::<_, i32>(2)));
         let Some(evening) = of.and_then(|at| all.get_mut(*at)) else { continue };
-        evening.lines.push((u32::try_from(row.get::<_, i32>(3)).unwrap_or(0), row.get(4), row.get(5)));
+        evening.lines.push((count(&row, 3), row.get(4), row.get(5)));
     }
     Ok(all)
 }
@@ -177,14 +186,18 @@ impl Ranked {
             wins: one.wins,
             total: one.points.0,
         };
-        let standings = |SaidRanking { championship, lines, clubs }: &SaidRanking| Standings {
-            championship: championship.as_ref().map(|one| (i64::from(one.id), one.name.clone())),
-            rules: Vec::new(),
-            min_played: championship.as_ref().map_or(0, |one| one.rules.min_played),
-            evenings: self.evenings.clone(),
-            moved_on: None,
-            teams: clubs.iter().map(team).collect(),
-            lines: lines.iter().map(line).collect(),
+        let standings = |SaidRanking { championship, lines, clubs }: &SaidRanking| {
+            let rules = championship.as_ref().map(|one| one.rules.clone()).unwrap_or_default();
+            Standings {
+                championship: championship.as_ref().map(|one| (i64::from(one.id), one.name.clone())),
+                rules: league_sentences(&rules, language),
+                min_played: rules.min_played,
+                evenings: self.evenings.iter().filter(|one| counts(&rules, &one.name)).cloned().collect(),
+                moved_on: None,
+                teams: clubs.iter().map(team).collect(),
+                clubs: true,
+                lines: lines.iter().map(line).collect(),
+            }
         };
         Season {
             number: i64::from(self.season),

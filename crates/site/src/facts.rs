@@ -143,6 +143,8 @@ pub struct Standings {
     pub moved_on: Option<NaiveDate>,
     /// The teams, best first; empty: no teams are ranked.
     pub teams: Vec<Team>,
+    /// The teams are the clubs of a league.
+    pub clubs: bool,
     /// Best first; those who are not ranked yet at the end.
     pub lines: Vec<Line>,
 }

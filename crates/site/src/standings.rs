@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, date, number, ordinal, points};
 
-use crate::facts::{Line, Season, Standings, Team};
+use crate::facts::{Line, Season, Standings};
 use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
 use crate::{Edition, evening_page, standings_page};
@@ -102,21 +102,23 @@ fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Ite
     }
 }
 
-fn teams(language: Language, teams: &[Team]) -> Markup {
+fn teams(language: Language, standings: &Standings) -> Markup {
     let word = |key| word(language, key);
+    let (title, column) =
+        if standings.clubs { ("doc-clubs", "doc-club") } else { ("seasons-teams", "doc-team") };
     html! {
-        h2 { (word("seasons-teams")) }
+        h2 { (word(title)) }
         table {
             thead {
                 tr {
                     th.number scope="col" { (word("doc-rank")) }
-                    th scope="col" { (word("doc-team")) }
+                    th scope="col" { (word(column)) }
                     th.number.wide scope="col" { (word("site-wins")) }
                     th.number scope="col" { (word("doc-points")) }
                 }
             }
             tbody {
-                @for team in teams {
+                @for team in &standings.teams {
                     tr {
                         td.number { (ordinal(language, team.rank)) }
                         th scope="row" { (team.name) }
@@ -224,7 +226,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                     " " (say(language, "site-moved_with", &[("day", date(language, day).into())]))
                 }
             }
-            @if !standings.teams.is_empty() { (teams(language, &standings.teams)) }
+            @if !standings.teams.is_empty() { (teams(language, standings)) }
             (lines(language, standings, ranked))
             @if unranked().next().is_some() {
                 h2 { (word(language, "site-unranked")) }

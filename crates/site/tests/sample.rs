@@ -98,6 +98,7 @@ pub fn season() -> Season {
             Team { rank: 1, name: "Les <Rois>".to_owned(), wins: 2, total: 12_200 },
             Team { rank: 2, name: "As & Cie".to_owned(), wins: 0, total: 4_500 },
         ],
+        clubs: false,
         lines: vec![
             line(1, SHARP, 7_700, Some(2), vec![score(1, 4_500, true), score(2, 3_200, true)]),
             line(2, "Élodie D.", 4_500, Some(-1), vec![score(9, 210, false), score(1, 4_500, true)]),

@@ -274,6 +274,7 @@ impl Club {
                 .into_iter()
                 .map(|team| Team { rank: team.rank, wins: team.wins, total: team.total.0, name: team.team })
                 .collect(),
+            clubs: false,
             lines: named,
         })
     }
