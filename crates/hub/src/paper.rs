@@ -1,5 +1,7 @@
-//! The league's paper: the standings of a season, on the same sheets as a club's.
+//! The league's paper: rankings, evenings and a player's season, on the same sheets as a club's.
 
+mod evening;
+mod member;
 
 use chrono::NaiveDate;
 use tapis_documents::papers::Letterhead;
@@ -14,6 +16,8 @@ use crate::championships::{championships, league_name};
 use crate::site::{season_days, season_name};
 use crate::standings::counts;
 use crate::{HubError, club_ranking, season_ranking};
+pub use evening::results_paper;
+pub use member::member_paper;
 
 /// The standings of a season, or of one of its championships, as a PDF file on A4.
 ///
