@@ -73,6 +73,15 @@ field-team = Team
 doc-teams = Team standings
 doc-team = Team
 doc-players_alone = Individual standings
+doc-clubs = Ranking of the clubs
+doc-club = Club
+# In a league's ranking, made of the evenings of all its clubs.
+ranking-recorded = Each evening gives the points that its club set for it.
+ranking-clubs = Ranking of the clubs: { $best ->
+    [0] all results of a club count, evening by evening.
+    [one] the best result of a club counts, evening by evening.
+   *[other] the { $best } best results of a club count, evening by evening.
+  }
 bonus-participation = { $points } for taking part
 bonus-elimination = { $points } for each player eliminated
 bonus-win = { $points } for the win

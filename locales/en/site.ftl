@@ -6,7 +6,6 @@ site-named_line = { $prize }: { $winner } ({ $what })
 site-named_won = { $prize }: { $winner }
 site-standings = Standings
 site-clubs = Clubs
-site-club = Club
 site-clubs_of = The clubs of { $club }.
 site-club_ranked = { $rank } of the clubs, { $points }
 site-all_teams = All { $count }

@@ -73,6 +73,15 @@ field-team = Équipe
 doc-teams = Classement par équipes
 doc-team = Équipe
 doc-players_alone = Classement individuel
+doc-clubs = Classement des clubs
+doc-club = Club
+# Au classement d’une ligue, fait des soirées de tous ses clubs.
+ranking-recorded = Chaque soirée donne les points que son club a prévus.
+ranking-clubs = Classement des clubs : { $best ->
+    [0] tous les résultats d’un club comptent, soirée par soirée.
+    [one] le meilleur résultat d’un club compte, soirée par soirée.
+   *[other] les { $best } meilleurs résultats d’un club comptent, soirée par soirée.
+  }
 bonus-participation = { $points } pour la présence
 bonus-elimination = { $points } par joueur éliminé
 bonus-win = { $points } pour la victoire

@@ -6,7 +6,6 @@ site-named_line = { $prize } : { $winner } ({ $what })
 site-named_won = { $prize } : { $winner }
 site-standings = Classements
 site-clubs = Clubs
-site-club = Club
 site-clubs_of = Les clubs de { $club }.
 site-club_ranked = { $rank } des clubs, { $points }
 site-all_teams = Les { $count } clubs

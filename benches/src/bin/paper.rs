@@ -63,6 +63,7 @@ fn five_hundred() -> (Standings, Content) {
         min_played: 0,
         last_day: None,
         teams: Vec::new(),
+        clubs: false,
         lines,
     };
     (standings, content)

@@ -5,7 +5,6 @@ mod evenings;
 mod forecast;
 mod rules;
 mod teams;
-mod words;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -28,7 +27,6 @@ pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
 use rules::SignedOff;
 pub(crate) use rules::championship_words;
 pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
-pub(crate) use words::{rules_sentences, scheme_words};
 
 /// Which standings: those of a season, or of a championship of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -18,6 +18,7 @@
 //!     min_played: 1,
 //!     last_day: None,
 //!     teams: Vec::new(),
+//!     clubs: false,
 //!     lines: Vec::new(),
 //! };
 //! let style = Style { language: Language::Fr, paper: Paper::A4, colour: false };

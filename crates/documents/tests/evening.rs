@@ -140,6 +140,7 @@ pub fn standings(members: usize, style: Style) -> Printed {
         min_played: 3,
         last_day: Some(day),
         teams: Vec::new(),
+        clubs: false,
         lines: (0..members).map(line).collect(),
     };
     standings::print(&standings, style)

@@ -42,6 +42,7 @@ fn of_club(club: Letterhead) -> Standings {
         min_played: 0,
         last_day: Some(occasion().day),
         teams: Vec::new(),
+        clubs: false,
         lines: NAMES.iter().cycle().take(60).enumerate().map(line).collect(),
     }
 }

@@ -96,7 +96,7 @@ fn year(evenings: usize, style: Style) -> Printed {
         average_place: 533,
         purses: vec![Purse { currency: "EUR".to_owned(), won: 18_000, paid: 12_000, owed: 1_000 }],
         lines: (0..evenings).map(line).collect(),
-        statistics: member_year::Statistics::default(),
+        statistics: Some(member_year::Statistics::default()),
     };
     member_year::print(&year, style)
 }

@@ -24,8 +24,21 @@ pub struct Arrival {
     pub club_name: String,
     /// What became of it.
     pub receipt: Receipt,
+    /// The evenings of it that were new or longer than before, and that count.
+    pub evenings: Vec<ArrivedEvening>,
     /// The evenings that were there already and whose results it changed.
     pub corrections: Vec<Correction>,
+}
+
+/// An evening that came with a bundle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ArrivedEvening {
+    /// Its number in the league.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: NaiveDate,
 }
 
 /// An evening whose results are others now.
@@ -33,6 +46,8 @@ pub struct Arrival {
 pub struct Correction {
     /// The tournament's number in the club.
     pub journal: i64,
+    /// The evening's number in the league; none: it does not count.
+    pub number: Option<i64>,
     /// What it is called.
     pub name: String,
     /// The day it was played.
@@ -70,11 +85,35 @@ pub async fn arrivals(client: &Client, before: Option<i64>, most: i64) -> Result
             club: row.get(2),
             club_name: row.get(3),
             receipt: serde_json::from_str(row.get(4)).map_err(HubError::unreadable)?,
+            evenings: Vec::new(),
             corrections: Vec::new(),
         });
     }
+    name_evenings(client, &mut all).await?;
     correct(client, &mut all).await?;
     Ok(all)
+}
+
+/// Names the evenings that came with these arrivals.
+async fn name_evenings(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubError> {
+    let mut came = Vec::new();
+    for arrival in arrivals.iter() {
+        let new = arrival.receipt.journals.iter().filter(|journal| journal.new_rows > 0);
+        came.extend(new.map(|journal| (arrival.id, arrival.club, journal.journal, journal.epoch)));
+    }
+    let ids: Vec<i64> = came.iter().map(|one| one.0).collect();
+    let clubs: Vec<i32> = came.iter().map(|one| one.1).collect();
+    let journals: Vec<i64> = came.iter().map(|one| one.2).collect();
+    let epochs: Vec<i32> = came.iter().map(|one| one.3).collect();
+    let sql = "SELECT id, number, played.name, played.date
+               FROM unnest($1::bigint[], $2::integer[], $3::bigint[], $4::integer[]) AS came (id, club, journal, epoch)
+               JOIN journal USING (club, journal, epoch) JOIN played USING (club, journal, epoch)
+               WHERE counts ORDER BY id, played.date, number";
+    for row in client.query(sql, &[&ids, &clubs, &journals, &epochs]).await? {
+        let Some(arrival) = arrivals.iter_mut().find(|one| one.id == row.get::<_, i64>(0)) else { continue };
+        arrival.evenings.push(ArrivedEvening { number: row.get(1), name: row.get(2), date: row.get(3) });
+    }
+    Ok(())
 }
 
 /// Place and points of everybody who is among the results.
@@ -99,7 +138,10 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
         )
     };
     let sql = format!(
-        "SELECT id, journal, {}, {} FROM (
+        "SELECT id, journal, {}, {},
+           (SELECT number FROM journal AS of WHERE of.club = came.club AND of.journal = came.journal
+              AND of.epoch = came.epoch AND counts)
+         FROM (
            SELECT DISTINCT arrival.id, arrival.at, evening.club, journal, epoch FROM arrival
            JOIN evening ON evening.club = arrival.club AND arrived = at
            WHERE arrival.id = ANY($1)) AS came ORDER BY id, journal, epoch",
@@ -129,8 +171,8 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
             .collect();
         changes.sort_by_key(|one| (one.after.or(one.before).map(|(place, _)| place), one.member));
         if !changes.is_empty() {
-            let journal = row.get(1);
-            arrival.corrections.push(Correction { journal, name: new.name, date: new.date, changes });
+            let (journal, number) = (row.get(1), row.get(4));
+            arrival.corrections.push(Correction { journal, number, name: new.name, date: new.date, changes });
         }
     }
     let all = || arrivals.iter().flat_map(|one| &one.corrections).flat_map(|one| &one.changes);

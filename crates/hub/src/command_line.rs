@@ -16,10 +16,10 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, LeagueSite, MemberId, add_championship, admit, all_time, championships,
-    club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, migrate,
-    name_league, office, proposals, ranking, rebuild, season_ranking, serve, set_office_password,
-    standings_paper, undo_decision, withdraw_key,
+    HubError, LeagueKey, LeagueSite, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
+    connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper, migrate,
+    name_league, office, proposals, ranking, rebuild, results_paper, season_ranking, serve,
+    set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -134,6 +134,16 @@ enum Command {
         /// Those of one of the season's championships, by its number.
         #[arg(long)]
         championship: Option<i32>,
+        /// The season of one player instead, at all clubs: who a member counts for, `CLUB/MEMBER`.
+        #[arg(long)]
+        member: Option<MemberId>,
+    },
+    /// Writes the results of an evening that counts as a PDF file, on the same sheet as a club's; `--lang` is their language.
+    Results {
+        /// The evening's number, which its page on the site has.
+        number: i64,
+        /// The file to write.
+        file: PathBuf,
     },
     /// Names the league, as its site does.
     Name {
@@ -307,7 +317,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Decisions => decisions(&client).await?.iter().for_each(say),
         Command::Undo { decision } => {
-            undo_decision(&client, *decision).await?;
+            undo_decision(&mut client, *decision).await?;
             say(&json!({ "undone": decision }));
         }
         Command::Ranking { season, to: Some(to), .. } => {
@@ -322,8 +332,16 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Ranking { season, rules, .. } => {
             ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
         }
-        Command::Paper { season, file, championship } => {
-            let bytes = standings_paper(&mut client, *season, *championship, language).await?;
+        Command::Paper { season, file, championship, member } => {
+            let bytes = match member {
+                None => standings_paper(&mut client, *season, *championship, language).await?,
+                Some(member) => member_paper(&client, *season, *championship, *member, language).await?,
+            };
+            write(file, &bytes)?;
+            say(&json!({ "bytes": bytes.len() }));
+        }
+        Command::Results { number, file } => {
+            let bytes = results_paper(&client, *number, language).await?;
             write(file, &bytes)?;
             say(&json!({ "bytes": bytes.len() }));
         }

@@ -24,6 +24,8 @@ pub struct Fork {
 pub struct History {
     /// Its number; 0: the first.
     pub epoch: i32,
+    /// The number of its evening in the league.
+    pub number: i64,
     /// The history that it parts from, and after how many rows; none: they have nothing in common.
     pub parts_from: Option<(i32, i64)>,
     /// How many rows it has, with those that it shares.
@@ -47,7 +49,8 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
     let sql = "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
                  counts, played.name, played.date,
                  (SELECT count(*) FROM result WHERE result.season = journal.season AND result.club = journal.club
-                    AND result.journal = journal.journal AND result.epoch = journal.epoch)
+                    AND result.journal = journal.journal AND result.epoch = journal.epoch),
+                 journal.number
                FROM journal
                JOIN club ON club.id = journal.club
                JOIN played ON played.club = journal.club AND played.journal = journal.journal
@@ -60,6 +63,7 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
         let parent: Option<i32> = row.get(4);
         let history = History {
             epoch: row.get(3),
+            number: row.get(11),
             parts_from: parent.map(|parent| (parent, row.get(5))),
             rows: row.get(6),
             counts: row.get(7),

@@ -52,8 +52,6 @@ pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubEr
     projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
-    let seasons = touched.iter().filter_map(|(journal, _)| places.get(journal)).map(|place| place.season);
-    let concerned = members.concern(&transaction, club, seasons.collect()).await?;
     let receipt = |(journal, place): (&i64, &Place)| {
         let one = arriving.get(journal)?;
         Some(JournalReceipt {
@@ -68,6 +66,8 @@ pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubEr
     let journals = places.iter().filter_map(receipt).collect();
     let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members: members.newer };
     record(&transaction, club, head, packed, &receipt).await?;
+    let seasons = touched.iter().filter_map(|(journal, _)| places.get(journal)).map(|place| place.season);
+    let concerned = members.concern(&transaction, seasons.collect()).await?;
     changes::raise(&transaction, &concerned).await?;
     transaction.commit().await?;
     Ok(receipt)

@@ -79,7 +79,7 @@ impl Wanted {
 
 /// The ranking of a season by the rules of one of its championships, or by the points of its evenings. It is what
 /// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has changed, or
-/// who counts for whom.
+/// who counts for whom among those who played it.
 ///
 /// # Errors
 /// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no points.
@@ -162,7 +162,8 @@ pub async fn club_ranking(
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
-    // All of them were counted with the same persons: each has the same record in every season.
+    // Where it has changed for whom a record counts, the seasons that it played were counted again: each person has the same
+    // record in every season.
     let sql = "WITH total AS (
                  SELECT club, member, sum(points)::bigint AS points, sum(played)::integer AS played,
                    sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
@@ -218,29 +219,24 @@ async fn read(
 /// A season whose standings are not what they would be counted to now.
 struct Outdated {
     season: i32,
-    season_changes: i64,
-    person_changes: i64,
+    changes: i64,
 }
 
 async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<Outdated>, HubError> {
-    let sql = "SELECT change.season, change.changes, persons.changes
-               FROM change JOIN change AS persons ON persons.season = 0
+    let sql = "SELECT change.season, change.changes FROM change
                LEFT JOIN standing_of AS kept ON kept.season = change.season AND kept.championship = $3
-               WHERE change.season BETWEEN $1 AND $2 AND change.season > 0
-                 AND (kept.season_changes, kept.person_changes, kept.rules, kept.program)
-                   IS DISTINCT FROM (change.changes, persons.changes, $4, $5)
+               WHERE change.season BETWEEN $1 AND $2
+                 AND (kept.season_changes, kept.rules, kept.program) IS DISTINCT FROM (change.changes, $4, $5)
                ORDER BY change.season";
     let rows = transaction
         .query(sql, &[&wanted.from, &wanted.to, &wanted.championship, &wanted.text, &PROGRAM])
         .await?;
-    let one =
-        |row: &Row| Outdated { season: row.get(0), season_changes: row.get(1), person_changes: row.get(2) };
-    Ok(rows.iter().map(one).collect())
+    Ok(rows.iter().map(|row| Outdated { season: row.get(0), changes: row.get(1) }).collect())
 }
 
 /// Counts the standings of a season, and keeps them with what they were counted of.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
-    let all = counted(transaction.client(), of.season, &wanted.rules).await?;
+    let all = counted(transaction.client(), of.season, &wanted.rules).await?.lines;
     for table in ["standing", "standing_club", "standing_of"] {
         let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
         transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
@@ -275,21 +271,11 @@ async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) 
         .await?;
     let (players, standings): (Vec<Player>, Vec<Standing>) = all.into_iter().unzip();
     clubs::keep(transaction, of.season, wanted.championship, &wanted.rules, &players, &standings).await?;
-    let sql = "INSERT INTO standing_of (season, championship, season_changes, person_changes, rules, program)
-               VALUES ($1, $2, $3, $4, $5, $6)";
-    transaction
-        .execute(
-            sql,
-            &[
-                &of.season,
-                &wanted.championship,
-                &of.season_changes,
-                &of.person_changes,
-                &wanted.text,
-                &PROGRAM,
-            ],
-        )
-        .await?;
+    let sql = "INSERT INTO standing_of (season, championship, season_changes, rules, program)
+               VALUES ($1, $2, $3, $4, $5)";
+    let values: [&(dyn ToSql + Sync); 5] =
+        [&of.season, &wanted.championship, &of.changes, &wanted.text, &PROGRAM];
+    transaction.execute(sql, &values).await?;
     Ok(())
 }
 

@@ -31,7 +31,7 @@ pub mod serve;
 mod site;
 mod standings;
 
-pub use arrivals::{Arrival, Change, Correction, arrivals};
+pub use arrivals::{Arrival, ArrivedEvening, Change, Correction, arrivals};
 pub use championships::{
     ChampionshipLine, add_championship, championships, name_league, remove_championship, seasons,
 };
@@ -49,7 +49,7 @@ pub use lists::{
     shared_structures, unplan, unshare,
 };
 pub use members::{find_members, members};
-pub use paper::standings_paper;
+pub use paper::{member_paper, results_paper, standings_paper};
 pub use password::set_office_password;
 pub use persons::{
     Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,

@@ -1,6 +1,6 @@
 //! The members of clubs by name, for whoever decides about them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_locale::{alphabetical, letters};
 use tokio_postgres::{Client, Row};
@@ -38,6 +38,24 @@ pub async fn members(client: &Client, wanted: &[MemberId]) -> Result<BTreeMap<Me
                JOIN member USING (club, member) JOIN club ON club.id = member.club";
     let rows = client.query(sql, &[&clubs, &uids]).await?;
     Ok(rows.iter().map(member).map(|one| (one.id, one)).collect())
+}
+
+/// The seasons in which these members played an evening that counts.
+pub(crate) async fn seasons_played(
+    client: &Client,
+    wanted: &[MemberId],
+) -> Result<BTreeSet<(MemberId, i32)>, HubError> {
+    let clubs: Vec<i32> = wanted.iter().map(|one| one.club).collect();
+    let uids: Vec<&[u8]> = wanted.iter().map(|one| one.member.0.as_slice()).collect();
+    let sql = "SELECT wanted.club, wanted.member, change.season
+               FROM unnest($1::integer[], $2::bytea[]) AS wanted (club, member)
+               CROSS JOIN change
+               CROSS JOIN LATERAL (
+                 SELECT FROM result JOIN journal USING (club, journal, epoch)
+                 WHERE result.season = change.season AND result.club = wanted.club AND result.member = wanted.member
+                   AND counts LIMIT 1) AS one";
+    let rows = client.query(sql, &[&clubs, &uids]).await?;
+    Ok(rows.iter().map(|row| (MemberId::at(row, 0), row.get(2))).collect())
 }
 
 /// The members of all clubs of whom a name or the licence begins with each word of the search, by name: the first ones, and

@@ -1,14 +1,23 @@
-//! The league's paper: the standings of a season, on the same sheets as a club's.
+//! The league's paper: rankings, evenings and a player's season, on the same sheets as a club's.
+
+mod evening;
+mod member;
 
 use chrono::NaiveDate;
+use tapis_documents::papers::Letterhead;
 use tapis_documents::papers::standings::{Line, Standings, Team, print};
 use tapis_documents::{Paper, Style};
+use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
+use tapis_words::league_sentences;
 use tokio_postgres::Client;
 
 use crate::championships::{championships, league_name};
 use crate::site::{season_days, season_name};
+use crate::standings::counts;
 use crate::{HubError, club_ranking, season_ranking};
+pub use evening::results_paper;
+pub use member::member_paper;
 
 /// The standings of a season, or of one of its championships, as a PDF file on A4.
 ///
@@ -22,23 +31,21 @@ pub async fn standings_paper(
 ) -> Result<Vec<u8>, HubError> {
     let lines = season_ranking(client, season, championship).await?;
     let clubs = club_ranking(client, season, championship).await?;
-    let found = championships(client).await?.into_iter().find(|one| Some(one.id) == championship);
-    let name = league_name(client).await?;
-    let sql = "SELECT count(*), max(date) FROM played JOIN journal USING (club, journal, epoch)
-               WHERE played.season = $1 AND counts";
-    let row = client.query_one(sql, &[&season]).await?;
-    let last_day: Option<NaiveDate> = row.get(1);
-    let season_name = season_name(season);
-    let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+    let (called, rules) = ranked_by(client, season, championship).await?;
+    let sql = "SELECT played.name, date FROM played JOIN journal USING (club, journal, epoch)
+               WHERE played.season = $1 AND counts ORDER BY date";
+    let rows = client.query(sql, &[&season]).await?;
+    let days: Vec<NaiveDate> =
+        rows.iter().filter(|row| counts(&rules, row.get(0))).map(|row| row.get(1)).collect();
     let nobody = || text(language, "hub-nobody", &[]);
     let standings = Standings {
-        club: if name.is_empty() { text(language, "hub-league", &[]) } else { name }.as_str().into(),
-        season: found.as_ref().map_or(season_name.clone(), |one| format!("{} · {season_name}", one.name)),
+        club: letterhead(client, language).await?,
+        season: called,
         days: Some(season_days(season)),
-        played: count(row.get(0)),
-        rules: Vec::new(),
-        min_played: found.as_ref().map_or(0, |one| one.rules.min_played),
-        last_day,
+        played: u32::try_from(days.len()).unwrap_or(u32::MAX),
+        rules: league_sentences(&rules, language),
+        min_played: rules.min_played,
+        last_day: days.last().copied(),
         teams: clubs
             .into_iter()
             .map(|one| Team {
@@ -49,6 +56,7 @@ pub async fn standings_paper(
                 wins: one.wins,
             })
             .collect(),
+        clubs: true,
         lines: lines
             .into_iter()
             .map(|one| Line {
@@ -61,5 +69,28 @@ pub async fn standings_paper(
             })
             .collect(),
     };
-    Ok(print(&standings, Style { language, paper: Paper::A4, colour: true }).bytes)
+    Ok(print(&standings, style(language)).bytes)
+}
+
+fn style(language: Language) -> Style {
+    Style { language, paper: Paper::A4, colour: true }
+}
+
+async fn letterhead(client: &Client, language: Language) -> Result<Letterhead, HubError> {
+    let name = league_name(client).await?;
+    let name = if name.is_empty() { text(language, "hub-league", &[]) } else { name };
+    Ok(name.as_str().into())
+}
+
+/// What a ranking of a season is called, and its rules.
+async fn ranked_by(
+    client: &Client,
+    season: i32,
+    championship: Option<i32>,
+) -> Result<(String, ChampionshipRules), HubError> {
+    let called = season_name(season);
+    let Some(id) = championship else { return Ok((called, ChampionshipRules::default())) };
+    let found = championships(client).await?.into_iter().find(|one| one.id == id && one.season == season);
+    let one = found.ok_or(HubError::NotFound("championship"))?;
+    Ok((format!("{} · {called}", one.name), one.rules))
 }

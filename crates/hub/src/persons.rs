@@ -8,8 +8,8 @@ use tapis_league::MemberUid;
 use tapis_locale::letters;
 use tokio_postgres::{Client, Row};
 
-use crate::HubError;
 use crate::database::ready;
+use crate::{HubError, changes};
 
 /// A record of a club: `CLUB/MEMBER`, the club's number in the league and what names the member in its bundles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -203,34 +203,46 @@ pub async fn decide_persons(
             return Err(HubError::NotFound("member"));
         }
     }
-    let joined = joined(&decisions(client).await?);
+    let transaction = client.transaction().await?;
+    changes::alone(&transaction).await?;
+    let joined = joined(&decisions(transaction.client()).await?);
     let (from, to) = (kept(&joined, member), kept(&joined, other));
-    if same && (from == to || together(client, &group(&joined, from), &group(&joined, to)).await?) {
+    if same
+        && (from == to || together(transaction.client(), &group(&joined, from), &group(&joined, to)).await?)
+    {
         return Err(HubError::NotOnePerson);
     }
     // Whoever counts for the first one already counts for the other from now on too.
     let (of, whom) = if same { (from, to) } else { (member, other) };
-    let sql = "WITH made AS (
-                 INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
-                 RETURNING id),
-               raised AS (UPDATE change SET changes = changes + 1 WHERE season = 0 AND $5)
-               SELECT id FROM made";
+    let sql = "INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
+               RETURNING id";
     let values: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
         [&of.club, &of.member.0.as_slice(), &whom.club, &whom.member.0.as_slice(), &same];
-    Ok(client.query_one(sql, &values).await?.get(0))
+    let id = transaction.query_one(sql, &values).await?.get(0);
+    if same {
+        let seasons = changes::seasons_of(&transaction, &[of], &BTreeSet::new()).await?;
+        changes::raise(&transaction, &seasons).await?;
+    }
+    transaction.commit().await?;
+    Ok(id)
 }
 
 /// Undoes a decision.
 ///
 /// # Errors
 /// [`HubError::NotFound`] where none with that number stands.
-pub async fn undo_decision(client: &Client, id: i64) -> Result<(), HubError> {
+pub async fn undo_decision(client: &mut Client, id: i64) -> Result<(), HubError> {
     ready(client).await?;
-    let sql = "WITH undone AS (
-                 UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL RETURNING same),
-               raised AS (
-                 UPDATE change SET changes = changes + 1
-                 WHERE season = 0 AND EXISTS (SELECT FROM undone WHERE same))
-               SELECT FROM undone";
-    if client.query_opt(sql, &[&id]).await?.is_none() { Err(HubError::NotFound("decision")) } else { Ok(()) }
+    let transaction = client.transaction().await?;
+    changes::alone(&transaction).await?;
+    let sql = "UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL
+               RETURNING club, member, same";
+    let undone = transaction.query_opt(sql, &[&id]).await?.ok_or(HubError::NotFound("decision"))?;
+    if undone.get(2) {
+        let seasons =
+            changes::seasons_of(&transaction, &[MemberId::at(&undone, 0)], &BTreeSet::new()).await?;
+        changes::raise(&transaction, &seasons).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
 }

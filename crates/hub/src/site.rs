@@ -9,12 +9,13 @@ use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{Club, Coming, Facts, Season, Standings};
 use tapis_site::{Files, Site, SitePage};
+use tapis_words::league_sentences;
 use tokio_postgres::Client;
 
 use crate::championships::{ChampionshipLine, championships, league_name, seasons};
 use crate::database::ready;
 use crate::{HubError, evidence};
-use evenings::Played;
+pub(crate) use evenings::{Played, numbered};
 use rankings::Ranked;
 
 /// How many evenings the calendar shows; those before are on the pages of their clubs.
@@ -80,8 +81,8 @@ impl LeagueSite {
             }
             SitePage::Evening(number) => said.evenings = evenings::numbered(client, number).await?,
             SitePage::Standings { season, championship, part } => {
-                let Some(of) = self.find(season, championship) else { return Ok(Files::new()) };
-                said.ranked = Some(rankings::part(client, of.0, of.1, part).await?);
+                let Some((season, of)) = self.find(season, championship) else { return Ok(Files::new()) };
+                said.ranked = Some(rankings::part(client, season, of, part).await?);
             }
             SitePage::Clubs => said.clubs = clubs::all(client).await?,
             SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
@@ -115,11 +116,11 @@ impl LeagueSite {
     }
 
     /// A season of the league, and a championship of it.
-    fn find(&self, season: i64, championship: Option<i64>) -> Option<(i32, Option<i32>)> {
+    fn find(&self, season: i64, championship: Option<i64>) -> Option<(i32, Option<&ChampionshipLine>)> {
         let (season, own) = self.seasons.iter().find(|(one, _)| i64::from(*one) == season)?;
         let championship = match championship {
             None => None,
-            Some(number) => Some(own.iter().find(|one| i64::from(one.id) == number)?.id),
+            Some(number) => Some(own.iter().find(|one| i64::from(one.id) == number)?),
         };
         Some((*season, championship))
     }
@@ -159,12 +160,13 @@ impl LeagueSite {
 /// A season with its standings, of which those that the page is about have lines.
 fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Language) -> Season {
     let standings = |championship: Option<&ChampionshipLine>| {
+        let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
         let id = championship.map(|one| one.id);
         let ranked = said.ranked.as_ref().filter(|ranked| ranked.is(season, id));
         Standings {
             championship: championship.map(|one| (i64::from(one.id), one.name.clone())),
-            rules: Vec::new(),
-            min_played: championship.map_or(0, |one| one.rules.min_played),
+            rules: league_sentences(&rules, language),
+            min_played: rules.min_played,
             played: ranked.map_or(0, |ranked| ranked.played),
             evenings: Vec::new(),
             moved_on: None,

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use futures_util::TryStreamExt;
 use serde::Serialize;
-use tapis_engine::championship::{ChampionshipRules, EveningFacts, Played, Scoring, Standing, standings};
+use tapis_engine::championship::{
+    ChampionshipRules, CountedEvenings, EveningFacts, Played, Scoring, Standing, standings,
+};
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::{Client, Row};
@@ -41,26 +43,62 @@ pub struct RankedLine {
 /// A member of a club.
 pub(crate) struct Player {
     pub(crate) id: MemberId,
-    club_name: String,
-    name: Option<String>,
+    pub(crate) club_name: String,
+    pub(crate) name: Option<String>,
+}
+
+/// An evening of a club that counts.
+pub(crate) struct CountedEvening {
+    pub(crate) name: String,
+    pub(crate) club_name: String,
+    pub(crate) players: u32,
+}
+
+/// The standings of a season, as they were counted.
+pub(crate) struct Counted {
+    /// Who stands where, equals by club and name.
+    pub(crate) lines: Vec<(Player, Standing)>,
+    /// The evenings by their day; the first one has number 1 in the lines.
+    pub(crate) evenings: Vec<CountedEvening>,
+    /// Who each record counts for.
+    pub(crate) persons: Persons,
 }
 
 /// Who each record of a club counts for.
 #[derive(Default)]
-struct Persons {
+pub(crate) struct Persons {
     /// The place of each record among the players.
     numbers: BTreeMap<MemberId, i64>,
-    /// The record that is kept in the club where this one was merged, or that somebody of the league has said is the same
-    /// person.
-    counts_for: BTreeMap<MemberId, MemberId>,
+    /// The record that somebody of the league has said is the same person.
+    joined: BTreeMap<MemberId, MemberId>,
+    /// The record that is kept in the club where this one was merged.
+    merged: BTreeMap<MemberId, MemberId>,
 }
 
 impl Persons {
     /// The player that a record's results count for; none: no club names him.
     fn number(&self, id: MemberId) -> Option<i64> {
-        let steps = std::iter::successors(Some(id), |id| self.counts_for.get(id).copied());
-        // A club may merge two records that the league has joined the other way round, which makes a cycle.
-        self.numbers.get(&steps.take(self.counts_for.len() + 1).last()?).copied()
+        self.numbers.get(&self.root(id)).copied()
+    }
+
+    /// The record that this one counts for in the end. It depends on nothing but the records on the way there: where one of
+    /// them is decided otherwise, only the seasons that they have played are counted again.
+    pub(crate) fn root(&self, id: MemberId) -> MemberId {
+        let (mut at, mut way) = (id, Vec::new());
+        while let Some(next) = self.merged.get(&at).or_else(|| self.joined.get(&at)) {
+            way.push(at);
+            // A club may merge two records that the league has joined the other way round. Of such a circle a record stands
+            // for the person that its club has not merged.
+            if let Some(first) = way.iter().position(|one| one == next) {
+                let circle = way.iter().skip(first);
+                return circle
+                    .min_by_key(|one| (self.merged.contains_key(one), **one))
+                    .copied()
+                    .unwrap_or(id);
+            }
+            at = *next;
+        }
+        at
     }
 }
 
@@ -84,17 +122,17 @@ pub async fn ranking(
         wins: standing.wins,
         best_place: standing.best_place,
     };
-    Ok(counted(client, season, rules).await?.into_iter().map(line).collect())
+    Ok(counted(client, season, rules).await?.lines.into_iter().map(line).collect())
 }
 
-/// The standings of a season by these rules, counted from all its results. Equals by club and name.
+/// The standings of a season by these rules, counted from all its results.
 pub(crate) async fn counted(
     client: &Client,
     season: i32,
     rules: &ChampionshipRules,
-) -> Result<Vec<(Player, Standing)>, HubError> {
+) -> Result<Counted, HubError> {
     let (mut players, mut persons) = (Vec::new(), Persons::default());
-    persons.counts_for = joined(&decisions(client).await?);
+    persons.joined = joined(&decisions(client).await?);
     let sql = "SELECT member.club, club.name, member, state, last_name, first_name, merged FROM member
                JOIN club ON club.id = member.club ORDER BY member.club, last_name, first_name, member";
     for row in client.query(sql, &[]).await? {
@@ -103,28 +141,47 @@ pub(crate) async fn counted(
         let name =
             (known == "known").then(|| format!("{} {}", row.get::<_, String>(5), row.get::<_, String>(4)));
         if let Some(into) = row.get::<_, Option<&[u8]>>(6).and_then(|into| into.try_into().ok()) {
-            persons.counts_for.insert(id, MemberId { member: MemberUid(into), ..id });
+            persons.merged.insert(id, MemberId { member: MemberUid(into), ..id });
         }
         persons.numbers.insert(id, i64::try_from(players.len()).unwrap_or(i64::MAX));
         players.push(Some(Player { id, club_name: row.get(1), name }));
     }
-    let (played, evenings) = results(client, season, &persons).await?;
+    let (played, evenings) = results(client, season, rules, &persons).await?;
     let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
-    let lines = standings(&scoring, evenings, &played).map_err(HubError::Formula)?;
+    let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
+    let lines = standings(&scoring, had, &played).map_err(HubError::Formula)?;
     // Each has one line.
     let mut player = |at: i64| players.get_mut(usize::try_from(at).ok()?)?.take();
-    Ok(lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect())
+    let lines = lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect();
+    Ok(Counted { lines, evenings, persons })
 }
 
-/// The results of the evenings that count, and how many evenings there are.
-async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec<Played>, u32), HubError> {
-    let sql = "SELECT club, journal, epoch, date, players, entries, buy_in, pool, stack, final_table, scheme
-               FROM played JOIN journal USING (club, journal, epoch)
-               WHERE played.season = $1 AND counts ORDER BY date, club, journal, epoch";
+/// Whether an evening counts by these rules. Words of its name decide; numbers of evenings are those of one club's file.
+pub(crate) fn counts(rules: &ChampionshipRules, name: &str) -> bool {
+    match &rules.evenings {
+        CountedEvenings::Named { .. } => rules.evenings.counts(TournamentId(0), name),
+        CountedEvenings::All | CountedEvenings::Only { .. } => true,
+    }
+}
+
+/// The results of the evenings that count, and these evenings.
+async fn results(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+    persons: &Persons,
+) -> Result<(Vec<Played>, Vec<CountedEvening>), HubError> {
+    let sql = "SELECT played.club, journal, epoch, date, players, entries, buy_in, pool, stack, final_table, scheme,
+                 played.name, club.name
+               FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
+               WHERE played.season = $1 AND counts ORDER BY date, played.club, journal, epoch";
+    let mut all = Vec::new();
     let mut evenings = BTreeMap::<(i32, i64, i32), (TournamentId, NaiveDate, Arc<EveningFacts>)>::new();
-    for row in client.query(sql, &[&season]).await? {
-        let number = TournamentId(i64::try_from(evenings.len()).unwrap_or(i64::MAX) + 1);
-        let facts = Arc::new(figures(&row)?.facts());
+    let rows = client.query(sql, &[&season]).await?;
+    for row in rows.iter().filter(|row| counts(rules, row.get(11))) {
+        all.push(CountedEvening { name: row.get(11), club_name: row.get(12), players: count(row, 4) });
+        let number = TournamentId(i64::try_from(all.len()).unwrap_or(i64::MAX));
+        let facts = Arc::new(figures(row)?.facts());
         evenings.insert((row.get(0), row.get(1), row.get(2)), (number, row.get(3), facts));
     }
     let sql =
@@ -142,7 +199,7 @@ async fn results(client: &Client, season: i32, persons: &Persons) -> Result<(Vec
         let result = result(&row, member)?.player_result(Arc::clone(facts));
         played.push(Played { member: Person(number), tournament: *tournament, date: *date, result });
     }
-    Ok((played, u32::try_from(evenings.len()).unwrap_or(u32::MAX)))
+    Ok((played, all))
 }
 
 fn bytes(row: &Row, column: usize) -> [u8; 16] {

@@ -17,7 +17,7 @@ use crate::cluster::Database;
 const PASSWORD: &str = "rivière et quinte flush";
 
 /// Every page, and every form by where it goes.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 20] = [
     "/",
     "/clubs",
     "/clubs/admit",
@@ -34,6 +34,10 @@ const PAGES: [&str; 16] = [
     "/calendar/lists",
     "/export/2026.csv",
     "/export/2026.pdf",
+    "/export/2026-clubs.csv",
+    "/export/evenings/1.pdf",
+    "/export/2026/1/00010000000000000000000000000000.pdf",
+    "/export",
 ];
 const FORMS: [&str; 30] = [
     "/signout",

@@ -77,11 +77,11 @@ async fn a_person_in_three_clubs_is_proposed_decided_and_undone() {
         assert!(matches!(refused, Err(HubError::NotOnePerson)), "{refused:?}");
     }
 
-    undo_decision(&client, two).await.unwrap();
+    undo_decision(&mut client, two).await.unwrap();
     assert_eq!(ranked(&client).await[0].points.0, 400);
-    undo_decision(&client, one).await.unwrap();
+    undo_decision(&mut client, one).await.unwrap();
     assert_eq!(ranked(&client).await, before);
-    assert!(matches!(undo_decision(&client, one).await, Err(HubError::NotFound("decision"))));
+    assert!(matches!(undo_decision(&mut client, one).await, Err(HubError::NotFound("decision"))));
     assert_eq!(proposals(&client).await.unwrap().len(), 2);
 
     decide_persons(&mut client, eva[1], eva[0], false).await.unwrap();

@@ -120,7 +120,7 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
     let (from, to) = (id(number("Club 2"), 2), id(number(&club.name), 1));
     let decision = decide_persons(&mut client, from, to, true).await.unwrap();
     assert!(!standings().contains("First0 Last0, Club 2"));
-    undo_decision(&client, decision).await.unwrap();
+    undo_decision(&mut client, decision).await.unwrap();
     assert!(standings().contains("First0 Last0, Club 2"));
     // What comes later is shown at once.
     club.journals.push(Journal::new(2, "2026-11-06", 4, &players));

@@ -105,7 +105,7 @@ fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Ite
 
 /// A league's teams are its clubs.
 fn teams_title(edition: &Edition<'_>) -> String {
-    word(edition.language(), if edition.facts.clubs.is_none() { "seasons-teams" } else { "site-clubs" })
+    word(edition.language(), if edition.facts.clubs.is_none() { "seasons-teams" } else { "doc-clubs" })
 }
 
 fn teams(edition: &Edition<'_>, teams: &[Team]) -> Markup {
@@ -116,7 +116,7 @@ fn teams(edition: &Edition<'_>, teams: &[Team]) -> Markup {
             thead {
                 tr {
                     th.number scope="col" { (word("doc-rank")) }
-                    th scope="col" { (word(if edition.facts.clubs.is_none() { "doc-team" } else { "site-club" })) }
+                    th scope="col" { (word(if edition.facts.clubs.is_none() { "doc-team" } else { "doc-club" })) }
                     th.number.wide scope="col" { (word("site-wins")) }
                     th.number scope="col" { (word("doc-points")) }
                 }

@@ -7,18 +7,27 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 19] = [
+const ALLOWED: [(&str, &[&str]); 20] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
     ("tapis-documents", &["tapis-locale", "tapis-engine"]),
     ("tapis-site", &["tapis-locale"]),
+    ("tapis-words", &["tapis-engine", "tapis-locale"]),
     ("tapis-print", &["tapis-documents"]),
     ("tapis-update", &[]),
     ("tapis-league", &["tapis-engine", "tapis-locale"]),
     (
         "tapis-hub",
-        &["tapis-documents", "tapis-engine", "tapis-locale", "tapis-league", "tapis-site", "tapis-postgres"],
+        &[
+            "tapis-documents",
+            "tapis-engine",
+            "tapis-locale",
+            "tapis-league",
+            "tapis-site",
+            "tapis-words",
+            "tapis-postgres",
+        ],
     ),
     (
         "tapis-club",
@@ -29,6 +38,7 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "tapis-league",
             "tapis-documents",
             "tapis-site",
+            "tapis-words",
             "tapis-print",
             "tapis-update",
         ],

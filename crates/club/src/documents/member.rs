@@ -189,7 +189,7 @@ impl Papers<'_> {
             average_place: average(places, u32::try_from(lines.len()).unwrap_or(u32::MAX)).into(),
             purses: purses.into_values().collect(),
             lines,
-            statistics,
+            statistics: Some(statistics),
         })
     }
 }

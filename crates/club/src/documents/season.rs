@@ -15,12 +15,12 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
+use tapis_words::{rules_sentences, scheme_words};
 
 use super::{DocumentKind, Layout, layout};
 use crate::Problem;
 use crate::Ranking;
 use crate::documents::Papers;
-use crate::standings::{rules_sentences, scheme_words};
 use crate::statistics::average;
 
 /// A day of the file.
@@ -102,6 +102,7 @@ impl Papers<'_> {
                     name: team.team,
                 })
                 .collect(),
+            clubs: false,
             lines: lines
                 .into_iter()
                 .map(|line| standings::Line {

@@ -8,9 +8,10 @@ use tapis_engine::championship::TeamStanding;
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
+use tapis_words::rules_sentences;
 
 use super::Library;
-use crate::standings::{CountedResult, Ranking, StandingLine, rules_sentences};
+use crate::standings::{CountedResult, Ranking, StandingLine};
 use crate::{Club, Problem};
 
 /// The standings of a season, evening by evening, and how they moved with the last one.

@@ -76,8 +76,8 @@ pub struct MemberYear {
     pub purses: Vec<Purse>,
     /// Tournaments in order.
     pub lines: Vec<Line>,
-    /// What is counted beside.
-    pub statistics: Statistics,
+    /// What is counted beside; none: the results alone are known.
+    pub statistics: Option<Statistics>,
 }
 
 /// A streak.
@@ -172,8 +172,10 @@ pub fn print(year: &MemberYear, style: Style) -> Printed {
         sheet.table(&figures(year, style));
         sheet.space(size::BODY);
         sheet.table(&played(year, style));
-        sheet.space(size::BODY);
-        counted(sheet, &year.statistics);
+        if let Some(statistics) = &year.statistics {
+            sheet.space(size::BODY);
+            counted(sheet, statistics);
+        }
     })
 }
 

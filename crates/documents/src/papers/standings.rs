@@ -44,6 +44,8 @@ pub struct Standings {
     pub last_day: Option<NaiveDate>,
     /// The teams, best first; empty: no teams are ranked.
     pub teams: Vec<Team>,
+    /// The teams are the clubs of a league.
+    pub clubs: bool,
     /// Best first, those not ranked at the end.
     pub lines: Vec<Line>,
 }
@@ -103,7 +105,9 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
             (table.size, table.air) = (size, air);
         }
         if !standings.teams.is_empty() {
-            sheet.section(&word("doc-teams"), size::WALL, 4.0 * LEADING * size::WALL);
+            let (title, column) =
+                if standings.clubs { ("doc-clubs", "doc-club") } else { ("doc-teams", "doc-team") };
+            sheet.section(&word(title), size::WALL, 4.0 * LEADING * size::WALL);
             let mut teams = Table {
                 rows: standings.teams.iter().map(|team| team_row(team, style)).collect(),
                 ..table(true)
@@ -111,7 +115,7 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
             (teams.size, teams.air) = (size, air);
             teams.columns.truncate(5);
             if let Some(name) = teams.columns.get_mut(1) {
-                *name = Column::words(word("doc-team"));
+                *name = Column::words(word(column));
             }
             sheet.table(&teams);
             sheet.section(&word("doc-players_alone"), size::WALL, 4.0 * LEADING * size::WALL);

@@ -6,44 +6,29 @@ use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Transaction;
 
 use super::signed;
-use crate::HubError;
-use crate::changes::PERSONS;
+use crate::{HubError, MemberId, changes};
 
 /// What was kept of members.
 #[derive(Debug)]
 pub(super) struct Kept {
     /// Of how many something newer.
     pub(super) newer: u64,
-    /// Those whom the league did not know.
-    new: Vec<Vec<u8>>,
-    /// Some count for others than before.
-    merged: bool,
+    /// Those whom the league did not know, or who are merged into somebody else than before.
+    concerned: Vec<MemberId>,
 }
 
 impl Kept {
-    /// Which standings may be others, beside those of the seasons whose evenings have changed.
+    /// Which standings may be others, beside those of the seasons whose evenings have changed. From then on whoever changes
+    /// seasons waits until the transaction ends.
     pub(super) async fn concern(
         &self,
         transaction: &Transaction<'_>,
-        club: i32,
         mut seasons: BTreeSet<i32>,
     ) -> Result<BTreeSet<i32>, HubError> {
-        if self.merged {
-            seasons.insert(PERSONS);
-        }
-        if self.new.is_empty() {
-            return Ok(seasons);
-        }
-        // Evenings of theirs may have come before them, and others may have been merged into them.
-        let touched: Vec<i32> = seasons.iter().copied().collect();
-        let sql = "SELECT season FROM change
-                   CROSS JOIN LATERAL (SELECT FROM result WHERE result.season = change.season AND result.club = $1
-                                       AND result.member = ANY($2) LIMIT 1) AS one
-                   WHERE season <> ALL($3)
-                   UNION ALL
-                   SELECT $4 WHERE EXISTS (SELECT FROM member WHERE club = $1 AND merged = ANY($2))";
-        for row in transaction.query(sql, &[&club, &self.new, &touched, &PERSONS]).await? {
-            seasons.insert(row.get(0));
+        if !self.concerned.is_empty() {
+            changes::alone(transaction).await?;
+            // Evenings of theirs may have come before them, and others may count for them.
+            seasons.extend(changes::seasons_of(transaction, &self.concerned, &seasons).await?);
         }
         Ok(seasons)
     }
@@ -101,7 +86,7 @@ pub(super) async fn keep(
                    merged = excluded.merged
                  WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')
                  RETURNING member, merged)
-               SELECT member, before.member IS NULL, before.merged IS DISTINCT FROM kept.merged
+               SELECT $1, member, before.member IS NULL OR before.merged IS DISTINCT FROM kept.merged
                FROM kept LEFT JOIN before USING (member)";
     let kept = transaction
         .query(
@@ -111,7 +96,6 @@ pub(super) async fn keep(
         .await?;
     Ok(Kept {
         newer: u64::try_from(kept.len()).unwrap_or(u64::MAX),
-        new: kept.iter().filter(|row| row.get(1)).map(|row| row.get(0)).collect(),
-        merged: kept.iter().any(|row| row.get(2)),
+        concerned: kept.iter().filter(|row| row.get(2)).map(|row| MemberId::at(row, 0)).collect(),
     })
 }

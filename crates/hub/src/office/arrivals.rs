@@ -5,11 +5,12 @@ use tapis_engine::quantity::Points;
 use tapis_locale::{Phrase, ordinal};
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::export::results_link;
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Fields, day, instant, name_or_nobody, pts, table};
 use super::session::Notice;
-use crate::{Arrival, Change, Correction, ingest};
+use crate::{Arrival, ArrivedEvening, Change, Correction, ingest};
 
 const TAKE: &str = "take";
 /// So many are on a page.
@@ -50,10 +51,28 @@ fn list(desk: &Desk, all: &[Arrival]) -> Markup {
                     h2 { (one.club_name) }
                     p.soft { (instant(desk.language, one.at)) }
                     p { (news(desk, one)) }
+                    @if !one.evenings.is_empty() { (evenings(desk, &one.evenings)) }
                     @if one.receipt.journals.iter().any(|journal| journal.forked_after.is_some()) {
                         p { a href="/histories" { (desk.word("office-arrived_fork")) } }
                     }
                     @for correction in &one.corrections { (corrected(desk, correction)) }
+                }
+            }
+        }
+    }
+}
+
+/// The evenings of an arrival, each with its results on paper.
+fn evenings(desk: &Desk, all: &[ArrivedEvening]) -> Markup {
+    html! {
+        details data-testid="arrived_evenings" {
+            summary { (desk.word("office-arrived_evenings")) }
+            ul.lines {
+                @for one in all {
+                    li {
+                        div { (one.name) ", " (day(desk.language, one.date)) }
+                        (results_link(desk, one.number, &one.name))
+                    }
                 }
             }
         }
@@ -78,6 +97,7 @@ fn corrected(desk: &Desk, correction: &Correction) -> Markup {
         details data-testid="correction" {
             summary { (title) ", " (day(desk.language, correction.date)) }
             (table(desk, &title, &["office-player", "office-before", "office-after"], &rows))
+            @if let Some(number) = correction.number { p { (results_link(desk, number, &correction.name)) } }
         }
     }
 }

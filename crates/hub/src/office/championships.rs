@@ -5,13 +5,14 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::Phrase;
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::export::member_page;
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Fields, name_or_nobody, press, pts, season_now, table};
 use crate::site::season_name;
 use crate::{
-    ChampionshipLine, HubError, RankedLine, add_championship, championships, name_league, ranking,
-    remove_championship, seasons,
+    ChampionshipLine, ClubRankedLine, HubError, RankedLine, add_championship, championships, club_ranking,
+    name_league, remove_championship, season_ranking, seasons,
 };
 
 const NAME: &str = "league";
@@ -178,8 +179,8 @@ async fn removed(desk: &Desk, id: i32) -> Answer {
     }
 }
 
-async fn ranked(desk: &Desk, season: i32, of: Option<&ChampionshipLine>) -> Answer {
-    let rules = of.map_or_else(ChampionshipRules::default, |one| one.rules.clone());
+async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>) -> Answer {
+    let id = of.map(|one| one.id);
     let (title, part) = match of {
         Some(one) => (format!("{}, {}", one.name, season_name(season)), format!("{season}-{}", one.id)),
         None => {
@@ -187,7 +188,7 @@ async fn ranked(desk: &Desk, season: i32, of: Option<&ChampionshipLine>) -> Answ
             (desk.say("site-standings_title", &values), season.to_string())
         }
     };
-    let lines = match ranking(&desk.client, season, &rules).await {
+    let lines = match season_ranking(&mut desk.client, season, id).await {
         Ok(lines) => lines,
         // The rules give no points: that is said, and the page is there.
         Err(error @ HubError::Formula(_)) => {
@@ -195,28 +196,55 @@ async fn ranked(desk: &Desk, season: i32, of: Option<&ChampionshipLine>) -> Answ
         }
         Err(error) => return Err(error),
     };
+    let clubs = club_ranking(&mut desk.client, season, id).await?;
     let columns =
         ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"];
+    let of_clubs = ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
+    let clubs_title = desk.word("doc-clubs");
     let on_site = desk.site(&format!("standings/{part}.html"));
     let content = html! {
         p { a href="/championships" { (desk.word("office-all_championships")) } }
         p.presses {
+            a.button href={ "/export/" (part) ".pdf" } { (desk.word("office-paper_link")) }
             a.button href={ "/export/" (part) ".csv" } { (desk.word("office-csv_link")) }
+            a.button href={ "/export/" (part) "-clubs.csv" } { (desk.word("office-clubs_csv")) }
             a.button href=(on_site) rel="noreferrer" { (desk.word("office-on_site")) }
         }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
-            (table(desk, &title, &columns, &table_of(desk, &lines)))
+            h2 { (clubs_title) }
+            (table(desk, &clubs_title, &of_clubs, &table_of_clubs(desk, &clubs)))
+            h2 { (desk.word("doc-players_alone")) }
+            p.soft { (desk.word("office-names_how")) }
+            (table(desk, &title, &columns, &table_of(desk, &part, &lines)))
         }
     };
     desk.page(Menu::Championships, &title, &Given::default(), content)
 }
 
-fn table_of(desk: &Desk, lines: &[RankedLine]) -> Markup {
+fn table_of_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Markup {
+    html! {
+        @for line in lines {
+            tr data-testid="club" {
+                td.number { (line.rank) }
+                th scope="row" { (line.club_name) }
+                td.number { (pts(desk, line.points.0)) }
+                td.number { (line.evenings) }
+                td.number { (line.wins) }
+            }
+        }
+    }
+}
+
+fn table_of(desk: &Desk, part: &str, lines: &[RankedLine]) -> Markup {
     html! {
         @for line in lines {
             tr {
                 td.number { @if let Some(rank) = line.rank { (rank) } }
-                th scope="row" { (name_or_nobody(desk, line.name.as_deref().unwrap_or_default())) }
+                th scope="row" {
+                    a href=(member_page(part, line.id)) {
+                        (name_or_nobody(desk, line.name.as_deref().unwrap_or_default()))
+                    }
+                }
                 td { (line.club_name) }
                 td.number { (pts(desk, line.points.0)) }
                 td.number { (line.played) }

@@ -164,8 +164,8 @@ async fn decided(desk: &mut Desk, form: &Form, same: bool) -> Answer {
     }
 }
 
-async fn undone(desk: &Desk, id: i64) -> Answer {
-    match undo_decision(&desk.client, id).await {
+async fn undone(desk: &mut Desk, id: i64) -> Answer {
+    match undo_decision(&mut desk.client, id).await {
         Ok(()) => desk.done("/duplicates", desk.word("office-undone")),
         Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
     }

@@ -9,12 +9,20 @@ use super::form::Form;
 use super::frame::Menu;
 use super::parts::name_or_nobody;
 use crate::site::season_name;
-use crate::{HubError, RankedLine, championships, season_ranking, seasons, standings_paper};
+use crate::{
+    ClubRankedLine, HubError, MemberId, RankedLine, championships, club_ranking, member_paper, results_paper,
+    season_ranking, seasons, standings_paper,
+};
+
+const TABLE: &str = "text/csv; charset=utf-8";
+const PAPER: &str = "application/pdf";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], _form: &Form) -> Answer {
     match (post, path) {
         (false, ["export"]) => page(desk).await,
         (false, ["export", file]) => taken(desk, file).await,
+        (false, ["export", "evenings", file]) => evening(desk, file).await,
+        (false, ["export", part, club, file]) => member(desk, part, club, file).await,
         _ => Ok(Reply::Missing),
     }
 }
@@ -39,6 +47,27 @@ async fn page(desk: &Desk) -> Answer {
     desk.page(Menu::Export, &desk.word("office-export"), &Given::default(), content)
 }
 
+/// Where the results of an evening are on paper.
+pub(super) fn results_link(desk: &Desk, number: i64, name: &str) -> Markup {
+    html! {
+        a href=(format!("/export/evenings/{number}.pdf")) {
+            (desk.word("office-results_link"))
+            span.hidden { " " (name) }
+        }
+    }
+}
+
+/// Where a player's season in a ranking (`SEASON` or `SEASON-CHAMPIONSHIP`) is on paper.
+pub(super) fn member_page(part: &str, member: MemberId) -> String {
+    format!("/export/{part}/{}/{}.pdf", member.club, member.member)
+}
+
+/// The same as a link that says the season.
+pub(super) fn season_link(desk: &Desk, member: MemberId, season: i32) -> Markup {
+    let said = desk.say("office-season_paper", &[("season", season_name(season).into())]);
+    html! { a href=(member_page(&season.to_string(), member)) { (said) } }
+}
+
 /// A ranking as a table, and on paper.
 fn links(desk: &Desk, file: &str, name: &str) -> Markup {
     html! {
@@ -48,34 +77,65 @@ fn links(desk: &Desk, file: &str, name: &str) -> Markup {
             (desk.word("office-paper"))
             span.hidden { " " (name) }
         }
+        " · "
+        a href=(format!("/export/{file}-clubs.csv")) {
+            (desk.word("office-clubs_csv"))
+            span.hidden { " " (name) }
+        }
     }
 }
 
-/// `SEASON.csv` or `SEASON-CHAMPIONSHIP.csv`; the same with `.pdf`.
+/// The ranking that `SEASON` or `SEASON-CHAMPIONSHIP` names; none: there is no such championship.
+async fn ranking(desk: &Desk, part: &str) -> Result<Option<(i32, Option<i32>)>, HubError> {
+    let (season, of) = part.split_once('-').map_or((part, None), |(season, of)| (season, Some(of)));
+    let Ok(season) = season.parse::<i32>() else { return Ok(None) };
+    let Some(id) = of else { return Ok(Some((season, None))) };
+    let found = find(desk, id).await?.filter(|one| one.season == season);
+    Ok(found.map(|one| (season, Some(one.id))))
+}
+
+/// A ranking as `.csv` or `.pdf`, and `-clubs.csv` for that of the clubs.
 async fn taken(desk: &mut Desk, file: &str) -> Answer {
     let Some((part, kind)) = file.rsplit_once('.') else { return Ok(Reply::Missing) };
-    let (season, of) = part.split_once('-').map_or((part, None), |(season, of)| (season, Some(of)));
-    let Ok(season) = season.parse::<i32>() else { return Ok(Reply::Missing) };
-    let championship = match of {
-        None => None,
-        Some(id) => match find(desk, id).await?.filter(|one| one.season == season) {
-            Some(one) => Some(one.id),
-            None => return Ok(Reply::Missing),
-        },
-    };
+    let (part, clubs) = part.strip_suffix("-clubs").map_or((part, false), |part| (part, true));
+    let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
     let language = desk.language;
-    let (kind, bytes) = match kind {
-        "csv" => {
+    let (kind, bytes) = match (kind, clubs) {
+        ("csv", false) => {
             let lines = season_ranking(&mut desk.client, season, championship).await?;
-            ("text/csv; charset=utf-8", written(desk, &lines)?)
+            (TABLE, written(desk, &lines)?)
         }
-        "pdf" => {
-            let bytes = standings_paper(&mut desk.client, season, championship, language).await?;
-            ("application/pdf", bytes)
+        ("csv", true) => {
+            let lines = club_ranking(&mut desk.client, season, championship).await?;
+            (TABLE, written_clubs(desk, &lines)?)
         }
+        ("pdf", false) => (PAPER, standings_paper(&mut desk.client, season, championship, language).await?),
         _ => return Ok(Reply::Missing),
     };
     Ok(Reply::File { name: file.to_owned(), kind, bytes })
+}
+
+/// The results of an evening, `NUMBER.pdf`.
+async fn evening(desk: &Desk, file: &str) -> Answer {
+    let Some(Ok(number)) = file.strip_suffix(".pdf").map(str::parse) else { return Ok(Reply::Missing) };
+    paper(format!("evening-{number}.pdf"), results_paper(&desk.client, number, desk.language).await)
+}
+
+/// A player's season, `MEMBER.pdf` of a club.
+async fn member(desk: &Desk, part: &str, club: &str, file: &str) -> Answer {
+    let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
+    let id = file.strip_suffix(".pdf").map(|member| format!("{club}/{member}").parse::<MemberId>());
+    let Some(Ok(id)) = id else { return Ok(Reply::Missing) };
+    let bytes = member_paper(&desk.client, season, championship, id, desk.language).await;
+    paper(format!("{part}-{club}-{file}"), bytes)
+}
+
+fn paper(name: String, made: Result<Vec<u8>, HubError>) -> Answer {
+    match made {
+        Ok(bytes) => Ok(Reply::File { name, kind: PAPER, bytes }),
+        Err(HubError::NotFound(_)) => Ok(Reply::Missing),
+        Err(error) => Err(error),
+    }
 }
 
 /// A text that a spreadsheet does not take for a formula.
@@ -90,11 +150,38 @@ fn number(language: Language, hundredths: i64) -> String {
     format!("{sign}{}{mark}{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
 }
 
-fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
+/// A table in which the first line names the columns.
+fn table<const COLUMNS: usize>(
+    desk: &Desk,
+    heads: [&str; COLUMNS],
+    lines: impl Iterator<Item = [String; COLUMNS]>,
+) -> Result<Vec<u8>, HubError> {
     let separator = if desk.language == Language::Fr { b';' } else { b',' };
     // By its first bytes a spreadsheet knows UTF-8.
     let mut writer =
         csv::WriterBuilder::new().delimiter(separator).from_writer("\u{feff}".as_bytes().to_vec());
+    writer.write_record(heads.map(|key| desk.word(key))).map_err(HubError::unreadable)?;
+    for line in lines {
+        writer.write_record(line).map_err(HubError::unreadable)?;
+    }
+    writer.into_inner().map_err(HubError::unreadable)
+}
+
+fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubError> {
+    let heads = ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
+    let cells = |line: &ClubRankedLine| {
+        [
+            line.rank.to_string(),
+            plain(&line.club_name),
+            number(desk.language, line.points.0),
+            line.evenings.to_string(),
+            line.wins.to_string(),
+        ]
+    };
+    table(desk, heads, lines.iter().map(cells))
+}
+
+fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
     let heads = [
         "office-rank",
         "office-player",
@@ -104,9 +191,8 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
         "site-wins",
         "site-best",
     ];
-    writer.write_record(heads.map(|key| desk.word(key))).map_err(HubError::unreadable)?;
-    for line in lines {
-        let cells = [
+    let cells = |line: &RankedLine| {
+        [
             line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             plain(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
             plain(&line.club_name),
@@ -114,10 +200,9 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
             line.played.to_string(),
             line.wins.to_string(),
             line.best_place.to_string(),
-        ];
-        writer.write_record(cells).map_err(HubError::unreadable)?;
-    }
-    writer.into_inner().map_err(HubError::unreadable)
+        ]
+    };
+    table(desk, heads, lines.iter().map(cells))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tapis_locale::Phrase;
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::export::results_link;
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::day;
@@ -45,6 +46,9 @@ fn one(desk: &Desk, fork: &Fork) -> Markup {
                         span { (told(desk, history)) ", " (day(desk.language, history.date)) }
                     }
                 }
+            }
+            @for history in fork.histories.iter().filter(|one| one.counts == Some(true)) {
+                p { (told(desk, history)) " · " (results_link(desk, history.number, &told(desk, history))) }
             }
             p.do { button data-testid="decide" { (desk.word("office-decide")) } }
         }

@@ -4,13 +4,15 @@ use maud::{Markup, html};
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::duplicates::{member, named, written};
+use super::export::season_link;
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Fields, confirm, day, press, table, today};
 use super::persons::{card, card_fields};
+use crate::members::seasons_played;
 use crate::{
-    HubError, Person, Sanction, find_members, lift_sanction, link_record, members, persons, remove_person,
-    sanction, save_person,
+    HubError, MemberId, Person, Sanction, find_members, lift_sanction, link_record, members, persons,
+    remove_person, sanction, save_person,
 };
 
 const SAVE: &str = "save";
@@ -100,13 +102,19 @@ fn sanctions(desk: &Desk, person: &Person) -> Markup {
 
 async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
     let known = members(&desk.client, &person.records).await?;
+    let seasons = seasons_played(&desk.client, &person.records).await?;
+    let of =
+        |id: MemberId| seasons.iter().rev().filter(move |(one, _)| *one == id).map(|(_, season)| *season);
     let to = format!("/persons/{}/unlink", person.id);
     Ok(html! {
         @if person.records.is_empty() { p { (desk.word("office-no_records")) } } @else {
             ul.lines {
                 @for (id, one) in &known {
                     li {
-                        div { (named(desk, one)) }
+                        div {
+                            (named(desk, one))
+                            @for season in of(*id) { span.under { (season_link(desk, *id, season)) } }
+                        }
                         (press(desk, &to, "office-unlink", &one.club_name, &[("member", written(*id))]))
                     }
                 }

@@ -15,25 +15,26 @@ use crate::evidence::evidence_path;
 use crate::standings::count;
 
 /// An evening that counts, in no language yet.
-pub(super) struct Played {
+pub(crate) struct Played {
     key: (i32, i64, i32),
     number: i64,
     season: i32,
-    name: String,
-    club: String,
-    day: NaiveDate,
-    players: u32,
+    pub(crate) name: String,
+    pub(crate) club: String,
+    pub(crate) day: NaiveDate,
+    pub(crate) players: u32,
+    pub(crate) entries: u32,
     /// The fingerprint of the key that signed it.
     signer: String,
     arrived: DateTime<Utc>,
     /// Place, name (none: no club names the player), points.
-    lines: Vec<(u32, Option<String>, i64)>,
+    pub(crate) lines: Vec<(u32, Option<String>, i64)>,
 }
 
 const COLUMNS: &str = "played.club, played.journal, played.epoch, journal.number, played.season, played.name,
     club.name, played.date, played.players, journal.first_seen,
     (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
-       AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands)";
+       AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands), played.entries";
 const TABLES: &str = "played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club";
 
 impl Played {
@@ -46,6 +47,7 @@ impl Played {
             club: row.get(6),
             day: row.get(7),
             players: count(row, 8),
+            entries: count(row, 11),
             arrived: row.get(9),
             signer: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
             lines: Vec::new(),
@@ -82,7 +84,7 @@ impl Played {
 }
 
 /// The evening with this number in the league, if it counts.
-pub(super) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
+pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
     let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1 AND counts");
     with_results(client, &sql, &[&number]).await
 }

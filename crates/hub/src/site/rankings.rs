@@ -1,11 +1,14 @@
 //! A page of standings.
 
+use tapis_engine::championship::{ChampionshipRules, CountedEvenings};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{Line, Team};
 use tapis_site::{FEW_TEAMS, LINES, Part};
 use tokio_postgres::Client;
 
+use crate::championships::ChampionshipLine;
 use crate::kept::season_ranking_part;
+use crate::standings::counts;
 use crate::{ClubRankedLine, HubError, RankedLine, club_ranking};
 
 /// Standings of players and of clubs, in no language yet.
@@ -67,13 +70,28 @@ pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result
     Ok(ranked)
 }
 
+/// How many evenings are behind standings.
+async fn played(client: &Client, season: i32, rules: &ChampionshipRules) -> Result<u32, HubError> {
+    let from = "FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
+    let played = if matches!(rules.evenings, CountedEvenings::Named { .. }) {
+        let rows = client.query(&format!("SELECT played.name {from}"), &[&season]).await?;
+        u32::try_from(rows.iter().filter(|row| counts(rules, row.get(0))).count()).unwrap_or(u32::MAX)
+    } else {
+        let row = client.query_one(&format!("SELECT count(*) {from}"), &[&season]).await?;
+        u32::try_from(row.get::<_, i64>(0)).unwrap_or(u32::MAX)
+    };
+    Ok(played)
+}
+
 /// A page of standings. One beyond the last has no lines and is no page of the site.
 pub(super) async fn part(
     client: &mut Client,
     season: i32,
-    championship: Option<i32>,
+    championship: Option<&ChampionshipLine>,
     part: Part,
 ) -> Result<Ranked, HubError> {
+    let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
+    let championship = championship.map(|one| one.id);
     let page = match part {
         Part::Players(page) => page.max(1),
         Part::Teams => 1,
@@ -82,13 +100,10 @@ pub(super) async fn part(
     let (players, all) = season_ranking_part(client, season, championship, first, i64::from(LINES)).await?;
     let pages = pages(all);
     let clubs = if page == 1 { club_ranking(client, season, championship).await? } else { Vec::new() };
-    let sql = "SELECT count(*) FROM played JOIN journal USING (club, journal, epoch)
-               WHERE played.season = $1 AND counts";
-    let played: i64 = client.query_one(sql, &[&season]).await?.get(0);
     Ok(Ranked {
         season,
         championship,
-        played: u32::try_from(played).unwrap_or(u32::MAX),
+        played: played(client, season, &rules).await?,
         // Another page than was asked for is not shown.
         page: if page <= pages { page } else { 0 },
         pages,

@@ -68,6 +68,16 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     assert!(change.contains("First1 Last1</th><td>2nd, 2 pts</td><td>1st, 3 pts</td>"), "{change}");
     assert!(change.contains("First0 Last0</th><td>1st, 3 pts</td><td>2nd, 2 pts</td>"), "{change}");
     assert!(!change.contains("First2"), "{change}");
+    // The results on paper, of the correction and of what has arrived.
+    assert!(change.contains("href=\"/export/evenings/1.pdf\""), "{change}");
+    let arrived = between(&text, "data-testid=\"arrived_evenings\">", "</details>");
+    assert!(arrived.contains("Evening 1") && arrived.contains("/export/evenings/1.pdf"), "{arrived}");
+    let page = office.get("/export/evenings/1.pdf");
+    assert_eq!(page.headers["content-type"], "application/pdf");
+    assert_eq!(page.headers["content-disposition"], "attachment; filename=\"evening-1.pdf\"");
+    for path in ["/export/evenings/9.pdf", "/export/evenings/x.pdf", "/export/evenings/1.csv"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
     assert_eq!(text.matches("data-testid=\"correction\"").count(), 1);
 
     // The key is withdrawn after a question.
@@ -103,4 +113,9 @@ async fn histories_are_decided() {
     let counted = "SELECT epoch::bigint FROM journal WHERE counts";
     assert_eq!(database.number(counted).await, 1);
     assert!(!office.get("/clubs").text.contains("several histories"));
+    // The one that counts can be printed.
+    let text = office.get("/histories").text;
+    assert_eq!(text.matches("/export/evenings/").count(), 1, "{text}");
+    assert!(text.contains("/export/evenings/2.pdf"), "{text}");
+    assert_eq!(office.get("/export/evenings/1.pdf").status, 404);
 }

@@ -6,7 +6,7 @@ use tapis_hub::{admit, ingest};
 use tapis_league::MemberState;
 
 use super::{Office, between, refused};
-use crate::bundles::Club;
+use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,6 +21,7 @@ async fn persons_sanctions_and_records_are_kept() {
         last_name: "Martin".into(),
         first_name: "Ana".into(),
     };
+    club.journals.push(Journal::new(1, "2026-10-02", 3, &[member(1, 0), member(1, 1)]));
     admit(&mut client, &club.bundle()).await.unwrap();
     ingest(&mut client, &club.bundle()).await.unwrap();
 
@@ -58,6 +59,9 @@ async fn persons_sanctions_and_records_are_kept() {
     refused(&office.post("/differences/refuse", &[("member", &at), ("person", "1")]), "no such difference");
     let text = office.get("/persons/1").text;
     assert!(text.contains("value=\"Martin\"") && text.contains("Club 1"), "{text}");
+    let year = format!("/export/2026/{at}.pdf");
+    assert!(text.contains(&year) && text.contains("Season 2026/27 (PDF)"), "{text}");
+    assert_eq!(office.get(&year).status, 200);
     office.done(&office.post("/persons/1/unlink", &[("member", &at)]));
     let text = office.get("/persons/1?member=mart+l-1").text;
     assert!(text.contains("One member.") && text.contains(&at), "{text}");

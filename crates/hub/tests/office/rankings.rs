@@ -45,6 +45,14 @@ async fn duplicates_championships_and_exports() {
     office.done(&office.post("/duplicates/same", &pair));
     refused(&office.post("/duplicates/same", &pair), "cannot be one person");
     let general = office.get("/championships/season/2026").text;
+    let clubs = between(&general, "data-testid=\"club\"", "</table>");
+    assert!(clubs.contains("Club 1</th><td class=\"number\">10 pts</td>"), "{clubs}");
+    assert!(clubs.contains("Club 2</th><td class=\"number\">2 pts</td>"), "{clubs}");
+    let page = office.get("/export/2026-clubs.csv");
+    assert_eq!(page.text, "\u{feff}Rank,Club,Points,Played,Wins\n1,Club 1,10.00,4,4\n2,Club 2,2.00,2,0\n");
+    let year = between(&general, "<a href=\"/export/2026/", "\"");
+    let page = office.get(&format!("/export/2026/{year}"));
+    assert_eq!((page.status, &page.headers["content-type"]), (200, &"application/pdf".parse().unwrap()));
     assert!(general.contains("<td class=\"number\">4</td>"), "{general}");
     office.done(&office.post("/duplicates/1/undo", &[]));
     office.done(&office.post("/duplicates/different", &pair));
@@ -84,6 +92,10 @@ async fn duplicates_championships_and_exports() {
     assert!(page.text.starts_with("\u{feff}Rank,Player,Club,Points,"), "{}", page.text);
     assert!(page.text.contains("\n1,'=Éva Martin,Club 1,2.00,2,"), "{}", page.text);
     assert!(office.get("/export/2026.csv").text.contains(",4.00,"));
+    assert!(office.get("/export/2026-1-clubs.csv").text.contains("\n1,Club 1,"), "of the championship");
+    for path in ["/export/2026-clubs.pdf", "/export/2026-9-clubs.csv", "/export/2026/9/x.pdf"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
     for path in ["/export/2026-9.csv", "/export/2025-1.csv", "/export/x.csv", "/championships/9"] {
         assert_eq!(office.get(path).status, 404, "{path}");
     }

@@ -1,4 +1,6 @@
-//! How standings count, in sentences for the screen and the paper.
+//! How standings count, in sentences for the screen, the site and the paper: those of a club, and those of a league over its
+//! clubs.
+#![forbid(unsafe_code)]
 
 use tapis_engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers, Teams,
@@ -8,60 +10,101 @@ use tapis_engine::points::{FieldSize, PointsScheme};
 use tapis_engine::quantity::Points;
 use tapis_locale::{Language, points, text};
 
-/// How standings count: which results, what breaks ties, where the points come from if not from each evening.
-pub(crate) fn rules_sentences(rules: &ChampionshipRules, language: Language) -> Vec<String> {
-    let plain = |key| text(language, key, &[]);
-    let counted = |key, count: u32| text(language, key, &[("count", i64::from(count).into())]);
-    let many = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+/// How a club's standings count: where the points come from if not from each evening, which results count, who is ranked,
+/// what breaks ties.
+pub fn rules_sentences(rules: &ChampionshipRules, language: Language) -> Vec<String> {
     let mut said = Vec::new();
-    match &rules.points {
-        PointsSource::Recorded => {}
-        PointsSource::Scheme { scheme } => said.push(scheme_words(scheme, language)),
-        PointsSource::Formula { text: formula } => {
-            said.push(text(language, "ranking-formula", &[("formula", formula.trim().into())]));
-        }
-    }
-    if rules.first_entry_only {
-        said.push(plain("ranking-first_entry"));
-    }
-    said.extend(bonus_words(&rules.bonuses, language));
-    said.extend(milestone_words(&rules.milestones, language));
-    said.push(match rules.best_n {
-        Some(best) => counted("doc-best_count", best),
-        None if rules.drop_worst == 0 => plain("doc-all_count"),
-        None => String::new(),
-    });
-    if rules.drop_worst > 0 {
-        said.push(counted("ranking-dropped", rules.drop_worst));
-    }
-    match &rules.evenings {
-        CountedEvenings::All => {}
-        CountedEvenings::Named { words } => {
-            said.push(text(language, "ranking-named", &[("words", words.trim().into())]));
-        }
-        CountedEvenings::Only { tournaments } => {
-            said.push(counted("ranking-only_evenings", many(tournaments.len())));
-        }
-    }
-    match &rules.members {
-        RankedMembers::Everyone => {}
-        RankedMembers::Newcomers => said.push(plain("ranking-newcomers")),
-        RankedMembers::Tagged { tag } => {
-            said.push(text(language, "ranking-tagged", &[("tag", tag.trim().into())]));
-        }
-        RankedMembers::Only { members } => said.push(counted("ranking-only_members", many(members.len()))),
-    }
+    said.extend(source_words(&rules.points, language));
+    said.extend(results_words(rules, language));
+    said.extend(evenings_words(&rules.evenings, language));
+    said.extend(members_words(&rules.members, language));
     if let Some(Teams { tags, best }) = &rules.teams {
         let values = [("teams", tags.join(", ").into()), ("best", i64::from(best.unwrap_or(0)).into())];
         said.push(text(language, "ranking-teams", &values));
     }
-    if !rules.ties.is_empty() {
-        let ties: Vec<String> = rules.ties.iter().map(|tie| plain(tie_key(*tie))).collect();
-        let then = plain("ranking-then");
-        said.push(text(language, "ranking-ties", &[("ties", ties.join(&then).into())]));
-    }
-    said.retain(|sentence| !sentence.is_empty());
+    said.extend(ties_words(&rules.ties, language));
     said
+}
+
+/// The same of standings over the clubs of a league. It ranks everybody, and every club as a team of its members: the numbers
+/// of evenings and members in a club file and a club's tags say nothing there.
+pub fn league_sentences(rules: &ChampionshipRules, language: Language) -> Vec<String> {
+    let recorded = || text(language, "ranking-recorded", &[]);
+    let mut said = vec![source_words(&rules.points, language).unwrap_or_else(recorded)];
+    said.extend(results_words(rules, language));
+    if matches!(rules.evenings, CountedEvenings::Named { .. }) {
+        said.extend(evenings_words(&rules.evenings, language));
+    }
+    let best = rules.teams.as_ref().and_then(|teams| teams.best).unwrap_or(0);
+    said.push(text(language, "ranking-clubs", &[("best", i64::from(best).into())]));
+    said.extend(ties_words(&rules.ties, language));
+    said
+}
+
+/// Where points come from; none: from each evening.
+fn source_words(source: &PointsSource, language: Language) -> Option<String> {
+    match source {
+        PointsSource::Recorded => None,
+        PointsSource::Scheme { scheme } => Some(scheme_words(scheme, language)),
+        PointsSource::Formula { text: formula } => {
+            Some(text(language, "ranking-formula", &[("formula", formula.trim().into())]))
+        }
+    }
+}
+
+/// What is on top of the points, and how many results count.
+fn results_words(rules: &ChampionshipRules, language: Language) -> Vec<String> {
+    let counted = |key, count: u32| text(language, key, &[("count", i64::from(count).into())]);
+    let mut said = Vec::new();
+    if rules.first_entry_only {
+        said.push(text(language, "ranking-first_entry", &[]));
+    }
+    said.extend(bonus_words(&rules.bonuses, language));
+    said.extend(milestone_words(&rules.milestones, language));
+    match rules.best_n {
+        Some(best) => said.push(counted("doc-best_count", best)),
+        None if rules.drop_worst == 0 => said.push(text(language, "doc-all_count", &[])),
+        None => {}
+    }
+    if rules.drop_worst > 0 {
+        said.push(counted("ranking-dropped", rules.drop_worst));
+    }
+    said
+}
+
+fn evenings_words(evenings: &CountedEvenings, language: Language) -> Option<String> {
+    match evenings {
+        CountedEvenings::All => None,
+        CountedEvenings::Named { words } => {
+            Some(text(language, "ranking-named", &[("words", words.trim().into())]))
+        }
+        CountedEvenings::Only { tournaments } => {
+            Some(text(language, "ranking-only_evenings", &[("count", many(tournaments.len()).into())]))
+        }
+    }
+}
+
+fn members_words(members: &RankedMembers, language: Language) -> Option<String> {
+    match members {
+        RankedMembers::Everyone => None,
+        RankedMembers::Newcomers => Some(text(language, "ranking-newcomers", &[])),
+        RankedMembers::Tagged { tag } => {
+            Some(text(language, "ranking-tagged", &[("tag", tag.trim().into())]))
+        }
+        RankedMembers::Only { members } => {
+            Some(text(language, "ranking-only_members", &[("count", many(members.len()).into())]))
+        }
+    }
+}
+
+fn ties_words(ties: &[TieBreak], language: Language) -> Option<String> {
+    let named: Vec<String> = ties.iter().map(|tie| text(language, tie_key(*tie), &[])).collect();
+    let then = text(language, "ranking-then", &[]);
+    (!ties.is_empty()).then(|| text(language, "ranking-ties", &[("ties", named.join(&then).into())]))
+}
+
+fn many(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 fn tie_key(tie: TieBreak) -> &'static str {
@@ -115,7 +158,7 @@ fn milestone_key(milestone: Milestone) -> &'static str {
 }
 
 /// How points are given, in words.
-pub(crate) fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
+pub fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
     let list = |values: &[Points]| {
         let shown =
             values.iter().take(12).map(|value| points(language, value.0)).collect::<Vec<_>>().join(" · ");

@@ -1,0 +1,49 @@
+//! The results of an evening on paper.
+
+use tapis_documents::papers::results::{Line, Results, print};
+use tapis_documents::papers::{Name, Occasion};
+use tapis_locale::{Language, text};
+use tokio_postgres::Client;
+
+use super::{letterhead, style};
+use crate::HubError;
+use crate::database::ready;
+use crate::site::numbered;
+
+/// The results of an evening that counts, by its number in the league, as a PDF file on A4. No amount of money is on it.
+///
+/// # Errors
+/// [`HubError::NotFound`] where no evening that counts has this number.
+pub async fn results_paper(client: &Client, number: i64, language: Language) -> Result<Vec<u8>, HubError> {
+    ready(client).await?;
+    let found = numbered(client, number).await?.into_iter().next();
+    let evening = found.ok_or(HubError::NotFound("evening"))?;
+    let nobody = || text(language, "hub-nobody", &[]);
+    let line = |(place, name, points): (u32, Option<String>, i64)| Line {
+        place,
+        name: Name { first: name.unwrap_or_else(nobody), last: String::new() },
+        prize: 0,
+        bounties: 0,
+        in_kind: Vec::new(),
+        points,
+    };
+    let results = Results {
+        occasion: Occasion {
+            club: letterhead(client, language).await?,
+            tournament: evening.name,
+            day: evening.day,
+            venue: evening.club,
+            game: String::new(),
+            as_of: None,
+        },
+        finished: true,
+        players: evening.players,
+        entries: evening.entries,
+        pool: None,
+        lines: evening.lines.into_iter().map(line).collect(),
+        rounds: Vec::new(),
+        recorded: None,
+        corrected: None,
+    };
+    Ok(print(&results, style(language)).bytes)
+}

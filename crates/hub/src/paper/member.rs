@@ -1,0 +1,77 @@
+//! A player's season on paper.
+
+use tapis_documents::papers::Name;
+use tapis_documents::papers::member_year::{Line, MemberYear, print};
+use tapis_locale::{Language, text};
+use tokio_postgres::Client;
+
+use super::{letterhead, ranked_by, style};
+use crate::database::ready;
+use crate::site::season_days;
+use crate::standings::{CountedEvening, counted};
+use crate::{HubError, MemberId};
+
+/// The season of the player for whom a record of a club counts, at all clubs, by the rules of a championship or by the points
+/// of the evenings; as a PDF file on A4. No amount of money is on it.
+///
+/// # Errors
+/// [`HubError::NotFound`] where the player has no result in this ranking, or there is no such championship.
+pub async fn member_paper(
+    client: &Client,
+    season: i32,
+    championship: Option<i32>,
+    member: MemberId,
+    language: Language,
+) -> Result<Vec<u8>, HubError> {
+    ready(client).await?;
+    let (called, rules) = ranked_by(client, season, championship).await?;
+    let all = counted(client, season, &rules).await?;
+    let id = all.persons.root(member);
+    let ranked = all.lines.iter().filter(|(_, standing)| standing.rank.is_some()).count();
+    let (player, standing) =
+        all.lines.into_iter().find(|(player, _)| player.id == id).ok_or(HubError::NotFound("member"))?;
+    let mut results = standing.results;
+    results.sort_by_key(|one| one.tournament);
+    let evening = |number: i64| all.evenings.get(usize::try_from(number).ok()?.checked_sub(1)?);
+    let called_evening = |one: &CountedEvening| format!("{}, {}", one.name, one.club_name);
+    let lines: Vec<Line> = results
+        .iter()
+        .map(|one| {
+            let evening = evening(one.tournament.0);
+            Line {
+                day: one.date,
+                tournament: evening.map(called_evening).unwrap_or_default(),
+                place: one.place,
+                entries: evening.map_or(0, |evening| evening.players),
+                // Whom somebody put out stays between club and league.
+                hits: 0,
+                points: one.points.0,
+                counted: one.counted,
+                prize: 0,
+                in_kind: Vec::new(),
+                currency: String::new(),
+            }
+        })
+        .collect();
+    let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let places: i64 = lines.iter().map(|line| i64::from(line.place)).sum();
+    let played = i64::try_from(lines.len()).unwrap_or(i64::MAX).max(1);
+    let first = player.name.unwrap_or_else(|| text(language, "hub-nobody", &[]));
+    let year = MemberYear {
+        club: letterhead(client, language).await?,
+        name: Name { first: format!("{first},"), last: player.club_name },
+        number: String::new(),
+        season: Some(called),
+        days: Some(season_days(season)),
+        rank: standing.rank.map(|rank| (rank, small(ranked))),
+        total: standing.total.0,
+        wins: standing.wins,
+        podiums: small(lines.iter().filter(|line| line.place <= 3).count()),
+        best_place: standing.best_place,
+        average_place: (100 * places + played / 2) / played,
+        purses: Vec::new(),
+        lines,
+        statistics: None,
+    };
+    Ok(print(&year, style(language)).bytes)
+}

@@ -1,0 +1,39 @@
+//! A database that an earlier version of the program has made.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_engine::championship::ChampionshipRules;
+use tapis_hub::{HubError, admit, all_time, connect, ingest, migrate, ranking, season_ranking};
+
+use crate::bundles::{Club, Journal, member};
+use crate::cluster::Database;
+
+/// The tables as they were in the first format, with a league of it: what was kept then is counted once more.
+#[tokio::test]
+async fn the_first_format_is_brought_to_the_newest() {
+    let database = Database::empty().await;
+    let mut client = connect(&database.owner()).await.unwrap();
+    client.batch_execute(include_str!("../migrations/0001_hub.sql")).await.unwrap();
+    client
+        .batch_execute("CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES (1)")
+        .await
+        .unwrap();
+    client.batch_execute(include_str!("data/league_1.sql")).await.unwrap();
+    let early = season_ranking(&mut client, 2026, None).await;
+    assert!(matches!(early, Err(HubError::NoDatabase)), "{early:?}");
+
+    for _ in 0..2 {
+        migrate(&mut client, None).await.unwrap();
+    }
+    let lines = season_ranking(&mut client, 2026, None).await.unwrap();
+    assert_eq!(lines, ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap());
+    assert_eq!((lines.len(), lines[0].name.as_deref(), lines[0].points.0), (2, Some("Eva Elu"), 300));
+    assert_eq!(all_time(&mut client, 2000, 2100).await.unwrap().len(), 2);
+
+    // And a club sends on.
+    let mut club = Club::new(1, 2);
+    club.journals.push(Journal::new(1, "2025-10-02", 3, &[member(1, 0), member(1, 1)]));
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(all_time(&mut client, 2025, 2026).await.unwrap().len(), 4);
+}
