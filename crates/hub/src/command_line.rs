@@ -4,7 +4,7 @@
 mod given;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -16,10 +16,10 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
-    connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league, office,
-    proposals, ranking, rebuild, season_ranking, serve, set_office_password, standings_paper, undo_decision,
-    withdraw_key,
+    HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking,
+    clubs, connect, decide, decide_persons, decisions, evidence, files, forks, ingest, migrate, name_league,
+    office, proposals, ranking, rebuild, season_ranking, serve, set_office_password, standings_paper,
+    undo_decision, withdraw_key,
 };
 
 /// Takes in what the clubs of a league send, and says who stands where.
@@ -178,6 +178,11 @@ enum Command {
         /// The address at which clubs and the public reach the league, `https://…`: for invitations and links of that page.
         #[arg(long, value_name = "URL")]
         address: Option<String>,
+        /// The address from which a reverse proxy asks, `127.0.0.1`: it is believed when it says for whom (the last of
+        /// `X-Forwarded-For`), so that limits hold for each of them. None: whoever asks from this computer has no limits of
+        /// its own.
+        #[arg(long, value_name = "ADDRESS")]
+        proxy: Option<IpAddr>,
     },
     /// Sets the password of the league's web page to work with: asks for it twice, or reads it from standard input. Run it as
     /// the database's owner. Whoever is signed in has to sign in again.
@@ -359,8 +364,8 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "files": files.len() + written }));
             return Ok(written == evenings.len());
         }
-        Command::Serve { listen, office, address } => {
-            serving(arguments, language, *listen, *office, address.clone()).await?;
+        Command::Serve { listen, office, address, proxy } => {
+            serving(arguments, language, (*listen, *office), address.clone(), *proxy).await?;
         }
         Command::OfficePassword => {
             set_office_password(&client, &password(language)?).await?;
@@ -376,9 +381,9 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
 async fn serving(
     arguments: &Arguments,
     language: Language,
-    listen: SocketAddr,
-    desk: Option<SocketAddr>,
+    (listen, desk): (SocketAddr, Option<SocketAddr>),
     address: Option<String>,
+    proxy: Option<IpAddr>,
 ) -> Result<(), Failed> {
     let (listener, public) = serve::listen(listen).await?;
     let desk = match desk {
@@ -390,15 +395,18 @@ async fn serving(
         None => say(&json!({ "listens": public.to_string() })),
     }
     let key = arguments.key.as_deref().map(LeagueKey::read).transpose()?;
-    let serving = serve::serve(&arguments.database, listener, language, key.clone());
-    let Some((listener, _)) = desk else { return Ok(serving.await?) };
-    let settings = office::Settings {
-        database: arguments.database.clone(),
+    let (database, limits) = (arguments.database.clone(), Limits::default());
+    let settings = serve::Settings {
+        database: database.clone(),
         language,
-        key,
-        address,
-        public: public.to_string(),
+        key: key.clone(),
+        proxy,
+        limits: limits.clone(),
     };
+    let serving = serve::serve(settings, listener);
+    let Some((listener, _)) = desk else { return Ok(serving.await?) };
+    let public = public.to_string();
+    let settings = office::Settings { database, language, key, address, public, proxy, limits };
     let ((), ()) = tokio::try_join!(serving, office::serve(settings, listener))?;
     Ok(())
 }

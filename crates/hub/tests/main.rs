@@ -5,6 +5,7 @@ mod bundles;
 mod cluster;
 mod evidence;
 mod forks;
+mod front_door;
 mod given;
 mod kept;
 mod office;
