@@ -10,6 +10,7 @@ use tapis_site::{Files, Site};
 use tokio_postgres::Client;
 
 use crate::championships::{ChampionshipLine, championships, league_name};
+use crate::command_line::complain;
 use crate::database::ready;
 use crate::evidence::evidence_path;
 use crate::{ClubRankedLine, HubError, RankedLine, club_ranking, season_ranking};
@@ -92,13 +93,13 @@ impl Played {
 
 /// `2026/27`.
 pub(crate) fn season_name(season: i32) -> String {
-    format!("{season}/{:02}", (season + 1).rem_euclid(100))
+    format!("{season}/{:02}", season.saturating_add(1).rem_euclid(100))
 }
 
 /// First and last day of a season: it begins in September.
 pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
     let day = |month, day, year| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
-    (day(9, 1, season), day(8, 31, season + 1))
+    (day(9, 1, season), day(8, 31, season.saturating_add(1)))
 }
 
 /// The evenings that count, the latest first, with their results.
@@ -208,11 +209,17 @@ async fn rankings(client: &mut Client, evenings: &[Played]) -> Result<Vec<Ranked
         let mut rankings = Vec::new();
         for championship in std::iter::once(None).chain(own) {
             let id = championship.as_ref().map(|one| one.id);
-            rankings.push(SaidRanking {
-                lines: season_ranking(client, season, id).await?,
-                clubs: club_ranking(client, season, id).await?,
-                championship,
-            });
+            let lines = match season_ranking(client, season, id).await {
+                // One evening without a number of points does not keep the others from being shown.
+                Err(error @ HubError::Formula(_)) => {
+                    let name = championship.map(|one| one.name).unwrap_or_default();
+                    complain(&format!("{name}: {}", error.say(Language::Fr)));
+                    continue;
+                }
+                lines => lines?,
+            };
+            let clubs = club_ranking(client, season, id).await?;
+            rankings.push(SaidRanking { lines, clubs, championship });
         }
         let counted = evenings.iter().rev().filter(|evening| evening.season == season);
         let counted = counted.map(|evening| CountedEvening {

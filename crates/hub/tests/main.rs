@@ -7,6 +7,7 @@ mod evidence;
 mod forks;
 mod front_door;
 mod given;
+mod hostile;
 mod kept;
 mod office;
 mod paper;
