@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories, takeovers, league_kills, league_club_kills, league_season, webkit); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers league_kills league_club_kills league_season webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories takeovers league_kills league_club_kills league_season proxies webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"
@@ -33,6 +33,11 @@ for part in "$@"; do
     histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;
     # A season of so many clubs.
     league_season) TAPIS_CLUBS="${TAPIS_CLUBS:-240}" cargo test -q -p tapis-hub --test all season:: -- --nocapture ;;
+    proxies)
+      say() { echo "==> $*"; }
+      . scripts/debian.sh
+      install_packages nginx-light caddy
+      cargo test -q -p tapis-tests --test program proxies:: -- --nocapture ;;
     # The devices' pages as iPhones and iPads show them; the first load and the web site do not depend on the browser.
     webkit) TAPIS_BROWSER=webkit cargo test -q -p tapis-tests --test browser -- --test-threads 1 --skip first_load:: --skip site:: ;;
     games) cargo test -q -p tapis-club --test all every_game_is_played -- --nocapture ;;

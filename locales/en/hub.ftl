@@ -33,6 +33,10 @@ hub-unreadable = What the database holds cannot be read: { $detail }
 hub-database = The database says: { $detail }
 hub-rules = Nobody could be ranked by these rules.
 hub-busy = The league cannot take this now: try again in a few minutes.
+hub-too_often = Too many requests came from there: the league answers again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 hub-server = The server cannot listen there: { $detail }
 hub-unwritable = { $file } cannot be written: { $detail }
 hub-league = League

@@ -38,6 +38,7 @@ league-sent_fork = { $forked ->
 league-address = “{ $address }” is not the address of a league: it begins with { $example }.
 league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file on a stick.
 league-other_answer = Whoever answers at { $address } is not a league’s server ({ $detail }).
+league-later = The league has not taken it yet. { $why } Nothing is lost.
 league-refused = The league took nothing. { $why }
 league-not_evidence = This file is not the evidence of an evening, as a league’s site offers it.
 league-evidence_cut_off = This file was cut off, or something was added to it: fetch it from the league’s site again.

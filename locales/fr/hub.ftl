@@ -33,6 +33,10 @@ hub-unreadable = Le contenu de la base est illisible : { $detail }
 hub-database = La base de données répond : { $detail }
 hub-rules = Personne ne pourrait être classé selon ces règles.
 hub-busy = La ligue ne peut pas prendre ce fichier maintenant : réessayez dans quelques minutes.
+hub-too_often = Trop de demandes sont venues de là : la ligue répond à nouveau dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 hub-server = Le serveur ne peut pas écouter à cette adresse : { $detail }
 hub-unwritable = { $file } ne peut pas être écrit : { $detail }
 hub-league = Ligue

@@ -38,6 +38,7 @@ league-sent_fork = { $forked ->
 league-address = « { $address } » n’est pas l’adresse d’une ligue : elle commence par { $example }.
 league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé.
 league-other_answer = Ce qui répond à { $address } n’est pas le serveur d’une ligue ({ $detail }).
+league-later = La ligue ne l’a pas encore pris. { $why } Rien n’est perdu.
 league-refused = La ligue n’a rien pris. { $why }
 league-not_evidence = Ce fichier n’est pas la preuve d’une soirée, telle que le site d’une ligue la donne.
 league-evidence_cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : récupérez-le à nouveau sur le site de la ligue.

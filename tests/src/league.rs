@@ -23,15 +23,20 @@ pub struct League {
 impl League {
     /// Starts one that no club has joined.
     pub fn start() -> Self {
-        League::started(None)
+        League::started(None, &[])
     }
 
     /// The same with an office, which this password opens.
     pub fn with_office(password: &str) -> Self {
-        League::started(Some(password))
+        League::started(Some(password), &[])
     }
 
-    fn started(office: Option<&str>) -> Self {
+    /// The same behind a reverse proxy on this computer.
+    pub fn behind_a_proxy(password: &str) -> Self {
+        League::started(Some(password), &["--proxy", "127.0.0.1"])
+    }
+
+    fn started(office: Option<&str>, more: &[&str]) -> Self {
         let postgres = Postgres::start();
         let database = postgres.url("postgres");
         let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("no folder: {error}"));
@@ -55,6 +60,7 @@ impl League {
             done("office-password", &format!("{password}\n"));
             serve.extend(["--office", "127.0.0.1:0"]);
         }
+        serve.extend(more);
         let mut server = hub(&serve);
         let mut line = String::new();
         if let Some(said) = server.stdout.take() {
@@ -85,11 +91,21 @@ impl League {
     }
 
     /// A code with which a club joins.
-    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn invite(&self, whom: &str) -> String {
-        let said = self.hub(&["invite", whom, "--address", &self.address]);
+        self.invite_at(whom, &self.address)
+    }
+
+    /// The same with another address of the league.
+    #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
+    pub fn invite_at(&self, whom: &str, address: &str) -> String {
+        let said = self.hub(&["invite", whom, "--address", address]);
         let code = said.first().and_then(|line| line["code"].as_str());
         code.unwrap_or_else(|| panic!("no code: {said:?}")).to_owned()
+    }
+
+    /// Its program gets no connection to the database any more.
+    pub fn lock_database(&self) {
+        self.postgres.ask("template1", "ALTER DATABASE postgres WITH ALLOW_CONNECTIONS false");
     }
 
     /// Nobody answers there any more.

@@ -4,7 +4,7 @@
 mod given;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -16,7 +16,7 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, LeagueSite, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
+    HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
     connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper, migrate,
     name_league, office, proposals, ranking, rebuild, results_paper, season_ranking, serve,
     set_office_password, standings_paper, undo_decision, withdraw_key,
@@ -188,6 +188,11 @@ enum Command {
         /// The address at which clubs and the public reach the league, `https://…`: for invitations and links of that page.
         #[arg(long, value_name = "URL")]
         address: Option<String>,
+        /// The address from which a reverse proxy asks, `127.0.0.1`: it is believed when it says for whom (the last of
+        /// `X-Forwarded-For`), so that limits hold for each of them. None: whoever asks from this computer has no limits of
+        /// its own.
+        #[arg(long, value_name = "ADDRESS")]
+        proxy: Option<IpAddr>,
     },
     /// Sets the password of the league's web page to work with: asks for it twice, or reads it from standard input. Run it as
     /// the database's owner. Whoever is signed in has to sign in again.
@@ -383,8 +388,8 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "files": written }));
             return Ok(whole);
         }
-        Command::Serve { listen, office, address } => {
-            serving(arguments, language, *listen, *office, address.clone()).await?;
+        Command::Serve { listen, office, address, proxy } => {
+            serving(arguments, language, (*listen, *office), address.clone(), *proxy).await?;
         }
         Command::OfficePassword => {
             set_office_password(&client, &password(language)?).await?;
@@ -400,9 +405,9 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
 async fn serving(
     arguments: &Arguments,
     language: Language,
-    listen: SocketAddr,
-    desk: Option<SocketAddr>,
+    (listen, desk): (SocketAddr, Option<SocketAddr>),
     address: Option<String>,
+    proxy: Option<IpAddr>,
 ) -> Result<(), Failed> {
     let (listener, public) = serve::listen(listen).await?;
     let desk = match desk {
@@ -414,15 +419,18 @@ async fn serving(
         None => say(&json!({ "listens": public.to_string() })),
     }
     let key = arguments.key.as_deref().map(LeagueKey::read).transpose()?;
-    let serving = serve::serve(&arguments.database, listener, language, key.clone());
-    let Some((listener, _)) = desk else { return Ok(serving.await?) };
-    let settings = office::Settings {
-        database: arguments.database.clone(),
+    let (database, limits) = (arguments.database.clone(), Limits::default());
+    let settings = serve::Settings {
+        database: database.clone(),
         language,
-        key,
-        address,
-        public: public.to_string(),
+        key: key.clone(),
+        proxy,
+        limits: limits.clone(),
     };
+    let serving = serve::serve(settings, listener);
+    let Some((listener, _)) = desk else { return Ok(serving.await?) };
+    let public = public.to_string();
+    let settings = office::Settings { database, language, key, address, public, proxy, limits };
     let ((), ()) = tokio::try_join!(serving, office::serve(settings, listener))?;
     Ok(())
 }

@@ -84,6 +84,12 @@ pub enum HubError {
     /// The server cannot take more now.
     #[error("busy")]
     Busy,
+    /// Somebody asks more often than is granted.
+    #[error("asked too often: again in {seconds} seconds")]
+    TooOften {
+        /// When it may be asked again.
+        seconds: u64,
+    },
     /// The system's words about the server's address.
     #[error("{0}")]
     Server(std::io::Error),
@@ -107,6 +113,11 @@ impl HubError {
         HubError::Unreadable(detail.to_string())
     }
 
+    /// Whoever asks may do so again after this time.
+    pub(crate) fn too_often(wait: std::time::Duration) -> Self {
+        HubError::TooOften { seconds: wait.as_secs() + 1 }
+    }
+
     /// Names it for a program, and its sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {
@@ -126,6 +137,7 @@ impl HubError {
             HubError::Wrong { code, .. } => code,
             HubError::Rules => "hub-rules",
             HubError::Busy => "hub-busy",
+            HubError::TooOften { .. } => "hub-too_often",
             HubError::Server(_) => "hub-server",
             HubError::NewerDatabase(_) => "hub-newer_database",
             HubError::NoDatabase => "hub-no_database",
@@ -151,6 +163,7 @@ impl HubError {
             HubError::NotOneEvening(journal) | HubError::WrongDay(journal) => {
                 vec![("journal", number(*journal))]
             }
+            HubError::TooOften { seconds } => vec![("seconds", number(*seconds))],
             HubError::NotFound(what) => vec![("what", (*what).into())],
             HubError::NewerDatabase(format) => vec![("format", i64::from(*format).into())],
             HubError::NoDatabase

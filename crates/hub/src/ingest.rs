@@ -36,14 +36,25 @@ struct Arriving {
 /// # Errors
 /// Where it cannot be believed, a row is missing, or the database fails: nothing of it was taken in.
 pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubError> {
+    ingest_opened(client, &Bundle::open(packed)?, packed).await
+}
+
+/// The same with a bundle whose signature has been checked.
+///
+/// # Errors
+/// As for [`ingest`].
+pub(crate) async fn ingest_opened(
+    client: &mut Client,
+    bundle: &Bundle<'_>,
+    packed: &[u8],
+) -> Result<Receipt, HubError> {
     ready(client).await?;
-    let bundle = Bundle::open(packed)?;
     let head = bundle.head();
     staging::prepare(client).await?;
     let transaction = client.transaction().await?;
     transaction.execute("SELECT pg_advisory_xact_lock_shared($1)", &[&projection::WHOLE]).await?;
     let club = club_of(&transaction, head).await?;
-    let (arriving, members) = copy(&transaction, &bundle).await?;
+    let (arriving, members) = copy(&transaction, bundle).await?;
     let places = places(&transaction, club, &arriving).await?;
     staging::move_rows(&transaction, club, &places).await?;
     places::keep(&transaction, club, &arriving, &places).await?;

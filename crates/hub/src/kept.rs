@@ -165,7 +165,7 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
     // Where it has changed for whom a record counts, the seasons that it played were counted again: each person has the same
     // record in every season.
     let sql = "WITH total AS (
-                 SELECT club, member, sum(points)::bigint AS points, sum(played)::integer AS played,
+                 SELECT club, member, greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points, sum(played)::integer AS played,
                    sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
                  FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member)
                SELECT total.club, member.member,

@@ -23,6 +23,7 @@ mod rules;
 mod session;
 mod sign_in;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -34,6 +35,7 @@ use tapis_locale::{Language, text};
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
+use crate::front::{Asker, Door, Limits};
 use crate::password::kept_password;
 use crate::{HubError, LeagueKey, connect};
 use desk::{Answer, Desk, Reply};
@@ -60,6 +62,10 @@ pub struct Settings {
     pub address: Option<String>,
     /// Where the public server listens.
     pub public: String,
+    /// The proxy that is believed when it says who asks.
+    pub proxy: Option<IpAddr>,
+    /// What is granted.
+    pub limits: Limits,
 }
 
 /// What all requests share.
@@ -67,18 +73,19 @@ struct Office {
     settings: Settings,
     sessions: Sessions,
     attempts: Attempts,
-    /// Held while a password is checked: that takes memory and time.
+    /// Held while a password is checked, which takes memory and time, and while anybody has the database asked for it.
     checking: Mutex<()>,
 }
 
 /// Serves until the process is told to end.
 ///
 /// # Errors
-/// Where the database is not ready, or the connection ends.
+/// Where the database is not ready.
 pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
     let client = connect(&settings.database).await?;
     crate::database::ready(&client).await?;
     drop(client);
+    let door = Door::new(settings.limits.clone(), settings.proxy, settings.language);
     let office = Office {
         settings,
         sessions: Sessions::default(),
@@ -86,10 +93,8 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
         checking: Mutex::new(()),
     };
     let router = Router::new().fallback(all).with_state(Arc::new(office));
-    axum::serve(listener, router)
-        .with_graceful_shutdown(crate::serve::ended())
-        .await
-        .map_err(HubError::Server)
+    door.serve(listener, router).await;
+    Ok(())
 }
 
 async fn all(State(office): State<Arc<Office>>, request: Request) -> Response {
@@ -126,7 +131,10 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
             return ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response();
         }
         (false, ["signin"]) => return sign_in::page(office, language).await,
-        (true, ["signin"]) => return sign_in::enter(office, language, &head.headers, body).await,
+        (true, ["signin"]) => {
+            let asker = head.extensions.get().copied().unwrap_or(Asker(None));
+            return sign_in::enter(office, language, asker, &head.headers, body).await;
+        }
         (true, ["language"]) => return gate::change_language(&head.headers, body).await,
         _ => {}
     }

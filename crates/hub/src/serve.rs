@@ -1,52 +1,66 @@
 //! The league's server: takes in bundles, and shows the site. It speaks plain HTTP to this computer; a reverse proxy before
 //! it brings HTTPS.
 
+mod arriving;
 mod asked;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use serde_json::json;
-use tapis_league::Refusal;
+use tapis_league::{Bundle, Receipt, Refusal};
 use tapis_locale::Language;
 use tapis_site::{Site, SitePath};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use crate::evidence::{evidence_number, is_shown};
+use crate::front::{Asker, Door, Limits, say_when};
+use crate::ingest::ingest_opened;
 use crate::key::random;
-use crate::{HubError, LeagueKey, LeagueSite, connect, evidence, ingest};
+use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
+use arriving::Arriving;
 
 /// So many bundles are taken in at the same time; others wait.
 const AT_ONCE: usize = 2;
-/// So many may wait, each with its bytes in memory; more are told to come again.
+/// So many may wait once they are here; more are told to come again.
 const WAITING: usize = 8;
-/// The largest bundle that is taken over the network, in bytes: some ten seasons of a club. A larger one comes as a file.
-const LARGEST: usize = 16 << 20;
-/// How long a bundle may take to arrive.
-const ARRIVING: Duration = Duration::from_secs(120);
 /// So much evidence is made at the same time; whoever else asks meanwhile is told to come again.
 const MAKING: usize = 4;
 
 /// So many pages of the site are made at the same time; others wait.
 const SHOWING: usize = 8;
 
+/// What the league is served with.
+#[derive(Debug)]
+pub struct Settings {
+    /// The database, as `--database` names it.
+    pub database: String,
+    /// The language of whoever asks for none.
+    pub language: Language,
+    /// The league's key; none: clubs are given no lists.
+    pub key: Option<LeagueKey>,
+    /// The proxy that is believed when it says who asks.
+    pub proxy: Option<IpAddr>,
+    /// What is granted.
+    pub limits: Limits,
+}
+
 /// What all requests share.
 struct Shared {
     database: String,
     main: Language,
+    arriving: Arriving,
     working: Semaphore,
     waiting: Semaphore,
     making: Semaphore,
     showing: Semaphore,
-    /// The league's key; none: clubs are given no lists.
     key: Option<LeagueKey>,
     /// What proves that a number was made here.
     secret: [u8; 32],
@@ -55,19 +69,16 @@ struct Shared {
 /// Serves until the process is told to end.
 ///
 /// # Errors
-/// Where the database is not ready, or the address is taken.
-pub async fn serve(
-    database: &str,
-    listener: TcpListener,
-    main: Language,
-    key: Option<LeagueKey>,
-) -> Result<(), HubError> {
-    let client = connect(database).await?;
+/// Where the database is not ready.
+pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
+    let Settings { database, language, key, proxy, limits } = settings;
+    let client = connect(&database).await?;
     crate::database::ready(&client).await?;
     drop(client);
     let shared = Shared {
-        database: database.to_owned(),
-        main,
+        database,
+        main: language,
+        arriving: Arriving::new(&limits),
         working: Semaphore::new(AT_ONCE),
         waiting: Semaphore::new(AT_ONCE + WAITING),
         making: Semaphore::new(MAKING),
@@ -82,7 +93,8 @@ pub async fn serve(
         .route("/", get(page))
         .route("/{*page}", get(page))
         .with_state(Arc::new(shared));
-    axum::serve(listener, router).with_graceful_shutdown(ended()).await.map_err(HubError::Server)
+    Door::new(limits, proxy, language).serve(listener, router).await;
+    Ok(())
 }
 
 /// Begins to listen, and says where; port 0 is one that is free.
@@ -114,12 +126,13 @@ pub(crate) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
     }
 }
 
-fn status(error: &HubError) -> StatusCode {
+pub(crate) fn status(error: &HubError) -> StatusCode {
     match error {
         HubError::UnknownKey { .. } | HubError::WithdrawnKey { .. } | HubError::ForeignKey { .. } => {
             StatusCode::FORBIDDEN
         }
         HubError::NotAsked => StatusCode::FORBIDDEN,
+        HubError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         HubError::NoKey => StatusCode::NOT_FOUND,
         HubError::Missing { .. } => StatusCode::CONFLICT,
         HubError::Bundle(_) | HubError::NotOneEvening(_) | HubError::WrongDay(_) => {
@@ -133,35 +146,40 @@ fn answer(status: StatusCode, body: &serde_json::Value) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
 }
 
-fn refused(error: &HubError, language: Language) -> Response {
+pub(crate) fn refused(error: &HubError, language: Language) -> Response {
     // What the database says is for the league's log, not for whoever asks.
     if let HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_) = error {
         crate::command_line::complain(&error.say(language));
         return refused(&HubError::Busy, language);
     }
     let refusal = Refusal { code: error.code().to_owned(), sentence: error.say(language) };
-    answer(status(error), &json!(refusal))
+    let mut response = answer(status(error), &json!(refusal));
+    say_when(error, &mut response);
+    response
 }
 
-async fn take(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+async fn take(
+    State(shared): State<Arc<Shared>>,
+    Extension(asker): Extension<Asker>,
+    request: Request,
+) -> Response {
     let language = language(request.headers(), shared.main);
-    let Ok(_waiting) = shared.waiting.try_acquire() else { return refused(&HubError::Busy, language) };
-    let too_large = HubError::Bundle(tapis_league::BundleError::TooLarge);
-    let arriving = tokio::time::timeout(ARRIVING, to_bytes(request.into_body(), LARGEST));
-    let bytes = match arriving.await {
-        Ok(Ok(bytes)) => bytes,
-        Ok(Err(_)) => return refused(&too_large, language),
-        Err(_) => return refused(&HubError::Busy, language),
-    };
-    let Ok(_working) = shared.working.acquire().await else { return refused(&HubError::Busy, language) };
-    let taken = async {
-        let mut client = connect(&shared.database).await?;
-        ingest(&mut client, &bytes).await
-    };
-    match taken.await {
+    let taken = taken(&shared, asker, request.into_body()).await;
+    match shared.arriving.came(asker, taken) {
         Ok(receipt) => answer(StatusCode::OK, &json!(receipt)),
         Err(error) => refused(&error, language),
     }
+}
+
+async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, HubError> {
+    let arrived = shared.arriving.receive(asker, body).await?;
+    let _waiting = shared.waiting.try_acquire().map_err(|_| HubError::Busy)?;
+    let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
+    // All of it is unpacked for its signature, and others are answered meanwhile.
+    let bundle = tokio::task::block_in_place(|| Bundle::open(&arrived.bytes))?;
+    shared.arriving.turn_of(bundle.head().key)?;
+    let mut client = connect(&shared.database).await?;
+    ingest_opened(&mut client, &bundle, &arrived.bytes).await
 }
 
 async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {

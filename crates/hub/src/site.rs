@@ -8,7 +8,7 @@ mod rankings;
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{Club, Coming, Facts, Season, Standings};
-use tapis_site::{Files, Site, SitePage};
+use tapis_site::{Files, Part, Site, SitePage};
 use tapis_words::league_sentences;
 use tokio_postgres::Client;
 
@@ -39,6 +39,8 @@ struct Said {
     coming: Vec<Coming>,
     evenings: Vec<Played>,
     ranked: Option<Ranked>,
+    /// Why the ranking that was asked for cannot be counted.
+    uncounted: Option<HubError>,
     clubs: Vec<Club>,
 }
 
@@ -82,7 +84,11 @@ impl LeagueSite {
             SitePage::Evening(number) => said.evenings = evenings::numbered(client, number).await?,
             SitePage::Standings { season, championship, part } => {
                 let Some((season, of)) = self.find(season, championship) else { return Ok(Files::new()) };
-                said.ranked = Some(rankings::part(client, season, of, part).await?);
+                match rankings::part(client, season, of, part).await {
+                    // An evening that a formula cannot count does not take the page away.
+                    Err(error @ HubError::Formula(_)) => said.uncounted = Some(error),
+                    ranked => said.ranked = Some(ranked?),
+                }
             }
             SitePage::Clubs => said.clubs = clubs::all(client).await?,
             SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
@@ -102,7 +108,10 @@ impl LeagueSite {
         }
         for (season, own) in &self.seasons {
             for championship in std::iter::once(None).chain(own.iter().map(|one| Some(one.id))) {
-                let parts = rankings::parts(client, *season, championship).await?;
+                let parts = match rankings::parts(client, *season, championship).await {
+                    Err(HubError::Formula(_)) => vec![Part::Players(1)],
+                    parts => parts?,
+                };
                 pages.extend(parts.into_iter().map(|part| SitePage::Standings {
                     season: i64::from(*season),
                     championship: championship.map(i64::from),
@@ -167,6 +176,7 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Langu
             championship: championship.map(|one| (i64::from(one.id), one.name.clone())),
             rules: league_sentences(&rules, language),
             min_played: rules.min_played,
+            uncounted: said.uncounted.as_ref().map(|error| error.say(language)),
             played: ranked.map_or(0, |ranked| ranked.played),
             evenings: Vec::new(),
             moved_on: None,
@@ -187,13 +197,13 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Langu
 
 /// `2026/27`.
 pub(crate) fn season_name(season: i32) -> String {
-    format!("{season}/{:02}", (season + 1).rem_euclid(100))
+    format!("{season}/{:02}", season.saturating_add(1).rem_euclid(100))
 }
 
 /// First and last day of a season: it begins in September.
 pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
     let day = |month, day, year| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
-    (day(9, 1, season), day(8, 31, season + 1))
+    (day(9, 1, season), day(8, 31, season.saturating_add(1)))
 }
 
 /// What the league has planned from today on.

@@ -39,6 +39,8 @@ pub struct Journal {
     pub rows: Vec<Row<'static>>,
     /// The members, the winner first.
     pub ranked: Vec<MemberUid>,
+    /// The points, in hundredths, of the last one, and of each other more than the next.
+    pub worth: i64,
 }
 
 fn uid(club: u16) -> [u8; 16] {
@@ -78,7 +80,7 @@ impl Journal {
         if let Some(second) = all.get_mut(1) {
             second.content = RowContent::Withheld { digest: Hash([7; 32]) };
         }
-        Journal { journal, date: date.into(), rows: all, ranked: ranked.to_vec() }
+        Journal { journal, date: date.into(), rows: all, ranked: ranked.to_vec(), worth: 100 }
     }
 
     pub fn evening(&self, club: ClubUid) -> Evening {
@@ -89,7 +91,7 @@ impl Journal {
                 entry: EntryId(place),
                 member: *member,
                 place,
-                points: Points(i64::from(players - place + 1) * 100),
+                points: Points(i64::from(players - place + 1) * self.worth),
                 spent: SPENT,
                 prize: if place == 1 { TO_POOL * i64::from(players) } else { Cents::ZERO },
                 in_money: place == 1,

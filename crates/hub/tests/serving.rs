@@ -12,8 +12,8 @@ use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
 pub struct Server {
-    program: Child,
-    address: String,
+    pub program: Child,
+    pub address: String,
 }
 
 impl Server {

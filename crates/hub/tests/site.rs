@@ -48,8 +48,8 @@ async fn league(client: &mut Client) {
     }
 }
 
-/// All files of the site's pages.
-async fn files(client: &mut Client) -> BTreeMap<String, String> {
+/// All files of the site's pages, in both languages, French first.
+pub async fn files(client: &mut Client) -> BTreeMap<String, String> {
     let site = LeagueSite::read(client, Language::Fr).await.unwrap();
     let mut all = BTreeMap::new();
     for page in site.pages(client).await.unwrap() {

@@ -22,6 +22,8 @@ pub const LARGEST: usize = 64 << 20;
 pub const MOST_BYTES: u64 = 256 << 20;
 /// The most members that it may name.
 const MOST_MEMBERS: u64 = 100_000;
+/// The most journals that it may hold: a club that plays every evening has so many in 27 years.
+const MOST_JOURNALS: u64 = 10_000;
 /// How a gzip file begins.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 /// The longest line, in bytes.
@@ -199,13 +201,14 @@ pub struct Lines<'a> {
     left: u64,
     line: u64,
     members: u64,
+    journals: u64,
     journal: Option<Reading>,
 }
 
 impl<'a> Lines<'a> {
     /// So many lines after the first one, of what a club has signed with a key.
     pub(crate) fn of(unpacked: Unpacked<'a>, club: ClubUid, key: Hash, left: u64) -> Self {
-        Lines { unpacked, club, key, left, line: 1, members: 0, journal: None }
+        Lines { unpacked, club, key, left, line: 1, members: 0, journals: 0, journal: None }
     }
 
     /// Whether nothing follows what was read.
@@ -279,6 +282,10 @@ impl<'a> Lines<'a> {
                 Found::Member(member)
             }
             (None, Some(start), None, None, None) => {
+                self.journals += 1;
+                if self.journals > MOST_JOURNALS {
+                    return Err(BundleError::TooLarge);
+                }
                 if start.first == 0 || start.first > MOST_ROWS || start.journal > MOST_ROWS {
                     return Err(wrong("not a journal"));
                 }

@@ -171,3 +171,17 @@ proptest! {
         prop_assert!(read(&packed(&text)).is_err());
     }
 }
+
+/// Each journal that is read is kept until the whole bundle was.
+#[test]
+fn a_bundle_has_so_many_journals_and_no_more() {
+    let of = |journals: u64| {
+        let mut writer = Writer::new(Vec::new(), &head()).unwrap();
+        for journal in 1..=journals {
+            writer.journal(journal).unwrap();
+        }
+        read(&writer.finish(&sign).unwrap())
+    };
+    assert!(of(10_000).is_ok());
+    assert!(matches!(of(10_001), Err(BundleError::TooLarge)));
+}

@@ -167,6 +167,8 @@ pub struct Standings {
     pub rules: Vec<String>,
     /// How many evenings are needed to be ranked.
     pub min_played: u32,
+    /// Why nobody can be ranked; none: they can be.
+    pub uncounted: Option<String>,
     /// How many evenings are behind them.
     pub played: u32,
     /// These evenings, the first first; empty: the page does not show them.

@@ -133,11 +133,18 @@ fn feed(writer: &mut Writer<Vec<u8>>, edition: &Edition<'_>, entries: &[Entry]) 
     Ok(())
 }
 
+/// Without characters that XML cannot hold, not even escaped.
+fn readable(text: &str) -> String {
+    let odd = |one: char| one.is_control() && !matches!(one, '\t' | '\n' | '\r');
+    text.replace(|one| odd(one) || matches!(one, '\u{fffe}' | '\u{ffff}'), " ")
+}
+
 fn element(writer: &mut Writer<Vec<u8>>, name: &str, text: &str) -> io::Result<()> {
-    writer.create_element(name).write_text_content(BytesText::new(text)).map(|_| ())
+    writer.create_element(name).write_text_content(BytesText::new(&readable(text))).map(|_| ())
 }
 
 fn link(writer: &mut Writer<Vec<u8>>, page: &str, title: &str) -> io::Result<()> {
-    let attributes = [("rel", "alternate"), ("type", "text/html"), ("href", page), ("title", title)];
+    let title = readable(title);
+    let attributes = [("rel", "alternate"), ("type", "text/html"), ("href", page), ("title", title.as_str())];
     writer.create_element("link").with_attributes(attributes).write_empty().map(|_| ())
 }

@@ -280,7 +280,9 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                 }
             }
         }
-        @if standings.lines.is_empty() {
+        @if let Some(why) = &standings.uncounted {
+            p { (why) }
+        } @else if standings.lines.is_empty() {
             p.soft { (word(language, "site-no_standings")) }
         } @else {
             p {

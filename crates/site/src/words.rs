@@ -35,8 +35,8 @@ pub(crate) fn capital(text: &str) -> String {
 /// Points with their unit: `1 pt`, `12,5 pts`.
 pub(crate) fn pts(language: Language, hundredths: i64) -> String {
     let one = match language {
-        Language::Fr => hundredths.abs() < 200,
-        Language::En => hundredths.abs() == 100,
+        Language::Fr => hundredths.unsigned_abs() < 200,
+        Language::En => hundredths.unsigned_abs() == 100,
     };
     let values = [("points", points(language, hundredths).into()), ("count", if one { 1 } else { 2 }.into())];
     say(language, "site-points", &values)

@@ -87,6 +87,7 @@ pub fn season() -> Season {
         championship: None,
         rules: vec!["Les 10 meilleurs résultats comptent.".to_owned()],
         min_played: 2,
+        uncounted: None,
         played: 2,
         evenings: [(10, "2026-11-07"), (11, "2026-11-21")]
             .map(|(number, date)| CountedEvening {

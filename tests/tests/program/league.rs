@@ -156,6 +156,16 @@ fn a_club_sends_its_evenings_to_its_league() {
     // Addresses where no league is.
     let (status, _, said) = club(&["league", "send", "--to", "http://league.example"]);
     assert!(status == 2 && said.contains("begins with https://"), "{said}");
+    // A league that can take nothing for a while.
+    league.lock_database();
+    let (status, _, said) = club(&["league", "send", "--to", &address]);
+    assert!(
+        status == 2
+            && said.contains("has not taken it yet")
+            && said.contains("again in a few minutes")
+            && said.contains("Nothing is lost"),
+        "{said}"
+    );
     league.stop();
     let (status, _, said) = club(&["league", "send", "--to", &address]);
     assert!(

@@ -15,6 +15,7 @@ mod oracle;
 mod packages;
 mod paper;
 mod printing;
+mod proxies;
 mod published;
 mod rule;
 mod takeovers;

@@ -84,7 +84,8 @@ impl<'a> Server<'a> {
         Problem::new(code, &[("address", self.address.into()), ("detail", detail.into())])
     }
 
-    /// What the server answers; `league-refused` with its own sentence where it refuses.
+    /// What the server answers; `league-refused` with its own sentence where it refuses, `league-later` where it would take
+    /// the same later.
     fn post(&self, path: &str, kind: &str, bytes: &[u8]) -> Result<Vec<u8>, Problem> {
         let request = self.agent.post(format!("{}{path}", self.address));
         let request = request.header("accept-language", self.words).header("content-type", kind);
@@ -97,8 +98,14 @@ impl<'a> Server<'a> {
         if status == 200 {
             return Ok(body);
         }
+        // What will be otherwise in a while: too many ask, or whatever is behind a proxy does not answer it.
+        let later = matches!(status, 429 | 502..=504);
         match serde_json::from_slice::<Refusal>(&body) {
-            Ok(refusal) => Err(Problem::new("league-refused", &[("why", refusal.sentence.as_str().into())])),
+            Ok(refusal) => {
+                let code = if later { "league-later" } else { "league-refused" };
+                Err(Problem::new(code, &[("why", refusal.sentence.as_str().into())]))
+            }
+            Err(_) if later => Err(unreachable(format!("HTTP {status}"))),
             Err(_) => Err(self.problem("league-other_answer", &format!("HTTP {status}"))),
         }
     }
@@ -107,8 +114,8 @@ impl<'a> Server<'a> {
 /// Sends it; the league's sentences are in this language.
 ///
 /// # Errors
-/// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` with the league's own sentence. Sending
-/// the same again does no harm.
+/// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's own
+/// sentence. Sending the same again does no harm.
 pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
     let server = Server::at(address, language)?;
     let answer = server.post("/api/bundles", "application/gzip", bundle)?;

@@ -271,6 +271,7 @@ impl Club {
             championship,
             rules,
             min_played: self.ranking_rules(ranking)?.min_played,
+            uncounted: None,
             played: u32::try_from(evenings.len()).unwrap_or(u32::MAX),
             evenings: evenings.collect(),
             moved_on: moved_on.map(|moved_on| day(&moved_on)),

@@ -92,6 +92,7 @@ async fn place(
     common: Option<(i64, i32)>,
 ) -> Result<Place, HubError> {
     let first = signed(one.start.first);
+    let day = season_of(&one.evening.evening)?;
     let longest = there.iter().map(|known| known.rows).max().unwrap_or(0);
     let missing = HubError::Missing { journal: one.start.journal, first: one.start.first, there: longest };
     let begins = |season, epoch, after, parent| Place {
@@ -103,11 +104,7 @@ async fn place(
         new: Some(New { parent }),
     };
     let Some(oldest) = there.first() else {
-        return if first == 1 {
-            Ok(begins(season_of(&one.evening.evening)?, 0, 0, None))
-        } else {
-            Err(missing)
-        };
+        return if first == 1 { Ok(begins(day, 0, 0, None)) } else { Err(missing) };
     };
     // All histories of a journal are in the season of the first one, whatever day a later one names.
     let season = oldest.season;

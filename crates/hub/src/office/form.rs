@@ -43,6 +43,11 @@ pub(super) struct Form {
     files: Vec<(String, Upload)>,
 }
 
+/// A field without what nobody types and the database keeps nowhere.
+fn typed(value: &str) -> String {
+    value.replace('\0', "")
+}
+
 impl Form {
     /// What follows the `?` of an address.
     pub fn query(query: &str) -> Form {
@@ -51,7 +56,9 @@ impl Form {
 
     /// A form without files.
     pub fn text(body: &[u8]) -> Form {
-        Form { fields: form_urlencoded::parse(body).into_owned().collect(), files: Vec::new() }
+        let pairs = form_urlencoded::parse(body);
+        let fields = pairs.map(|(name, value)| (name.into_owned(), typed(&value))).collect();
+        Form { fields, files: Vec::new() }
     }
 
     /// Reads a form of at most so many bytes.
@@ -77,7 +84,7 @@ impl Form {
                         form.files.push((name, Upload { name: file, bytes }));
                     }
                 }
-                None => form.fields.push((name, part.text().await.map_err(unread)?)),
+                None => form.fields.push((name, typed(&part.text().await.map_err(unread)?))),
             }
         }
         Ok(form)

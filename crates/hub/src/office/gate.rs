@@ -1,6 +1,6 @@
 //! Who may ask: the session of the cookie, and forms of this page only.
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use tapis_league::hex;
@@ -9,6 +9,7 @@ use tapis_locale::Language;
 use super::form::Form;
 use super::session::{Found, digest};
 use super::{Office, header_text, see};
+use crate::front::read_few;
 
 /// The cookie of the session.
 pub(super) const SESSION: &str = "tapis_office";
@@ -59,10 +60,7 @@ pub(super) fn is_secure(headers: &HeaderMap) -> bool {
 
 /// Remembers the language that somebody chose, and leads back.
 pub(super) async fn change_language(headers: &HeaderMap, body: Body) -> Response {
-    let form = match to_bytes(body, LONGEST).await {
-        Ok(body) => Form::text(&body),
-        Err(_) => Form::default(),
-    };
+    let form = read_few(body, LONGEST).await.map(|body| Form::text(&body)).unwrap_or_default();
     let to = form.get("to");
     // Only to a page of this server.
     let here = to.starts_with('/') && !to.starts_with("//") && !to.contains('\\');

@@ -197,8 +197,8 @@ pub(super) fn season_now() -> i32 {
 pub(super) fn pts(desk: &Desk, hundredths: i64) -> String {
     let language = desk.language;
     let one = match language {
-        Language::Fr => hundredths.abs() < 200,
-        Language::En => hundredths.abs() == 100,
+        Language::Fr => hundredths.unsigned_abs() < 200,
+        Language::En => hundredths.unsigned_abs() == 100,
     };
     let values = [("points", points(language, hundredths).into()), ("count", if one { 1 } else { 2 }.into())];
     desk.say("site-points", &values)

@@ -9,14 +9,16 @@ use subtle::ConstantTimeEq;
 use tapis_league::hex;
 
 use crate::HubError;
+use crate::front::Asker;
 use crate::key::random;
 
 /// A session that nobody used for so long has ended.
 const IDLE: Duration = Duration::from_secs(12 * 60 * 60);
 /// So many are kept; whoever was away the longest has to sign in again.
 const MOST: usize = 64;
-/// So many wrong passwords within [`SPAN`]; more are not even looked at.
+/// So many wrong passwords within [`SPAN`] from one address, and from all of them; more are not even looked at.
 const WRONG: usize = 10;
+const WRONG_IN_ALL: usize = 100;
 const SPAN: Duration = Duration::from_secs(60);
 
 /// What is said at the top of the next page.
@@ -128,23 +130,24 @@ impl Sessions {
 
 /// Wrong passwords of late.
 #[derive(Default)]
-pub(super) struct Attempts(Mutex<Vec<Instant>>);
+pub(super) struct Attempts(Mutex<Vec<(Asker, Instant)>>);
 
 impl Attempts {
-    fn late(&self, now: Instant) -> MutexGuard<'_, Vec<Instant>> {
+    fn late(&self, now: Instant) -> MutexGuard<'_, Vec<(Asker, Instant)>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|one| now.duration_since(*one) < SPAN);
+        all.retain(|(_, at)| now.duration_since(*at) < SPAN);
         all
     }
 
-    /// Whether another password is looked at.
-    pub fn are_few(&self, now: Instant) -> bool {
-        self.late(now).len() < WRONG
+    /// Whether another password from there is looked at.
+    pub fn are_few(&self, asker: Asker, now: Instant) -> bool {
+        let all = self.late(now);
+        all.len() < WRONG_IN_ALL && all.iter().filter(|(who, _)| *who == asker).count() < WRONG
     }
 
     /// Notes a wrong one.
-    pub fn wrong(&self, now: Instant) {
-        self.late(now).push(now);
+    pub fn wrong(&self, asker: Asker, now: Instant) {
+        self.late(now).push((asker, now));
     }
 }
 
@@ -183,13 +186,19 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_tried_ten_times_a_minute() {
+    fn passwords_are_tried_ten_times_a_minute_from_one_address() {
         let (attempts, now) = (Attempts::default(), Instant::now());
+        let from = |last| Asker(Some([203, 0, 113, last].into()));
         for _ in 0..WRONG {
-            assert!(attempts.are_few(now));
-            attempts.wrong(now);
+            assert!(attempts.are_few(from(1), now));
+            attempts.wrong(from(1), now);
         }
-        assert!(!attempts.are_few(now + SPAN / 2));
-        assert!(attempts.are_few(now + SPAN));
+        assert!(!attempts.are_few(from(1), now + SPAN / 2));
+        assert!(attempts.are_few(from(2), now) && attempts.are_few(from(1), now + SPAN));
+        for _ in WRONG..WRONG_IN_ALL {
+            assert!(attempts.are_few(from(3), now));
+            attempts.wrong(from(2), now);
+        }
+        assert!(!attempts.are_few(from(3), now));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::html;
@@ -10,6 +10,7 @@ use tapis_locale::{Language, text};
 
 use super::form::Form;
 use super::{Office, frame, gate, see};
+use crate::front::{Asker, read_few};
 use crate::password::{LONGEST, is_password, kept_password};
 use crate::{HubError, connect};
 
@@ -34,6 +35,8 @@ fn show(language: Language, status: StatusCode, key: Option<&str>) -> Response {
 
 /// The page.
 pub(super) async fn page(office: &Office, language: Language) -> Response {
+    // Whoever asks for many pages at once takes one connection to the database.
+    let _checking = office.checking.lock().await;
     match kept(office).await {
         Ok(Some(_)) => show(language, StatusCode::OK, None),
         Ok(None) => show(language, StatusCode::OK, Some("office-no_password")),
@@ -53,15 +56,21 @@ async fn kept(office: &Office) -> Result<Option<String>, HubError> {
 }
 
 /// Signs in whoever knows the password.
-pub(super) async fn enter(office: &Office, language: Language, headers: &HeaderMap, body: Body) -> Response {
+pub(super) async fn enter(
+    office: &Office,
+    language: Language,
+    asker: Asker,
+    headers: &HeaderMap,
+    body: Body,
+) -> Response {
     let wrong = |status, key: &'static str| show(language, status, Some(key));
-    let Ok(body) = to_bytes(body, BODY).await else {
+    let Some(body) = read_few(body, BODY).await else {
         return wrong(StatusCode::FORBIDDEN, "office-wrong_password");
     };
     let typed = Form::text(&body).get("password").to_owned();
     // One after the other: whoever tries many at once waits.
     let _checking = office.checking.lock().await;
-    if !office.attempts.are_few(Instant::now()) {
+    if !office.attempts.are_few(asker, Instant::now()) {
         return wrong(StatusCode::TOO_MANY_REQUESTS, "office-too_often");
     }
     let kept = match kept(office).await {
@@ -72,7 +81,7 @@ pub(super) async fn enter(office: &Office, language: Language, headers: &HeaderM
     let hash = kept.clone();
     let right = tokio::task::spawn_blocking(move || is_password(&hash, &typed)).await.unwrap_or(false);
     if !right {
-        office.attempts.wrong(Instant::now());
+        office.attempts.wrong(asker, Instant::now());
         return wrong(StatusCode::FORBIDDEN, "office-wrong_password");
     }
     let token = match office.sessions.begin(kept, Instant::now()) {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::body::{Body, to_bytes};
+use axum::Extension;
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
@@ -12,6 +13,7 @@ use tapis_engine::quantity::Millis;
 use tapis_league::{Challenge, ListsRequest, fingerprint, hex};
 
 use super::{Shared, answer, language, refused};
+use crate::front::{Asker, read_few};
 use crate::{HubError, LeagueKey, connect, lists as made};
 
 /// A request is a few lines.
@@ -32,10 +34,14 @@ fn fresh(secret: &[u8; 32], given: &str, now: i64) -> bool {
 }
 
 /// Answers an empty request with a number to sign, and one that is signed with the lists.
-pub(super) async fn lists(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+pub(super) async fn lists(
+    State(shared): State<Arc<Shared>>,
+    Extension(asker): Extension<Asker>,
+    request: Request,
+) -> Response {
     let words = language(request.headers(), shared.main);
     let Some(key) = &shared.key else { return refused(&HubError::NoKey, words) };
-    let Ok(body) = to_bytes(request.into_body(), LONGEST).await else {
+    let Some(body) = read_few(request.into_body(), LONGEST).await else {
         return refused(&HubError::NotAsked, words);
     };
     let now = chrono::Local::now();
@@ -43,14 +49,16 @@ pub(super) async fn lists(State(shared): State<Arc<Shared>>, request: Request) -
         let nonce = nonce(&shared.secret, now.timestamp_millis());
         return answer(StatusCode::OK, &json!(Challenge { nonce }));
     }
-    let Ok(_working) = shared.working.acquire().await else { return refused(&HubError::Busy, words) };
     let given = async {
+        shared.arriving.turn(asker)?;
+        let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
         let asked: ListsRequest = serde_json::from_slice(&body).map_err(|_| HubError::NotAsked)?;
         check(&shared, key, &asked, now.timestamp_millis()).await?;
+        shared.arriving.turn_of(asked.key)?;
         let client = connect(&shared.database).await?;
         made(&client, key, Millis(now.timestamp_millis()), now.date_naive()).await
     };
-    match given.await {
+    match shared.arriving.came(asker, given.await) {
         Ok(bytes) => {
             let mut response = Response::new(Body::from(bytes));
             let kind = HeaderValue::from_static("application/gzip");

@@ -1,0 +1,190 @@
+//! The front door of the public server and of the office: takes connections, says who asks, and turns away those who ask too
+//! often, begin and do not go on, or read nothing. A proxy may do so too; nothing here needs one.
+
+mod asker;
+mod limits;
+mod turns;
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, Bytes, HttpBody, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use tapis_locale::Language;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt;
+use tower_http::timeout::TimeoutBody;
+
+use crate::HubError;
+pub(crate) use asker::Asker;
+pub use limits::{Limits, Rate};
+pub(crate) use turns::{Held, Holding, Turns};
+
+/// The most bytes of a request's head.
+const HEAD_BYTES: usize = 32 << 10;
+/// After an error of the system (too many open files) it waits so long.
+const PAUSE: Duration = Duration::from_millis(50);
+/// A body of a few lines may take so long to arrive.
+const FEW: Duration = Duration::from_secs(30);
+/// What is sent along with a request that is refused is read up to here, because whoever sends it hears the answer only then.
+const READ_ON: usize = 16 << 20;
+
+/// Who is let in.
+#[derive(Debug)]
+pub(crate) struct Door {
+    limits: Limits,
+    /// The proxy that is believed when it says who asks.
+    proxy: Option<IpAddr>,
+    /// The language of whoever asks for none.
+    language: Language,
+    connections: Arc<Semaphore>,
+    per_address: Holding,
+    requests: Turns<IpAddr>,
+}
+
+impl Door {
+    pub fn new(limits: Limits, proxy: Option<IpAddr>, language: Language) -> Self {
+        Door {
+            proxy,
+            language,
+            connections: Arc::new(Semaphore::new(limits.connections)),
+            per_address: Holding::new(limits.per_address),
+            requests: Turns::new(limits.requests),
+            limits,
+        }
+    }
+
+    /// Serves until the process is told to end, and then what was begun.
+    pub async fn serve(self, listener: TcpListener, router: Router) {
+        let (door, watched) = (Arc::new(self), GracefulShutdown::new());
+        let mut ended = pin!(crate::serve::ended());
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut ended => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => {
+                    let watcher = watched.watcher();
+                    tokio::spawn(Arc::clone(&door).connected(stream, peer, router.clone(), watcher));
+                }
+                Err(_) => sleep(PAUSE).await,
+            }
+        }
+        drop(listener);
+        // Whatever is not done then was not acknowledged, and comes again.
+        let _ = timeout(door.limits.ending, watched.shutdown()).await;
+    }
+
+    async fn connected(
+        self: Arc<Self>,
+        stream: TcpStream,
+        peer: SocketAddr,
+        router: Router,
+        watcher: Watcher,
+    ) {
+        let Ok(_connection) = Arc::clone(&self.connections).try_acquire_owned() else { return };
+        let at_the_end = Asker::at(peer.ip(), self.proxy);
+        let _held = match at_the_end {
+            Some(Asker(Some(address))) => match self.per_address.hold(address) {
+                Some(held) => Some(held),
+                None => return,
+            },
+            _ => None,
+        };
+        // Without this a small answer can wait 40 ms for an acknowledgement.
+        let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(self.limits.quiet));
+        let (head, door) = (self.limits.head, Arc::clone(&self));
+        let service = service_fn(move |request: Request<Incoming>| {
+            let (door, router) = (Arc::clone(&door), router.clone());
+            async move { Ok::<_, Infallible>(door.asked(peer.ip(), at_the_end, request, router).await) }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(head)
+            .max_buf_size(HEAD_BYTES)
+            .serve_connection(TokioIo::new(Box::pin(stream)), service);
+        // Whatever ends it, whoever asked asks again.
+        let _ = watcher.watch(connection).await;
+    }
+
+    async fn asked(
+        &self,
+        peer: IpAddr,
+        at_the_end: Option<Asker>,
+        request: Request<Incoming>,
+        router: Router,
+    ) -> Response {
+        let asker = at_the_end.unwrap_or_else(|| Asker::named(peer, request.headers()));
+        let mut request = request.map(|body| Body::new(TimeoutBody::new(self.limits.quiet, body)));
+        if let Some(Err(wait)) = asker.0.map(|address| self.requests.take(address, Instant::now())) {
+            let error = HubError::too_often(wait);
+            let language = crate::serve::language(request.headers(), self.language);
+            let api = request.uri().path().starts_with("/api/");
+            read_on(request.into_body(), self.limits.arriving).await;
+            return if api { crate::serve::refused(&error, language) } else { in_words(&error, language) };
+        }
+        request.extensions_mut().insert(asker);
+        match router.oneshot(request).await {
+            Ok(response) => response,
+            Err(never) => match never {},
+        }
+    }
+}
+
+/// Reads a body of a few lines; none: it is longer, was cut off, or did not come in time.
+pub(crate) async fn read_few(body: Body, most: usize) -> Option<Bytes> {
+    timeout(FEW, to_bytes(body, most)).await.ok()?.ok()
+}
+
+/// Reads what somebody still sends, and forgets it.
+pub(crate) async fn read_on(body: Body, at_most: Duration) {
+    if body.is_end_stream() {
+        return;
+    }
+    let reading = async {
+        let (mut parts, mut read) = (body.into_data_stream(), 0);
+        while let Some(Ok(part)) = parts.next().await {
+            read += part.len();
+            if read > READ_ON {
+                break;
+            }
+        }
+    };
+    let _ = timeout(at_most, reading).await;
+}
+
+/// A refusal for a person.
+fn in_words(error: &HubError, language: Language) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let mut response = (crate::serve::status(error), kind, error.say(language)).into_response();
+    say_when(error, &mut response);
+    response
+}
+
+/// Says to a program when to come again.
+pub(crate) fn say_when(error: &HubError, response: &mut Response) {
+    let seconds = match error {
+        HubError::TooOften { seconds } => *seconds,
+        _ if response.status() == StatusCode::SERVICE_UNAVAILABLE => 60,
+        _ => return,
+    };
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+}

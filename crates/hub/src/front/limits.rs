@@ -1,0 +1,58 @@
+//! How much one address, one club, and all of them together may ask for.
+
+use std::time::Duration;
+
+/// So many requests at once, and one more after each such while.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rate {
+    /// At once.
+    pub burst: u32,
+    /// Then one more after so long.
+    pub every: Duration,
+}
+
+/// What the servers grant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address: a browser opens six, and a club sits behind one address.
+    pub per_address: usize,
+    /// How long the head of a request may take, and how long a connection may wait for its next request.
+    pub head: Duration,
+    /// How long a body may bring nothing, and an answer be left unread.
+    pub quiet: Duration,
+    /// How long a bundle may take to arrive.
+    pub arriving: Duration,
+    /// Bundles from one address at the same time, until each has been taken in.
+    pub bundles_at_once: usize,
+    /// Bytes of all bundles that are arriving or waiting.
+    pub memory: usize,
+    /// How long requests may go on when the program is told to end.
+    pub ending: Duration,
+    /// Requests of one address. A page with its style sheet is two: three hundred people behind one address may open the site
+    /// at the same moment.
+    pub requests: Rate,
+    /// Bundles and signed requests for the lists from one address: all clubs of a weekend's hall, or ten seasons in ten files.
+    pub costly: Rate,
+    /// The same of one club's key.
+    pub club: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            connections: 1_000,
+            per_address: 64,
+            head: Duration::from_secs(10),
+            quiet: Duration::from_secs(15),
+            arriving: Duration::from_secs(120),
+            bundles_at_once: 4,
+            memory: 160 << 20,
+            ending: Duration::from_secs(60),
+            requests: Rate { burst: 600, every: Duration::from_millis(50) },
+            costly: Rate { burst: 60, every: Duration::from_secs(5) },
+            club: Rate { burst: 30, every: Duration::from_secs(15) },
+        }
+    }
+}

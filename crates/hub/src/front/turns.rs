@@ -1,0 +1,145 @@
+//! Counts how often somebody asks, and how much somebody holds, in memory that has an end.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::Rate;
+
+/// So many are remembered.
+const MOST: usize = 100_000;
+
+/// How often each has asked.
+#[derive(Debug)]
+pub(crate) struct Turns<K> {
+    rate: Rate,
+    /// When each has all turns back; whoever is not here has them.
+    whole: Mutex<HashMap<K, Instant>>,
+}
+
+impl<K: Hash + Eq> Turns<K> {
+    pub fn new(rate: Rate) -> Self {
+        Turns { rate, whole: Mutex::default() }
+    }
+
+    fn with<T>(&self, key: K, now: Instant, act: impl FnOnce(&mut Instant) -> T) -> T {
+        let mut all = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST {
+            all.retain(|_, whole| *whole > now);
+        }
+        // So many addresses at once are no club, and no limit by address holds them.
+        if all.len() >= MOST {
+            all.clear();
+        }
+        let whole = all.entry(key).or_insert(now);
+        *whole = (*whole).max(now);
+        act(whole)
+    }
+
+    /// Takes a turn.
+    ///
+    /// # Errors
+    /// After how long there is one again.
+    pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        let Rate { burst, every } = self.rate;
+        self.with(key, now, |whole| {
+            let wait = (*whole + every).saturating_duration_since(now + every * burst);
+            if wait.is_zero() {
+                *whole += every;
+                return Ok(());
+            }
+            Err(wait)
+        })
+    }
+
+    /// Takes that many more, also where there are none left.
+    pub fn lose(&self, key: K, turns: u32, now: Instant) {
+        self.with(key, now, |whole| *whole += self.rate.every * turns);
+    }
+}
+
+/// How many things each address holds.
+#[derive(Debug)]
+pub(crate) struct Holding {
+    most: usize,
+    held: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// One of them, until it goes.
+#[derive(Debug)]
+pub(crate) struct Held {
+    held: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+}
+
+impl Holding {
+    /// At most so many each.
+    pub fn new(most: usize) -> Self {
+        Holding { most, held: Arc::default() }
+    }
+
+    /// One more; none: it holds as many as it may.
+    pub fn hold(&self, address: IpAddr) -> Option<Held> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Held { held: Arc::clone(&self.held), address })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    #[test]
+    fn turns_come_back_one_by_one_and_what_was_lost_later() {
+        let (turns, now) = (Turns::new(Rate { burst: 3, every: SECOND }), Instant::now());
+        assert_eq!((0..5).filter(|_| turns.take("a", now).is_ok()).count(), 3);
+        assert_eq!(turns.take("a", now), Err(SECOND));
+        assert_eq!(turns.take("b", now), Ok(()));
+        assert_eq!(turns.take("a", now + SECOND), Ok(()));
+        assert_eq!(turns.take("a", now + SECOND), Err(SECOND));
+        turns.lose("a", 10, now + SECOND);
+        assert_eq!(turns.take("a", now + SECOND), Err(11 * SECOND));
+        assert_eq!(turns.take("a", now + 12 * SECOND), Ok(()));
+    }
+
+    #[test]
+    fn no_more_than_so_many_are_remembered() {
+        let (turns, now) = (Turns::new(Rate { burst: 1, every: SECOND }), Instant::now());
+        for at in 0..2 * MOST {
+            assert_eq!(turns.take(at, now), Ok(()));
+            assert!(turns.whole.lock().is_ok_and(|all| all.len() <= MOST));
+        }
+        assert_eq!(turns.take(2 * MOST - 1, now), Err(SECOND));
+    }
+
+    #[test]
+    fn one_address_cannot_hold_everything() {
+        let (holding, at) = (Holding::new(2), |last| IpAddr::from([10, 0, 0, last]));
+        let both = [holding.hold(at(1)), holding.hold(at(1))];
+        assert!(both.iter().all(Option::is_some) && holding.hold(at(1)).is_none());
+        assert!(holding.hold(at(2)).is_some());
+        drop(both);
+        assert!(holding.hold(at(1)).is_some());
+    }
+}

@@ -1,0 +1,125 @@
+//! Bundles on their way. Whoever sends slowly takes nobody else's place: one waits only when it is here, and what all of them
+//! hold in memory is bounded.
+
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use futures_util::StreamExt;
+use tapis_league::{BundleError, Hash};
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::time::timeout;
+
+use crate::front::{Asker, Holding, Limits, Turns, read_on};
+use crate::{HubError, front};
+
+/// The largest bundle that is taken over the network, in bytes: some ten seasons of a club. A larger one comes as a file.
+const LARGEST: usize = 16 << 20;
+/// Memory is counted in pieces of so many bytes.
+const PIECE: usize = 64 << 10;
+/// What cannot be believed costs so many turns more: it is unpacked before that is known.
+const UNBELIEVED: u32 = 10;
+
+/// What everybody may send and ask for that costs something.
+#[derive(Debug)]
+pub(super) struct Arriving {
+    whole: Duration,
+    memory: Semaphore,
+    at_once: Holding,
+    costly: Turns<std::net::IpAddr>,
+    clubs: Turns<Hash>,
+}
+
+/// A bundle that is here. Its address may send another when this goes.
+#[derive(Debug)]
+pub(super) struct Arrived<'a> {
+    pub bytes: Vec<u8>,
+    _memory: Option<SemaphorePermit<'a>>,
+    _held: Option<front::Held>,
+}
+
+impl Arriving {
+    pub fn new(limits: &Limits) -> Self {
+        Arriving {
+            whole: limits.arriving,
+            memory: Semaphore::new(limits.memory / PIECE),
+            at_once: Holding::new(limits.bundles_at_once),
+            costly: Turns::new(limits.costly),
+            clubs: Turns::new(limits.club),
+        }
+    }
+
+    /// Takes one of the turns of an address.
+    pub fn turn(&self, asker: Asker) -> Result<(), HubError> {
+        let taken = asker.0.map_or(Ok(()), |address| self.costly.take(address, Instant::now()));
+        taken.map_err(HubError::too_often)
+    }
+
+    /// Takes one of the turns of a club, whose signature was right.
+    pub fn turn_of(&self, key: Hash) -> Result<(), HubError> {
+        self.clubs.take(key, Instant::now()).map_err(HubError::too_often)
+    }
+
+    /// What came of a turn: more of them are lost where nothing could be believed.
+    pub fn came<T>(&self, asker: Asker, result: Result<T, HubError>) -> Result<T, HubError> {
+        let unbelieved = matches!(
+            result,
+            Err(HubError::Bundle(_)
+                | HubError::NotAsked
+                | HubError::UnknownKey { .. }
+                | HubError::WithdrawnKey { .. })
+        );
+        if let (true, Some(address)) = (unbelieved, asker.0) {
+            self.costly.lose(address, UNBELIEVED, Instant::now());
+        }
+        result
+    }
+
+    /// Receives a bundle. Of one that is refused the rest is read too: whoever sends it hears the answer only then.
+    pub async fn receive(&self, asker: Asker, body: Body) -> Result<Arrived<'_>, HubError> {
+        let mut body = body;
+        let received = match self.may_send(asker) {
+            Ok(held) => match timeout(self.whole, self.read(&mut body)).await {
+                Ok(Ok((bytes, memory))) => return Ok(Arrived { bytes, _memory: memory, _held: held }),
+                Ok(Err(error)) => error,
+                Err(_) => return Err(HubError::Busy),
+            },
+            Err(error) => error,
+        };
+        read_on(body, self.whole).await;
+        Err(received)
+    }
+
+    fn may_send(&self, asker: Asker) -> Result<Option<front::Held>, HubError> {
+        self.turn(asker)?;
+        let Some(address) = asker.0 else { return Ok(None) };
+        self.at_once.hold(address).map(Some).ok_or(HubError::Busy)
+    }
+
+    async fn read(&self, body: &mut Body) -> Result<(Vec<u8>, Option<SemaphorePermit<'_>>), HubError> {
+        let (mut bytes, mut memory, mut pieces) = (Vec::new(), None::<SemaphorePermit<'_>>, 0);
+        let mut parts = std::mem::take(body).into_data_stream();
+        let read = async {
+            while let Some(part) = parts.next().await {
+                // Cut off, or silent for too long.
+                let part = part.map_err(|_| HubError::Bundle(BundleError::CutOff))?;
+                if bytes.len() + part.len() > LARGEST {
+                    return Err(HubError::Bundle(BundleError::TooLarge));
+                }
+                let all = (bytes.len() + part.len()).div_ceil(PIECE);
+                let more = u32::try_from(all - pieces).map_err(|_| HubError::Busy)?;
+                let granted = self.memory.try_acquire_many(more).map_err(|_| HubError::Busy)?;
+                match memory.as_mut() {
+                    Some(before) => before.merge(granted),
+                    None => memory = Some(granted),
+                }
+                pieces = all;
+                bytes.extend_from_slice(&part);
+            }
+            Ok(())
+        };
+        let read = read.await;
+        // What was not read.
+        *body = Body::from_stream(parts);
+        read.map(|()| (bytes, memory))
+    }
+}

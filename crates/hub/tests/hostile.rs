@@ -1,0 +1,113 @@
+//! What an admitted club could sign to harm the others: its evenings stay its own affair.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_engine::championship::{ChampionshipRules, PointsSource};
+use tapis_hub::{
+    HubError, add_championship, admit, all_time, club_ranking, ingest, rebuild, season_ranking,
+};
+use tokio_postgres::Client;
+
+use crate::bundles::{Club, Journal, member, row};
+use crate::cluster::Database;
+use crate::site::files;
+
+async fn taken(client: &mut Client, club: &Club) {
+    admit(client, &club.bundle()).await.unwrap();
+    ingest(client, &club.bundle()).await.unwrap();
+}
+
+fn club(number: u16, players: u8, dates: &[&str]) -> Club {
+    let mut club = Club::new(number, players);
+    let all: Vec<_> = (0..players).map(|at| member(number, at)).collect();
+    for (date, journal) in dates.iter().zip(1..) {
+        club.journals.push(Journal::new(journal, date, 5, &all));
+    }
+    club
+}
+
+#[tokio::test]
+async fn enormous_points_hurt_nobody_else() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut evil = club(1, 1, &["2025-10-02", "2025-11-06", "2026-10-02"]);
+    for journal in &mut evil.journals {
+        journal.worth = i64::MAX;
+    }
+    taken(&mut client, &evil).await;
+    let mut other = club(2, 1, &["2025-10-02", "2026-10-02"]);
+    for journal in &mut other.journals {
+        journal.worth = -i64::MAX;
+    }
+    taken(&mut client, &other).await;
+    taken(&mut client, &club(3, 3, &["2025-10-02", "2026-10-02"])).await;
+    let lines = season_ranking(&mut client, 2025, None).await.unwrap();
+    assert_eq!((lines.len(), lines[1].name.as_deref()), (5, Some("First0 Last0")));
+    assert_eq!(club_ranking(&mut client, 2025, None).await.unwrap().len(), 3);
+    let lines = all_time(&mut client, 2025, 2026).await.unwrap();
+    assert_eq!((lines.len(), lines[0].points.0, lines[4].points.0), (5, i64::MAX, i64::MIN));
+    assert_eq!((lines[1].points.0, lines[1].club_name.as_str()), (600, "Club 3"));
+    files(&mut client).await;
+}
+
+#[tokio::test]
+async fn no_evening_is_corrected_to_a_day_that_cannot_be() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club(1, 3, &["2026-10-02"]);
+    taken(&mut client, &club).await;
+    club.journals[0].rows.push(row(6, "corrected"));
+    for day in ["-20000-01-01", "0000-01-01", "1899-12-31", "2201-09-01", "9999-12-31", "+262142-12-31"] {
+        club.journals[0].date = day.to_owned();
+        let taken = ingest(&mut client, &club.bundle()).await;
+        assert!(matches!(taken, Err(HubError::WrongDay(1))), "{day}: {taken:?}");
+    }
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 5);
+}
+
+/// A formula divides by something that is 0 in an evening of one club: the ranking by it is left out, and the site is shown.
+#[tokio::test]
+async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let source = |text: &str| ChampionshipRules {
+        points: PointsSource::Formula { text: text.to_owned() },
+        ..ChampionshipRules::default()
+    };
+    let coupe = source("100 / (players - 4)");
+    add_championship(&client, 2026, "Coupe", &coupe).await.unwrap();
+    add_championship(&client, 2026, "Challenge", &source("players - rank")).await.unwrap();
+    taken(&mut client, &club(1, 3, &["2026-10-02"])).await;
+    let standings = async |client: &mut Client, page: &str| files(client).await[page].clone();
+    assert!(standings(&mut client, "en/standings/2026-1.html").await.contains("First0"));
+    taken(&mut client, &club(2, 4, &["2026-10-03"])).await;
+    assert!(matches!(season_ranking(&mut client, 2026, Some(1)).await, Err(HubError::Formula(_))));
+    let page = standings(&mut client, "en/standings/2026-1.html").await;
+    assert!(page.contains("Coupe") && page.contains("These rules give no points") && !page.contains("First0"), "{page}");
+    for other in ["standings/2026.html", "standings/2026-2.html"] {
+        let page = standings(&mut client, other).await;
+        assert!(page.contains("Club 2") && page.contains("First0"), "{page}");
+    }
+    rebuild(&mut client).await.unwrap();
+}
+
+#[tokio::test]
+async fn names_cannot_break_a_page_or_the_feed() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club(1, 3, &["2026-10-02"]);
+    club.name = "As \u{1}\u{b}\u{1b}\u{fffe}]]><script>alert(1)</script>\"'".to_owned();
+    taken(&mut client, &club).await;
+    let mut feeds = 0;
+    for (path, text) in &files(&mut client).await {
+        assert!(!text.contains("<script"), "{path}");
+        if path.ends_with("feed.xml") {
+            feeds += 1;
+            assert!(text.contains("As"));
+            // What no text of XML may have.
+            let odd = |one: char| one < ' ' && !matches!(one, '\t' | '\n' | '\r') || one == '\u{fffe}';
+            assert!(!text.contains(odd), "{text:?}");
+        }
+    }
+    assert_eq!(feeds, 2);
+}
