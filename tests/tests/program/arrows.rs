@@ -41,7 +41,15 @@ const ALLOWED: [(&str, &[&str]); 19] = [
     ("tapis", &["tapis-net", "tapis-api", "tapis-club"]),
     (
         "tapis-tests",
-        &["tapis-net", "tapis-api", "tapis-club", "tapis-store", "tapis-update", "tapis-postgres"],
+        &[
+            "tapis-net",
+            "tapis-api",
+            "tapis-club",
+            "tapis-league",
+            "tapis-store",
+            "tapis-update",
+            "tapis-postgres",
+        ],
     ),
     ("tapis-postgres", &[]),
     (
