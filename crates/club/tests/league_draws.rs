@@ -59,7 +59,8 @@ impl Night {
     }
 
     fn register(&mut self, members: std::ops::Range<usize>) {
-        for member in self.members[members].to_vec() {
+        let members = self.members[members].to_vec();
+        for member in members {
             self.act(&Action::Register { member, born: None, paid: false });
         }
     }
