@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Coverage-guided fuzzing: libFuzzer on stable Rust. Arguments select kinds of input (actions, questions,
-# lists, formulas, structures, rows, options); the default is all. TAPIS_SECONDS (180) is the time for each. What it found before is kept in
+# lists, formulas, structures, rows, options; of a league: evenings, bundles, leagues, codes, files); the default is all. TAPIS_SECONDS (180) is the time for each. What it found before is kept in
 # artifacts/fuzz and is where it begins again; an input that broke something is there as crash-… or timeout-….
 # docs/reliability.md says what came of it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- questions formulas structures rows lists options actions
+[ $# -gt 0 ] || set -- questions formulas structures rows lists options actions evenings bundles leagues codes files
 found="$PWD/artifacts/fuzz"
 mkdir -p "$found"
 target="$(rustc -vV | sed -n 's/^host: //p')"

@@ -1,6 +1,7 @@
 //! The known inputs, as libFuzzer takes them.
 
 use std::collections::BTreeSet;
+use std::io::Write as _;
 use std::path::Path;
 
 use serde_json::Value;
@@ -10,6 +11,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::ListFormat;
 use tapis_club::{Club, DocumentOptions};
 
+use crate::judged::league;
 use crate::target::{asked, root};
 
 /// Writes the known inputs of the kind that is asked for, and a dictionary of their words beside the folder.
@@ -43,6 +45,12 @@ fn workbook() -> Vec<u8> {
     let folder = tempfile::tempdir().expect("a folder");
     let club = Club::sample(&folder.path().join("club.tapis"), Language::Fr, Millis::ZERO).expect("a club");
     club.library().export_members_as(ListFormat::Xlsx).expect("a list")
+}
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    out.write_all(text.as_bytes()).expect("memory");
+    out.finish().expect("memory")
 }
 
 fn known(target: &str) -> Vec<Vec<u8>> {
@@ -85,6 +93,17 @@ fn known(target: &str) -> Vec<Vec<u8>> {
                 lines.lines().map(|line| format!("{mark}[{line}]").into_bytes()).collect::<Vec<_>>()
             })
             .collect(),
+        "evenings" => league::known_evenings().into_iter().map(String::into_bytes).collect(),
+        "bundles" => {
+            let whole = text("crates/league/tests/bundle-1.jsonl");
+            let (lines, _) = whole.trim_end().rsplit_once('\n').expect("its signature");
+            vec![lines.as_bytes().to_vec()]
+        }
+        "leagues" => vec![league::known_lists().into_bytes()],
+        "codes" => vec![b"https://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-AB12-CD34-EF56".to_vec()],
+        "files" => {
+            ["bundle-1", "evidence-1"].map(|name| packed(&text(&format!("crates/league/tests/{name}.jsonl")))).to_vec()
+        }
         "options" => {
             let options = serde_json::to_string(&DocumentOptions::default()).expect("options");
             let with = |choice: [u8; 2]| [&choice[..], options.as_bytes()].concat();

@@ -24,6 +24,8 @@ pub enum Target {
     Formulas,
     Structures,
     Rows(Box<Tournament>),
+    League(fn(&str) -> judged::Judged),
+    LeagueFiles,
     Options { club: Club, _folder: tempfile::TempDir },
 }
 
@@ -59,6 +61,11 @@ impl Target {
                 let setup = serde_json::from_slice(&setup).expect("a set-up");
                 Target::Rows(Box::new(Tournament::new(setup)))
             }
+            "evenings" => Target::League(judged::league::evening),
+            "bundles" => Target::League(judged::league::bundle),
+            "leagues" => Target::League(judged::league::lists),
+            "codes" => Target::League(judged::league::join_code),
+            "files" => Target::LeagueFiles,
             "options" => {
                 std::fs::copy(root("tests/data/club-8.tapis"), &path).expect("a club");
                 Target::Options { club: Club::open(&path, Millis::ZERO).expect("a club"), _folder: folder }
@@ -106,6 +113,14 @@ impl Target {
                     None => (EVENT_VERSION, text),
                 };
                 judged::row(&mut blank.clone(), version, text);
+            }
+            Target::League(judge) => {
+                if let Some(text) = text() {
+                    judge(text);
+                }
+            }
+            Target::LeagueFiles => {
+                judged::league::file(bytes);
             }
             Target::Options { club, .. } => {
                 let Some((choice, rest)) = bytes.split_first_chunk::<2>() else { return };

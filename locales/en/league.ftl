@@ -59,6 +59,10 @@ league-evidence_draws = { $draws ->
     [one] It has the seed of one draw; repeated from what it tells: { $repeated }.
    *[other] It has the seeds of { $draws } draws; repeated from what it tells: { $repeated }.
   }
+league-evidence_different = { $draws ->
+    [one] Note: one draw is not what its seed gives.
+   *[other] Note: { $draws } draws are not what their seeds give.
+  }
 league-evidence_compare = It calls the club “{ $name }”, which no signature covers: compare the key with the one on the club’s reports.
 league-evidence_same_key = That is the key you named.
 league-open = League…

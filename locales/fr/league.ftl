@@ -59,6 +59,10 @@ league-evidence_draws = { $draws ->
     [one] Il donne la graine d’un tirage ; refait avec ce qu’il raconte : { $repeated }.
    *[other] Il donne les graines de { $draws } tirages ; refaits avec ce qu’il raconte : { $repeated }.
   }
+league-evidence_different = { $draws ->
+    [one] Attention : un tirage n’est pas celui que donne sa graine.
+   *[other] Attention : { $draws } tirages ne sont pas ceux que donnent leurs graines.
+  }
 league-evidence_compare = Il appelle le club « { $name } », ce qu’aucune signature ne couvre : comparez la clé avec celle des rapports du club.
 league-evidence_same_key = C’est la clé que vous avez indiquée.
 league-open = Ligue…

@@ -3,6 +3,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
 
+#[path = "judged_league.rs"]
+pub mod league;
+
 use std::sync::Arc;
 
 use serde_json::Value;

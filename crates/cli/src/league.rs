@@ -79,8 +79,8 @@ pub enum League {
         file: PathBuf,
     },
     /// Checks the evidence of an evening, as a league's site offers it: that every row of the journal is there and the club's
-    /// key signed it with the results. Prints results, rows and the seeds of draws; `repeated` is true where the seed of a
-    /// draw gives the same seats again. Needs no club.
+    /// key signed it with the results. Prints results, rows and the seeds of draws; `again` says of each draw
+    /// what its seed gives: the `same` seats, `different` ones, or that what it rests on is `not_told`. Needs no club.
     Verify {
         /// The file.
         file: PathBuf,

@@ -20,7 +20,7 @@ use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_league::{
     ClubUid, ENDING, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState,
-    MemberUid, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
+    MemberUid, Part, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
 };
 use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
@@ -35,6 +35,7 @@ pub use send::{AskLists, SentBundle, ask_lists, send_bundle};
 pub use settings::{LastSent, LeagueSettings};
 
 use salts::Salts;
+use shared::Shared;
 
 use crate::proof::Keys;
 use crate::standings::{EveningDetails, of_tables};
@@ -298,8 +299,9 @@ impl Club {
         let (mut before, mut head) =
             (self.file.journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
         let (mut rows, mut salt) = (Vec::new(), naming.salts.evening(&before));
+        let mut shared = Shared::default();
         for own in self.file.journal(id)? {
-            let row = league_row(&own, naming.salts.row(&before));
+            let row = league_row(&own, &mut shared, &naming.salts, &before);
             salt = naming.salts.evening(&before);
             head = row.hash(head);
             before.clear();
@@ -359,14 +361,20 @@ fn named(member: &Member) -> bool {
     !member.erased && !member.card.guest && member.merged_into.is_none()
 }
 
-/// A row of the journal for the league.
-fn league_row(row: &JournalRow, salt: Salt) -> Row<'static> {
-    let told = read_events(row.version, &row.events).is_some_and(|events| events.iter().all(shared::told));
-    let content = if told {
-        RowContent::Told { salt, text: row.events.clone().into() }
-    } else {
-        RowContent::Withheld { digest: tapis_league::digest(&salt, &row.events) }
+/// The next row of a journal for the league; `before` is the hash of the row before it in the club file.
+fn league_row(row: &JournalRow, shared: &mut Shared, salts: &Salts, before: &[u8]) -> Row<'static> {
+    let salt = salts.row(before);
+    let parts = read_events(row.version, &row.events).and_then(|events| shared.next(&events));
+    let content = match parts {
+        Some(parts) if parts.iter().all(|part| *part == Part::Told) => {
+            Some(RowContent::Told { salt, text: row.events.clone().into() })
+        }
+        Some(parts) => tapis_league::in_part(&row.events, &parts, &salts.part(before))
+            .map(|text| RowContent::Told { salt, text: text.into() }),
+        None => None,
     };
+    let withheld = || RowContent::Withheld { digest: tapis_league::digest(&salt, &row.events) };
+    let content = content.unwrap_or_else(withheld);
     Row {
         seq: u64::try_from(row.seq).unwrap_or(0),
         at: row.at,

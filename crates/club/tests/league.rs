@@ -134,8 +134,9 @@ fn nothing_is_told_that_does_not_concern_the_league() {
         told.extend(sent.told);
     }
     for text in told {
-        let events: Vec<Event> = serde_json::from_str(&text).unwrap();
-        for event in events {
+        let events: Vec<serde_json::Value> = serde_json::from_str(&text).unwrap();
+        for event in events.into_iter().filter(|event| event.get("withheld").is_none()) {
+            let event = serde_json::from_value(event).unwrap();
             let kept = matches!(
                 event,
                 Event::Registered { .. } | Event::Paid { .. } | Event::Penalised { .. } | Event::Ruled { .. }

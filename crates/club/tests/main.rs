@@ -17,6 +17,7 @@ mod golden;
 mod guide;
 mod kept;
 mod league;
+mod league_draws;
 mod league_lists;
 mod merging;
 mod names;

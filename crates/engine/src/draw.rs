@@ -239,6 +239,13 @@ pub(crate) fn draw_below(n: usize, seed: &Seed) -> usize {
     Dice::new(seed).below(n)
 }
 
+/// Draws one seat of each list, one list after the other: how a player moved for balance and then the new seat are drawn
+/// where no blinds say it. None: a list is empty.
+pub fn draw_of_each(lists: &[&[SeatNo]], seed: &Seed) -> Option<Vec<SeatNo>> {
+    let mut dice = Dice::new(seed);
+    lists.iter().map(|list| dice.pick(list)).collect()
+}
+
 /// Draws one of these seats.
 pub fn draw_one_seat(free: &[(TableNo, SeatNo)], seed: &Seed) -> Option<(TableNo, SeatNo)> {
     let mut free = free.to_vec();

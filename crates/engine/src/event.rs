@@ -16,14 +16,14 @@ use crate::last_longers::LastLonger;
 use crate::payouts::{PrizeInKind, PrizePlan};
 use crate::penalties::{Offence, PenaltyNo, Sanction, Served};
 use crate::positions::LastHand;
-use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, TableNo};
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
 use crate::recorded::RecordedLine;
 use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use crate::structure::Step;
 
-pub use parts::{MoveCause, Out, ResultLine, SeatMove, SeatRef, Seating};
+pub use parts::{DrawnFrom, MoveCause, Out, ResultLine, SeatMove, SeatRef, Seating};
 pub use upcast::{EVENT_VERSION, read_events};
 
 /// What happened.
@@ -156,6 +156,9 @@ pub enum Event {
         /// Who sits where.
         #[serde(rename = "seats")]
         seats: Vec<Seating>,
+        /// What else the draw rests on; none: an older version of the program drew.
+        #[serde(rename = "from", default, skip_serializing_if = "Option::is_none")]
+        from: Option<DrawnFrom>,
     },
     /// A latecomer drew a seat.
     #[serde(rename = "late_seated")]
@@ -169,6 +172,9 @@ pub enum Event {
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
+        /// Among how many free seats; none: an older version of the program drew.
+        #[serde(rename = "among", default, skip_serializing_if = "Option::is_none")]
+        among: Option<u32>,
     },
     /// Play began.
     #[serde(rename = "started")]
@@ -244,6 +250,9 @@ pub enum Event {
         /// Which.
         #[serde(rename = "table")]
         table: TableNo,
+        /// How many seats it has; none: an older version of the program opened it.
+        #[serde(rename = "size", default, skip_serializing_if = "Option::is_none")]
+        size: Option<SeatNo>,
     },
     /// Seats were blocked, and others released.
     #[serde(rename = "seats_blocked")]

@@ -179,13 +179,20 @@ impl TablesInPlay {
         loads.flat_map(|(_, tables)| tables).filter_map(|no| self.tables.get(no).map(Arc::as_ref))
     }
 
+    /// How many seats [`TablesInPlay::draw_seat`] draws among.
+    pub fn seats_to_draw(&self) -> usize {
+        let fewest =
+            self.by_load.keys().find(|(players, seats)| players < seats).map(|(players, _)| *players);
+        let open = fewest.map(|fewest| self.alike(fewest)).into_iter().flatten();
+        open.map(|((players, seats), tables)| (seats - players) * tables.len()).sum()
+    }
+
     /// A free seat by draw among the tables with fewest players that have one: what
     /// [`crate::draw::draw_one_seat`] draws from the list of all those seats.
     pub fn draw_seat(&self, seed: &Seed) -> Option<(TableNo, SeatNo)> {
         let fewest = self.by_load.keys().find(|(players, seats)| players < seats)?.0;
         let open = || self.alike(fewest).filter(|((players, seats), _)| players < seats);
-        let seats: usize = open().map(|((players, seats), tables)| (seats - players) * tables.len()).sum();
-        let mut drawn = draw_below(seats, seed);
+        let mut drawn = draw_below(self.seats_to_draw(), seed);
         let mut loads = open();
         let (first, others) = (loads.next()?, loads.next());
         let ((players, seats), alike) = first;

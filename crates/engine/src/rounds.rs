@@ -483,8 +483,9 @@ fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
     places
 }
 
-/// Seats the winners of neighbouring tables together; the seats are drawn. None: a table has too few.
-fn seat_bracket(
+/// Seats the winners of neighbouring tables together; the seats are drawn. `winners`: as they sat, by table and seat. None: a
+/// table has too few seats.
+pub fn seat_bracket(
     winners: &[EntryId],
     tables: &[(TableNo, SeatNo)],
     blocked: &[(TableNo, SeatNo)],

@@ -54,7 +54,7 @@ impl Tournament {
 ///
 /// # Errors
 /// As for the draw of all seats.
-pub(crate) fn draw_apart(
+pub fn draw_apart(
     players: &[EntryId],
     teams: &[Vec<EntryId>],
     tables: &[(TableNo, SeatNo)],

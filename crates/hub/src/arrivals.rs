@@ -128,7 +128,10 @@ fn places(evening: &PublicEvening) -> BTreeMap<MemberUid, (u32, Points)> {
     all
 }
 
-/// Finds what these arrivals corrected. An evening bears the instant of its arrival: both are of one transaction.
+/// Finds what these arrivals corrected.
+///
+/// Each says what stood before it and after it. Those of before that was kept do not: there, of two statements the one of more
+/// rows stands, or the one that arrived later. An evening bears the instant of its arrival: both are of one transaction.
 async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubError> {
     let ids: Vec<i64> = arrivals.iter().map(|one| one.id).collect();
     let stood = |when: &str| {
@@ -138,18 +141,28 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
         )
     };
     let sql = format!(
-        "SELECT id, journal, {}, {},
+        "SELECT id, came.journal, came.epoch, old, new,
            (SELECT number FROM journal AS of WHERE of.club = came.club AND of.journal = came.journal
               AND of.epoch = came.epoch AND counts)
          FROM (
-           SELECT DISTINCT arrival.id, arrival.at, evening.club, journal, epoch FROM arrival
-           JOIN evening ON evening.club = arrival.club AND arrived = at
-           WHERE arrival.id = ANY($1)) AS came ORDER BY id, journal, epoch",
+           SELECT came.*, {} AS old, {} AS new FROM (
+             SELECT DISTINCT arrival.id, arrival.at, evening.club, journal, epoch FROM arrival
+             JOIN evening ON evening.club = arrival.club AND arrived = at
+             WHERE arrival.id = ANY($1) AND stood IS NULL) AS came
+           UNION ALL
+           SELECT arrival.id, arrival.at, arrival.club, one.journal, one.epoch, old.record, new.record FROM arrival
+           CROSS JOIN jsonb_to_recordset(stood) AS one (journal bigint, epoch integer, before text, after text)
+           JOIN evening AS old ON old.club = arrival.club AND old.journal = one.journal AND old.epoch = one.epoch
+             AND old.digest = decode(before, 'hex')
+           JOIN evening AS new ON new.club = arrival.club AND new.journal = one.journal AND new.epoch = one.epoch
+             AND new.digest = decode(after, 'hex')
+           WHERE arrival.id = ANY($1)) AS came
+         ORDER BY id, came.journal, came.epoch",
         stood("<"),
         stood("<=")
     );
     for row in client.query(&sql, &[&ids]).await? {
-        let (old, new): (Option<&str>, Option<&str>) = (row.get(2), row.get(3));
+        let (old, new): (Option<&str>, Option<&str>) = (row.get(3), row.get(4));
         let (Some(old), Some(new)) = (old, new) else { continue };
         if old == new {
             continue;
@@ -171,7 +184,7 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
             .collect();
         changes.sort_by_key(|one| (one.after.or(one.before).map(|(place, _)| place), one.member));
         if !changes.is_empty() {
-            let (journal, number) = (row.get(1), row.get(4));
+            let (journal, number) = (row.get(1), row.get(5));
             arrival.corrections.push(Correction { journal, number, name: new.name, date: new.date, changes });
         }
     }

@@ -9,6 +9,7 @@ mod staging;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use tapis_league::{
     Bundle, Hash, Head, JournalReceipt, JournalStart, Line, MemberRecord, Receipt, SentEvening, fingerprint,
@@ -29,6 +30,16 @@ struct Arriving {
     last: i64,
     head: Hash,
     evening: SentEvening,
+}
+
+/// An evening of which something else stands now.
+#[derive(Serialize)]
+struct Stood {
+    journal: i64,
+    epoch: i32,
+    /// The digest of what stood before; none: nothing did.
+    before: Option<String>,
+    after: String,
 }
 
 /// Takes in a bundle. The same bundle again changes nothing, and neither do rows that are there already.
@@ -59,7 +70,8 @@ pub(crate) async fn ingest_opened(
     staging::move_rows(&transaction, club, &places).await?;
     places::keep(&transaction, club, &arriving, &places).await?;
     // Nothing else follows anew: what comes again changes nothing.
-    let touched = keep_evenings(&transaction, club, head, &arriving, &places).await?;
+    let stood = keep_evenings(&transaction, club, head, &arriving, &places).await?;
+    let touched: Vec<(i64, i32)> = stood.iter().map(|one| (one.journal, one.epoch)).collect();
     projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
@@ -76,7 +88,7 @@ pub(crate) async fn ingest_opened(
     };
     let journals = places.iter().filter_map(receipt).collect();
     let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members: members.newer };
-    record(&transaction, club, head, packed, &receipt).await?;
+    record(&transaction, club, head, packed, &receipt, &stood).await?;
     let seasons = touched.iter().filter_map(|(journal, _)| places.get(journal)).map(|place| place.season);
     let concerned = members.concern(&transaction, seasons.collect()).await?;
     changes::raise(&transaction, &concerned).await?;
@@ -150,7 +162,7 @@ fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Keeps the evenings as they were signed, and names the histories whose evening is another than before: that with more
+/// Keeps the evenings as they were signed, and says of which histories the evening is another than before: that with more
 /// rows, or what the club has said later of the same rows. Which is later the club has numbered; its clock may be wrong, and
 /// the files may come in any order.
 async fn keep_evenings(
@@ -159,7 +171,7 @@ async fn keep_evenings(
     head: &Head,
     arriving: &BTreeMap<i64, Arriving>,
     places: &BTreeMap<i64, Place>,
-) -> Result<Vec<(i64, i32)>, HubError> {
+) -> Result<Vec<Stood>, HubError> {
     let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     let (mut digests, mut records, mut signatures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut privates, mut salts) = (Vec::new(), Vec::new());
@@ -206,11 +218,17 @@ async fn keep_evenings(
                WHERE journal.club = $1 AND journal.journal = arrived.journal AND journal.epoch = arrived.epoch
                  AND (arrived.counts = 'longer' OR before.revision < $2
                       OR before.revision = $2 AND arrived.counts = 'new')
-               RETURNING journal.journal, journal.epoch, before.stands IS DISTINCT FROM journal.stands";
+               RETURNING journal.journal, journal.epoch, encode(before.stands, 'hex'), encode(journal.stands, 'hex')";
     let revision = signed(head.revision);
     let stand =
         transaction.query(sql, &[&club, &revision, &journals, &epochs, &rows, &digests, &counts]).await?;
-    Ok(stand.iter().filter(|row| row.get(2)).map(|row| (row.get(0), row.get(1))).collect())
+    let stood = stand.iter().map(|row| Stood {
+        journal: row.get(0),
+        epoch: row.get(1),
+        before: row.get(2),
+        after: row.get(3),
+    });
+    Ok(stood.filter(|one| one.before.as_ref() != Some(&one.after)).collect())
 }
 
 /// Notes what arrived.
@@ -220,15 +238,18 @@ async fn record(
     head: &Head,
     packed: &[u8],
     receipt: &Receipt,
+    stood: &[Stood],
 ) -> Result<(), HubError> {
     transaction
         .execute("UPDATE club SET name = $2 WHERE id = $1 AND name <> $2", &[&club, &head.name])
         .await?;
-    let sql =
-        "INSERT INTO arrival (club, key, digest, bytes, receipt) VALUES ($1, $2, $3, $4, $5::text::jsonb)";
+    let sql = "INSERT INTO arrival (club, key, digest, bytes, receipt, stood)
+               VALUES ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)";
     let digest = Sha256::digest(packed);
     let bytes = i64::try_from(packed.len()).unwrap_or(i64::MAX);
     let receipt = serde_json::to_string(receipt).map_err(HubError::unreadable)?;
-    transaction.execute(sql, &[&club, &head.key.0.as_slice(), &digest.as_slice(), &bytes, &receipt]).await?;
+    let stood = serde_json::to_string(stood).map_err(HubError::unreadable)?;
+    let key = head.key.0.as_slice();
+    transaction.execute(sql, &[&club, &key, &digest.as_slice(), &bytes, &receipt, &stood]).await?;
     Ok(())
 }

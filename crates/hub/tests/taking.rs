@@ -6,7 +6,10 @@ use std::process::Command;
 
 use tapis_engine::championship::ChampionshipRules;
 use tapis_engine::quantity::Millis;
-use tapis_hub::{HubError, admit, clubs, evidence, ingest, ranking, rebuild, season_ranking, withdraw_key};
+use tapis_hub::{
+    Arrival, Change, Correction, HubError, admit, arrivals, clubs, evidence, ingest, ranking, rebuild,
+    season_ranking, withdraw_key,
+};
 use tapis_league::{BundleError, Evidence, MemberRecord, MemberState, fingerprint};
 use tokio_postgres::Client;
 
@@ -65,6 +68,76 @@ async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothin
         "the corrected evening counts, not the older one"
     );
     assert_eq!(database.number("SELECT count(*) FROM evening WHERE journal = 1").await, 2);
+}
+
+/// What an arrival corrected is what stood before and after it, in whatever order files come: an older one that comes late has
+/// corrected nothing, and the same words again may.
+#[tokio::test]
+async fn an_arrival_corrected_what_stood_before_it() {
+    let said = |revision: u64, first: u8, rows: u64| {
+        let mut club = club();
+        club.revision = revision;
+        (13..=rows).for_each(|row| club.journals[0].rows.push(crate::bundles::row(row, "corrected")));
+        club.journals[0].ranked.swap(0, usize::from(first));
+        club.bundle()
+    };
+    // Who won the first evening, by what the club said one after the other; the last one with a row more.
+    let files = [said(3, 0, 12), said(5, 1, 12), said(8, 0, 12), said(9, 2, 13)];
+    // What arrives, and who was the winner before and after each arrival that corrected something.
+    type Corrected = Option<(u8, u8)>;
+    let orders: [&[(usize, Corrected)]; 6] = [
+        &[(0, None), (1, Some((0, 1))), (0, None), (2, Some((1, 0))), (1, None)],
+        &[(1, None), (0, None), (2, Some((1, 0)))],
+        &[(2, None), (1, None), (0, None), (3, Some((0, 2))), (1, None)],
+        &[(3, None), (0, None), (2, None)],
+        &[(0, None), (2, None), (1, None)],
+        &[(0, None), (3, Some((0, 2))), (2, None), (3, None)],
+    ];
+    for order in orders {
+        let database = Database::new().await;
+        let mut client = database.client().await;
+        admit(&mut client, &files[0]).await.unwrap();
+        for (file, _) in order {
+            ingest(&mut client, &files[*file]).await.unwrap();
+        }
+        let all = arrivals(&client, None, 10).await.unwrap();
+        let winners = |corrections: &[Correction]| {
+            let [one] = corrections else { return None };
+            let won = |place: Option<(u32, _)>| place.is_some_and(|(place, _)| place == 1);
+            let of = |winner: &dyn Fn(&Change) -> bool| {
+                let change = one.changes.iter().find(|change| winner(change)).unwrap();
+                (0..4).find(|at| member(1, *at) == change.member.member).unwrap()
+            };
+            Some((of(&|change| won(change.before)), of(&|change| won(change.after))))
+        };
+        let found: Vec<Corrected> = all.iter().rev().map(|one| winners(&one.corrections)).collect();
+        let wanted: Vec<Corrected> = order.iter().map(|(_, corrected)| *corrected).collect();
+        assert_eq!(found, wanted, "{order:?}");
+    }
+}
+
+/// A database that the version before has filled is brought to this one's tables, and what it held is shown as it was.
+#[tokio::test]
+async fn what_arrived_before_corrections_were_kept_is_still_shown() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = club();
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
+    club.journals[0].ranked.swap(0, 1);
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
+    let before = "ALTER TABLE arrival DROP COLUMN stood; UPDATE hub_format SET format = format - 1";
+    owner.batch_execute(before).await.unwrap();
+    assert!(matches!(arrivals(&client, None, 10).await, Err(HubError::NoDatabase)));
+    tapis_hub::migrate(&mut owner, None).await.unwrap();
+    let corrected = |all: &[Arrival]| all.iter().map(|one| one.corrections.len()).collect::<Vec<_>>();
+    assert_eq!(corrected(&arrivals(&client, None, 10).await.unwrap()), [1, 0]);
+    club.revision = 7;
+    club.journals[0].ranked.swap(0, 1);
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(corrected(&arrivals(&client, None, 10).await.unwrap()), [1, 1, 0]);
 }
 
 /// Two records of one member were merged: the evening names another member, and its journal has no row more.

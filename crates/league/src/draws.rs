@@ -1,23 +1,24 @@
 //! The draws that the rows of a journal tell of, and whether the seed gives the same again.
 //!
-//! Anyone can repeat a draw of all seats from its seed, the players and the tables ([`tapis_engine::draw`]). The row has seed,
-//! players and tables; how many seats a table has is in no event that is told, so all that tables can have are tried. Tables
-//! of several sizes, seats that were kept for somebody and who is in which team are not told: such a draw is repeated in
-//! the club.
+//! The rows are played again in a small room ([`room`]): who sits where at tables of which size, which seats are blocked or kept. Each draw
+//! is then made again by the engine itself ([`tapis_engine::draw`]). Where it gives something else, that is said only if all it
+//! rests on is told.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod again;
+mod past;
+mod room;
+mod sizes;
 
 use serde::Serialize;
 use tapis_engine::Event;
-use tapis_engine::draw::{Seed, draw_seats};
-use tapis_engine::event::{Seating, read_events};
-use tapis_engine::quantity::{EntryId, Millis, SeatNo, TableNo};
+use tapis_engine::draw::Seed;
+use tapis_engine::quantity::Millis;
 
-use crate::{Row, RowContent, RowKind};
-
-/// So many draws of all seats are repeated, each of so many players at most: no evening has more.
-const MOST_REPEATED: usize = 50;
-const MOST_PLAYERS: usize = 5_000;
+use crate::in_part::told;
+use crate::{PublicEvening, Row, RowContent, RowKind};
+use again::{Made, make};
+use past::Past;
+use sizes::Tries;
 
 /// What was drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -29,6 +30,18 @@ pub enum DrawKind {
     Late,
     /// Seats when players moved.
     Move,
+}
+
+/// What the seed of a draw gives when it is made again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Again {
+    /// The same seats.
+    Same,
+    /// Other seats, although all that the draw rests on is told.
+    Different,
+    /// Not enough is told to say.
+    NotTold,
 }
 
 /// A draw that a row tells of.
@@ -44,84 +57,64 @@ pub struct Draw {
     pub seed: Seed,
     /// It was not undone.
     pub stands: bool,
-    /// The seed, with what the rows tell, gives the same again. False is no accusation: the rest was not told.
+    /// The seed gives the same again.
     pub repeated: bool,
+    /// What the seed gives when the draw is made again.
+    pub again: Again,
 }
 
-/// What rows tell that a draw rests on.
-#[derive(Default)]
-struct Room {
-    blocked: BTreeMap<TableNo, Vec<SeatNo>>,
+/// A draw before one knows how the evening went on.
+struct Found {
+    draw: Draw,
+    made: Made,
+    /// No row was undone since that counted when it was drawn.
+    undisturbed: bool,
 }
 
-impl Room {
-    /// As the rows that counted have left it.
-    fn of<'a>(counted: impl Iterator<Item = &'a Vec<Event>>) -> Self {
-        let mut room = Room::default();
-        for event in counted.flatten() {
-            if let Event::SeatsBlocked { tables } = event {
-                room.blocked.extend(tables.iter().map(|one| (one.table, one.seats.clone())));
-            }
-        }
-        room
-    }
-
-    /// Whether the seed gives these seats at these tables.
-    fn gives(&self, seed: &Seed, tables: &[TableNo], seats: &[Seating]) -> bool {
-        let players: Vec<EntryId> = seats.iter().map(|one| one.entry).collect();
-        let mut drawn: Vec<_> = seats.iter().map(|one| (one.entry, one.at.table, one.at.seat)).collect();
-        drawn.sort_unstable_by_key(|(_, table, seat)| (*table, *seat));
-        let used: BTreeSet<TableNo> = tables.iter().copied().collect();
-        let blocked: Vec<(TableNo, SeatNo)> = self
-            .blocked
-            .iter()
-            .filter(|(table, _)| used.contains(table))
-            .flat_map(|(table, seats)| seats.iter().map(|seat| (*table, *seat)))
-            .collect();
-        (2..=10).any(|size| {
-            let sized: Vec<(TableNo, SeatNo)> = tables.iter().map(|no| (*no, size)).collect();
-            draw_seats(&players, &sized, &blocked, &[], seed).is_ok_and(|again| again == drawn)
-        })
-    }
-}
-
-/// All draws that the rows tell of, in their order.
-pub(crate) fn draws(rows: &[Row<'_>]) -> Vec<Draw> {
-    let mut counted: BTreeMap<u64, Vec<Event>> = BTreeMap::new();
-    let mut undone: BTreeMap<u64, Vec<Event>> = BTreeMap::new();
-    let (mut found, mut repeated) = (Vec::<Draw>::new(), 0);
+/// All draws that the rows of an evening tell of, in their order.
+pub(crate) fn draws(rows: &[Row<'_>], evening: &PublicEvening) -> Vec<Draw> {
+    let (mut past, mut tries) = (Past::default(), Tries::default());
+    let mut found = Vec::<Found>::new();
     for row in rows {
         match (row.kind, row.target, &row.content) {
-            (RowKind::Undo, Some(target), _) => undone.extend(counted.remove_entry(&target)),
-            (RowKind::Redo, Some(target), _) => counted.extend(undone.remove_entry(&target)),
-            (RowKind::Action, _, RowContent::Told { text, .. }) => {
-                let mut events = read_events(i64::from(row.version), text).unwrap_or_default();
-                for event in &events {
-                    let Some((kind, seed)) = drawn(event) else { continue };
-                    let again = |tables: &[TableNo], seats: &[Seating]| {
-                        Room::of(counted.values()).gives(&seed, tables, seats)
-                    };
-                    let repeated = match event {
-                        Event::SeatsDrawn { tables, seats, .. }
-                            if repeated < MOST_REPEATED && seats.len().max(tables.len()) <= MOST_PLAYERS =>
-                        {
-                            repeated += 1;
-                            again(tables, seats)
-                        }
-                        _ => false,
-                    };
-                    found.push(Draw { row: row.seq, at: row.at, kind, seed, stands: true, repeated });
+            (RowKind::Undo, Some(target), _) => {
+                past.undo(target);
+                for one in found.iter_mut().rev().take_while(|one| one.draw.row > target) {
+                    one.undisturbed = false;
                 }
-                events.retain(|event| matches!(event, Event::SeatsBlocked { .. }));
-                counted.insert(row.seq, events);
+            }
+            (RowKind::Redo, Some(target), _) => past.redo(target),
+            (RowKind::Action, _, RowContent::Told { text, .. }) => {
+                let told = told(row.version, text).unwrap_or_default();
+                past.happened(row.seq, told, &mut tries, |event, room, tries| {
+                    let Some((kind, seed)) = drawn(event) else { return };
+                    let made = room.map_or(Made::Unknown, |room| make(event, room, tries));
+                    let (repeated, again) = (made == Made::Same, Again::NotTold);
+                    let draw = Draw { row: row.seq, at: row.at, kind, seed, stands: true, repeated, again };
+                    found.push(Found { draw, made, undisturbed: true });
+                });
             }
             _ => {}
         }
     }
-    for draw in &mut found {
-        draw.stands = counted.contains_key(&draw.row);
-    }
-    found
+    let winner = evening.results.iter().find(|result| result.place == 1).map(|result| result.entry);
+    let players = evening.results.iter().map(|result| result.entry);
+    let whole = past.room(&mut tries).is_some_and(|room| room.told_all(winner, players));
+    let first = past.last_draw_of_all();
+    let settled = |mut one: Found| {
+        one.draw.stands = past.counts(one.draw.row);
+        let certain = match one.made {
+            Made::OtherIfWhole => whole && one.draw.stands && one.undisturbed && Some(one.draw.row) > first,
+            made => made == Made::Other,
+        };
+        one.draw.again = match one.made {
+            Made::Same => Again::Same,
+            _ if certain => Again::Different,
+            _ => Again::NotTold,
+        };
+        one.draw
+    };
+    found.into_iter().map(settled).collect()
 }
 
 fn drawn(event: &Event) -> Option<(DrawKind, Seed)> {

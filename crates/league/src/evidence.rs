@@ -124,8 +124,8 @@ impl Evidence {
         self.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count()
     }
 
-    /// The draws that its rows tell of, with their seeds.
+    /// The draws that its rows tell of, with their seeds, each made again as far as they tell what it rests on.
     pub fn draws(&self) -> Vec<Draw> {
-        draws::draws(&self.rows)
+        draws::draws(&self.rows, &self.evening.evening)
     }
 }

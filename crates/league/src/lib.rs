@@ -22,6 +22,7 @@ mod evening;
 mod evidence;
 pub mod hex;
 mod ids;
+mod in_part;
 mod join;
 mod key;
 mod lists;
@@ -34,11 +35,12 @@ mod write;
 
 pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
 pub use chain::{Salt, digest, link, origin};
-pub use draws::{Draw, DrawKind};
+pub use draws::{Again, Draw, DrawKind};
 pub use error::{BundleError, ListsError, PartsError};
 pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, UntilOutResult};
 pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, EvidenceHead, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
+pub use in_part::{Part, in_part};
 pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest};
 pub use key::{fingerprint, signed};
 pub use lists::{

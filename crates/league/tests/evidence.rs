@@ -10,8 +10,8 @@ use proptest::prelude::*;
 use tapis_engine::draw::{Seed, draw_seats};
 use tapis_engine::quantity::EntryId;
 use tapis_league::{
-    BundleError, ClubUid, Draw, DrawKind, EVIDENCE_VERSION, Evening, Evidence, EvidenceHead, EvidenceWriter,
-    Hash, LARGEST_EVIDENCE, Row, RowKind, SignedEvening,
+    Again, BundleError, ClubUid, Draw, DrawKind, EVIDENCE_VERSION, Evening, Evidence, EvidenceHead,
+    EvidenceWriter, Hash, LARGEST_EVIDENCE, Row, RowKind, SignedEvening,
 };
 
 use crate::bundles::{packed, unpacked};
@@ -218,6 +218,7 @@ fn the_seed_of_a_draw_gives_its_seats_again() {
         seed: seed(byte),
         stands,
         repeated,
+        again: if repeated { Again::Same } else { Again::NotTold },
     };
     assert_eq!(
         found,

@@ -51,7 +51,15 @@ const ALLOWED: [(&str, &[&str]); 20] = [
     ("tapis", &["tapis-net", "tapis-api", "tapis-club"]),
     (
         "tapis-tests",
-        &["tapis-net", "tapis-api", "tapis-club", "tapis-store", "tapis-update", "tapis-postgres"],
+        &[
+            "tapis-net",
+            "tapis-api",
+            "tapis-club",
+            "tapis-league",
+            "tapis-store",
+            "tapis-update",
+            "tapis-postgres",
+        ],
     ),
     ("tapis-postgres", &[]),
     (

@@ -253,3 +253,51 @@ fn options_of_documents() {
     println!("{prepared} documents prepared, {refused} refused");
     assert!(prepared > 10 && refused > 10);
 }
+
+/// Tries inputs that are texts, and says what became of them.
+fn texts(name: &str, known: &[String], count: usize, judge: impl Fn(&str) -> Judged) {
+    let mut mutator = Mutator::new(seed(), &[]);
+    let (mut taken, mut refused) = (0, 0);
+    for time in 0..count {
+        let (one, other) = (mutator.one_of(known).clone(), mutator.one_of(known).clone());
+        let input = if time < known.len() { known[time].clone() } else { mutator.text(&one, &other) };
+        match survives(&input, || judge(&input)) {
+            Judged::Taken => taken += 1,
+            Judged::Refused | Judged::Unread => refused += 1,
+        }
+    }
+    println!("{taken} {name} taken, {refused} refused");
+    assert!(taken >= known.len() && refused > 10, "{name}: {taken} taken, {refused} refused");
+}
+
+#[test]
+fn what_a_league_and_its_clubs_send() {
+    let known = judged::league::known_evenings();
+    texts("evenings", &known, times(), judged::league::evening);
+    // The same with values changed inside the events: most of them are still read.
+    let events: Vec<Value> = known
+        .iter()
+        .flat_map(|text| text.lines())
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .collect();
+    let mut mutator = Mutator::new(seed(), &events);
+    for _ in 0..times() {
+        let lines: Vec<String> = mutator
+            .one_of(&known)
+            .clone()
+            .lines()
+            .map(|line| match serde_json::from_str(line) {
+                Ok(value) if mutator.below(3) == 0 => mutator.value(&value).to_string(),
+                _ => line.to_owned(),
+            })
+            .collect();
+        let text = lines.join("\n");
+        survives(&text, || judged::league::evening(&text));
+    }
+    let whole = data("crates/league/tests/bundle-1.jsonl");
+    let (lines, _) = whole.trim_end().rsplit_once('\n').unwrap();
+    texts("bundles", &[lines.to_owned()], times() / 2, judged::league::bundle);
+    texts("lists", &[judged::league::known_lists()], times() / 2, judged::league::lists);
+    let code = "https://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-AB12-CD34-EF56".to_owned();
+    texts("codes", &[code], times(), judged::league::join_code);
+}

@@ -35,6 +35,7 @@ mod floor_plan;
 mod guide;
 mod keyboard;
 mod league;
+mod league_presses;
 mod leaving;
 mod member_tags;
 mod members;

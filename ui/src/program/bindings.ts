@@ -3859,6 +3859,19 @@ seed: Seed,
 at: number, };
 
 /**
+ * What a draw of all seats rests on beside its seed, tables and players, and the seats that are kept or blocked.
+ */
+export type DrawnFrom = { 
+/**
+ * How many seats each of the tables has, in their order.
+ */
+sizes: Array<number>, 
+/**
+ * The players of each team, by number of entry; empty: there are no teams.
+ */
+teams?: Array<Array<number>>, };
+
+/**
  * Who made it fall.
  */
 export type DropCause = "dealer" | "accident" | "player";
@@ -4560,7 +4573,11 @@ tables: Array<number>,
 /**
  * Who sits where.
  */
-seats: Array<Seating>, } | { "type": "late_seated", 
+seats: Array<Seating>, 
+/**
+ * What else the draw rests on; none: an older version of the program drew.
+ */
+from?: DrawnFrom | null, } | { "type": "late_seated", 
 /**
  * Who.
  */
@@ -4572,7 +4589,11 @@ at: SeatRef,
 /**
  * The seed of that draw.
  */
-seed: Seed, } | { "type": "started", 
+seed: Seed, 
+/**
+ * Among how many free seats; none: an older version of the program drew.
+ */
+among?: number | null, } | { "type": "started", 
 /**
  * The clock from then.
  */
@@ -4624,7 +4645,11 @@ step: number, } | { "type": "table_opened",
 /**
  * Which.
  */
-table: number, } | { "type": "seats_blocked", 
+table: number, 
+/**
+ * How many seats it has; none: an older version of the program opened it.
+ */
+size?: number | null, } | { "type": "seats_blocked", 
 /**
  * What was blocked from then on at each of these tables, in order.
  */

@@ -225,7 +225,7 @@ type Found = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);
 /// What an event drew, from what, and what came out.
 fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found> {
     match event {
-        Event::SeatsDrawn { seed, tables, seats } => {
+        Event::SeatsDrawn { seed, tables, seats, .. } => {
             let kept_by = |entry: EntryId| before.entry(entry).and_then(|entry| entry.reserved);
             let kept: BTreeSet<SeatRef> = seats.iter().filter_map(|seated| kept_by(seated.entry)).collect();
             let from = tables.iter().map(|no| free_but(after, *no, &kept));
@@ -233,7 +233,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
             let kind = if before.setup().teams.is_empty() { Kind::Start } else { Kind::Apart };
             Some((kind, seed.to_string(), from.collect(), out.collect()))
         }
-        Event::LateSeated { entry, at, seed } => {
+        Event::LateSeated { entry, at, seed, .. } => {
             let from = shortest(before);
             Some((Kind::Late, seed.to_string(), from, vec![(*entry, *at, false)]))
         }

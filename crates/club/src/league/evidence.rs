@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::quantity::{Place, Points};
-use tapis_league::{BundleError, ClubUid, Draw, Evidence, Hash, MemberUid, PublicResult};
+use tapis_league::{Again, BundleError, ClubUid, Draw, Evidence, Hash, MemberUid, PublicResult};
 use tapis_locale::{Language, Value, date, text};
 
 use crate::Problem;
@@ -126,6 +126,12 @@ impl EvidenceContents {
             text(language, "league-evidence_compare", &[("name", self.name.as_str().into())])
         };
         let holds = text(language, "league-evidence", &holds);
-        format!("{holds} {} {key}", text(language, "league-evidence_draws", &draws))
+        let different = self.draws.iter().filter(|draw| draw.again == Again::Different).count();
+        let draws = text(language, "league-evidence_draws", &draws);
+        if different == 0 {
+            return format!("{holds} {draws} {key}");
+        }
+        let different = text(language, "league-evidence_different", &[("draws", count(different))]);
+        format!("{holds} {draws} {different} {key}")
     }
 }

@@ -25,6 +25,11 @@ impl Salts {
         self.salt("tapis-league-salt\n", before)
     }
 
+    /// The salt of what is withheld in a row that is told in part; it never leaves the club.
+    pub(super) fn part(&self, before: &[u8]) -> Salt {
+        self.salt("tapis-league-part-salt\n", before)
+    }
+
     /// The salt of an evening's private part; `before` is the hash of the row before its last one in the club file.
     pub(super) fn evening(&self, before: &[u8]) -> Salt {
         self.salt("tapis-league-evening-salt\n", before)

@@ -5,7 +5,7 @@ use rand::Rng;
 
 use crate::action::Newcomer;
 use crate::bounties::Bounty;
-use crate::draw::draw_one_seat;
+use crate::draw::{Seed, draw_one_seat};
 use crate::event::{Event, SeatRef};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::refusal::{Refusal, RefusedNewcomer};
@@ -15,6 +15,15 @@ use super::seed;
 
 /// The largest single payment.
 const LARGEST: Cents = Cents(1_000_000_000);
+
+/// The seat that a latecomer has drawn.
+struct LateSeat {
+    at: SeatRef,
+    /// Among how many free seats.
+    among: usize,
+    /// Its table was not in play.
+    opens: bool,
+}
 
 impl Tournament {
     /// Whether a newcomer may still enter.
@@ -91,9 +100,11 @@ impl Tournament {
         if self.phase < Phase::Drawn {
             return Ok(Vec::new());
         }
-        let (seat, opened) = self.seat_for_latecomer(seed(rng))?;
-        let opened = opened.map(|table| Event::TableOpened { table });
-        let seated = Event::LateSeated { entry, at: seat.0, seed: seat.1 };
+        let seed = Seed(seed(rng));
+        let LateSeat { at, among, opens } = self.seat_for_latecomer(&seed)?;
+        let opened =
+            opens.then(|| Event::TableOpened { table: at.table, size: self.setup.seats_at(at.table) });
+        let seated = Event::LateSeated { entry, at, seed, among: u32::try_from(among).ok() };
         Ok(opened.into_iter().chain([seated]).collect())
     }
 
@@ -136,22 +147,20 @@ impl Tournament {
 
     /// A free seat by draw among the tables with fewest players; the next table of the room that has one is
     /// opened when all are full.
-    pub(super) fn seat_for_latecomer(
-        &self,
-        seed: [u8; 32],
-    ) -> Result<((SeatRef, crate::draw::Seed), Option<TableNo>), Refusal> {
-        let seed = crate::draw::Seed(seed);
-        if let Some((table, seat)) = self.tables.draw_seat(&seed) {
-            return Ok(((SeatRef { table, seat }, seed), None));
+    fn seat_for_latecomer(&self, seed: &Seed) -> Result<LateSeat, Refusal> {
+        if let Some((table, seat)) = self.tables.draw_seat(seed) {
+            let among = self.tables.seats_to_draw();
+            return Ok(LateSeat { at: SeatRef { table, seat }, among, opens: false });
         }
         // Tables mostly open in the room's order: those at its head that are open are passed at once.
         let rooms = &self.setup.tables;
         let open = rooms.iter().zip(self.tables.keys()).take_while(|(room, no)| room.no == **no).count();
         let closed = rooms.iter().skip(open).filter(|room| !self.tables.contains_key(&room.no));
-        let drawn =
-            closed.map(|room| self.seats_of_closed(room.no)).find_map(|free| draw_one_seat(&free, &seed));
-        let (table, seat) = drawn.ok_or_else(|| self.no_free_seat())?;
-        Ok(((SeatRef { table, seat }, seed), Some(table)))
+        let drawn = closed
+            .map(|room| self.seats_of_closed(room.no))
+            .find_map(|free| Some((draw_one_seat(&free, seed)?, free.len())));
+        let ((table, seat), among) = drawn.ok_or_else(|| self.no_free_seat())?;
+        Ok(LateSeat { at: SeatRef { table, seat }, among, opens: true })
     }
 
     /// The seats of a table that is not in play, but for those that are blocked.

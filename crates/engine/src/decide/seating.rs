@@ -8,7 +8,7 @@ use crate::action::Position;
 use crate::advice::Advice;
 use crate::breaking::seat_broken_table;
 use crate::draw::{Dice, Seed, draw_seats, tables_needed};
-use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
+use crate::event::{DrawnFrom, Event, MoveCause, SeatMove, SeatRef, Seating};
 use crate::positions::{LastHand, future_big_blinds, positions_from_big_blind, positions_from_button};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
@@ -29,7 +29,7 @@ impl Tournament {
         }
         let forced: Vec<(EntryId, TableNo, SeatNo)> =
             self.alive().filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat))).collect();
-        let tables = self.tables_to_draw(players.len(), &forced)?;
+        let mut tables = self.tables_to_draw(players.len(), &forced)?;
         let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
         let teams = self.teams_playing();
         let drawn = if teams.is_empty() {
@@ -38,13 +38,13 @@ impl Tournament {
             draw_apart(&players, &teams, &tables, &blocked, &forced, &seed)
         };
         let drawn = drawn.map_err(|problem| Refusal::Draw { problem })?;
-        let mut tables: Vec<TableNo> = tables.into_iter().map(|(no, _)| no).collect();
         tables.sort_unstable();
+        let (tables, sizes) = tables.into_iter().unzip();
         let seats = drawn
             .into_iter()
             .map(|(entry, table, seat)| Seating { entry, at: SeatRef { table, seat } })
             .collect();
-        Ok(vec![Event::SeatsDrawn { seed, tables, seats }])
+        Ok(vec![Event::SeatsDrawn { seed, tables, seats, from: Some(DrawnFrom { sizes, teams }) }])
     }
 
     /// The tables at which so many players are drawn, in the order in which they open.
@@ -77,16 +77,14 @@ impl Tournament {
     }
 
     pub(super) fn open_table(&self, no: TableNo) -> Result<Vec<Event>, Refusal> {
-        if self.setup.seats_at(no).is_none() {
-            return Err(Refusal::NoSuchTable { table: no });
-        }
+        let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
         if self.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }
         if self.tables.contains_key(&no) {
             return Err(Refusal::TableOpen { table: no });
         }
-        Ok(vec![Event::TableOpened { table: no }])
+        Ok(vec![Event::TableOpened { table: no, size: Some(size) }])
     }
 
     pub(super) fn tell(

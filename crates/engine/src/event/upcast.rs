@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn events_of_every_older_version_are_read_as_today_s() {
-        let opened = Some(vec![Event::TableOpened { table: 4 }]);
+        let opened = Some(vec![Event::TableOpened { table: 4, size: None }]);
         for (version, field) in [(1, "no"), (2, "number"), (3, "table")] {
             let text = format!(r#"[{{"type": "table_opened", "{field}": 4}}]"#);
             assert_eq!(read_with(STEPS, version, &text), opened, "version {version}");

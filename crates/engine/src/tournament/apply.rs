@@ -77,7 +77,7 @@ impl Tournament {
                     entry.reserved = None;
                 }
             }
-            Event::SeatsDrawn { seed, tables, seats } => {
+            Event::SeatsDrawn { seed, tables, seats, .. } => {
                 self.tables.clear();
                 self.draw_seed = Some(*seed);
                 self.draws += 1;
@@ -114,7 +114,7 @@ impl Tournament {
                     self.set_anchor(*clock);
                 }
             }
-            Event::TableOpened { table } => {
+            Event::TableOpened { table, .. } => {
                 self.open(*table);
                 self.postponed.clear();
             }

@@ -1,0 +1,233 @@
+//! A draw made again from its seed and what the rows tell.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tapis_engine::Event;
+use tapis_engine::breaking::seat_broken_table;
+use tapis_engine::draw::{Seed, draw_of_each, draw_one_seat, draw_seats};
+use tapis_engine::event::{DrawnFrom, MoveCause, SeatMove, SeatRef, Seating};
+use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
+use tapis_engine::rounds::seat_bracket;
+use tapis_engine::ruleset::BreakDestination;
+use tapis_engine::teams::draw_apart;
+
+use super::room::Room;
+use super::sizes::{Sizes, Tries, find};
+
+type Seats = Vec<(EntryId, TableNo, SeatNo)>;
+
+/// What a draw made again gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// The same.
+    Same,
+    /// Something else.
+    Other,
+    /// Something else, unless somebody came or went in a row that is withheld.
+    OtherIfWhole,
+    /// Not enough is told to make it again.
+    Unknown,
+}
+
+impl Made {
+    fn of(same: bool, otherwise: Made) -> Self {
+        if same { Made::Same } else { otherwise }
+    }
+}
+
+/// Makes a draw of this event again in the room before it, and fills in the sizes of tables that follow from it.
+pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Made {
+    if !tries.another(room.tables.len()) {
+        return Made::Unknown;
+    }
+    match event {
+        Event::SeatsDrawn { seed, tables, seats, from } => {
+            all_seats(room, seed, tables, seats, from.as_ref(), tries)
+        }
+        Event::LateSeated { at, seed, among, .. } => late(room, *at, *among, seed),
+        Event::Moved { cause, moves, closed, seed: Some(seed), .. } => match cause {
+            MoveCause::Balance => balance(room, moves, seed),
+            MoveCause::Break => broken(room, moves, closed, seed),
+            MoveCause::FinalTable | MoveCause::Round => anew(room, moves, seed, tries),
+            MoveCause::Redraw => redraw(room, moves, seed, tries),
+            MoveCause::Director => Made::Unknown,
+        },
+        _ => Made::Unknown,
+    }
+}
+
+fn by_seat(mut seats: Seats) -> Seats {
+    seats.sort_unstable_by_key(|(_, table, seat)| (*table, *seat));
+    seats
+}
+
+/// Finds sizes of the tables with which all these seats are drawn.
+fn sizes(
+    room: &Room,
+    tables: &[(TableNo, Option<SeatNo>)],
+    seats: &Seats,
+    kept: &[(EntryId, TableNo, SeatNo)],
+    seed: &Seed,
+    tries: &mut Tries,
+) -> Sizes {
+    if seats.len() > 10 * tables.len() {
+        return Sizes::None;
+    }
+    let blocked = room.blocked();
+    find(tables, tries, |sized| {
+        let here = |table: &TableNo| sized.iter().any(|(no, _)| no == table);
+        let whole = sized.len() == tables.len();
+        let part = |all: &[(EntryId, TableNo, SeatNo)]| -> Seats {
+            all.iter().filter(|(_, table, _)| whole || here(table)).copied().collect()
+        };
+        let (seats, kept) = (part(seats), part(kept));
+        let players: Vec<EntryId> = seats.iter().map(|(entry, ..)| *entry).collect();
+        let Ok(drawn) = draw_seats(&players, sized, &blocked, &kept, seed) else { return false };
+        // Who has which seat is drawn when the seats of all tables are.
+        let seat = |(_, table, seat): &(EntryId, TableNo, SeatNo)| (*table, *seat);
+        if whole { drawn == seats } else { drawn.iter().map(seat).eq(seats.iter().map(seat)) }
+    })
+}
+
+fn all_seats(
+    room: &mut Room,
+    seed: &Seed,
+    tables: &[TableNo],
+    seats: &[Seating],
+    from: Option<&DrawnFrom>,
+    tries: &mut Tries,
+) -> Made {
+    let seats = by_seat(seats.iter().map(|one| (one.entry, one.at.table, one.at.seat)).collect());
+    let players: Vec<EntryId> = seats.iter().map(|(entry, ..)| *entry).collect();
+    let playing: BTreeSet<EntryId> = players.iter().copied().collect();
+    let kept = room.kept.iter().filter(|(entry, _)| playing.contains(entry));
+    let kept: Seats = kept.map(|(entry, at)| (*entry, at.table, at.seat)).collect();
+    let Some(from) = from else {
+        let tables: Vec<_> = tables.iter().map(|no| (*no, None)).collect();
+        // Neither seats that were kept nor teams have to be told.
+        let Sizes::Found(sizes) = sizes(room, &tables, &seats, &kept, seed, tries) else {
+            return Made::Unknown;
+        };
+        room.sizes = sizes.into_iter().collect();
+        return Made::Same;
+    };
+    if from.sizes.len() != tables.len() {
+        return Made::Other;
+    }
+    let (blocked, sized) =
+        (room.blocked(), tables.iter().copied().zip(from.sizes.iter().copied()).collect::<Vec<_>>());
+    let drawn = if from.teams.is_empty() {
+        draw_seats(&players, &sized, &blocked, &kept, seed)
+    } else {
+        draw_apart(&players, &from.teams, &sized, &blocked, &kept, seed)
+    };
+    Made::of(drawn.is_ok_and(|drawn| drawn == seats), Made::Other)
+}
+
+/// How many play at each table that has room, and its free seats. None: a table's size is not known.
+fn with_room(room: &Room, but: &[TableNo]) -> Option<BTreeMap<TableNo, (usize, Vec<SeatNo>)>> {
+    let mut found = BTreeMap::new();
+    for (no, table) in room.tables.iter().filter(|(no, _)| !but.contains(no)) {
+        let free = room.free_seats(*no)?;
+        if !free.is_empty() {
+            found.insert(*no, (table.seats.len(), free));
+        }
+    }
+    Some(found)
+}
+
+fn late(room: &Room, at: SeatRef, among: Option<u32>, seed: &Seed) -> Made {
+    let Some(tables) = with_room(room, &[]) else { return Made::Unknown };
+    let fewest = tables.values().map(|(players, _)| *players).min();
+    let shortest = tables.iter().filter(|(_, (players, _))| Some(*players) == fewest);
+    let free: Vec<_> = shortest.flat_map(|(no, (_, free))| free.iter().map(|seat| (*no, *seat))).collect();
+    let counted = among.is_none_or(|among| u32::try_from(free.len()) == Ok(among));
+    Made::of(counted && draw_one_seat(&free, seed) == Some((at.table, at.seat)), Made::OtherIfWhole)
+}
+
+fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Made {
+    let [step] = moves else { return Made::Other };
+    let Some(taken) = room.tables.get(&step.from.table) else { return Made::OtherIfWhole };
+    let Some(free) = room.free_seats(step.to.table) else { return Made::Unknown };
+    let taken: Vec<SeatNo> = taken.seats.keys().copied().collect();
+    // Who moves, the seat, or one after the other.
+    let ways = [
+        draw_of_each(&[&taken, &free], seed) == Some(vec![step.from.seat, step.to.seat]),
+        draw_of_each(&[&taken], seed) == Some(vec![step.from.seat]) && free.contains(&step.to.seat),
+        draw_of_each(&[&free], seed) == Some(vec![step.to.seat]) && taken.contains(&step.from.seat),
+    ];
+    Made::of(ways.contains(&true), Made::OtherIfWhole)
+}
+
+fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> Made {
+    let Some(others) = with_room(room, closed) else { return Made::Unknown };
+    let seats: Seats = moves.iter().map(|step| (step.entry, step.to.table, step.to.seat)).collect();
+    let players: Vec<EntryId> = moves.iter().map(|step| step.entry).collect();
+    let ways = match room.destination {
+        Some(way) => vec![way],
+        None => vec![BreakDestination::ShortestTables, BreakDestination::FreeSeats],
+    };
+    let gives = |way| seat_broken_table(&players, &others, way, seed).as_ref() == Some(&seats);
+    Made::of(ways.into_iter().any(gives), Made::OtherIfWhole)
+}
+
+/// The final table, or the next round: everybody who plays on has moved, if only to the same seat.
+fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
+    let seats = by_seat(moves.iter().map(|step| (step.entry, step.to.table, step.to.seat)).collect());
+    let tables: BTreeSet<TableNo> = seats.iter().map(|(_, table, _)| *table).collect();
+    let tables: Vec<_> = tables.into_iter().map(|no| (no, room.size(no))).collect();
+    let drawn = sizes(room, &tables, &seats, &[], seed, tries);
+    let found = if drawn == Sizes::None { bracket(room, &tables, moves, &seats, seed, tries) } else { drawn };
+    match found {
+        Sizes::Found(sizes) => {
+            room.sizes = sizes.into_iter().collect();
+            Made::Same
+        }
+        Sizes::None => Made::Other,
+        Sizes::GaveUp => Made::Unknown,
+    }
+}
+
+/// Finds sizes of the tables with which winners who sat side by side meet at these seats.
+fn bracket(
+    room: &Room,
+    tables: &[(TableNo, Option<SeatNo>)],
+    moves: &[SeatMove],
+    seats: &Seats,
+    seed: &Seed,
+    tries: &mut Tries,
+) -> Sizes {
+    let blocked = room.blocked();
+    let mut winners: Vec<&SeatMove> = moves.iter().collect();
+    winners.sort_unstable_by_key(|step| step.from);
+    find(tables, tries, |sized| {
+        let tables: BTreeSet<TableNo> = sized.iter().map(|(no, _)| *no).collect();
+        let here: Seats = seats.iter().filter(|(_, table, _)| tables.contains(table)).copied().collect();
+        let winners = winners.iter().filter(|step| tables.contains(&step.to.table));
+        let winners: Vec<EntryId> = winners.map(|step| step.entry).collect();
+        seat_bracket(&winners, sized, &blocked, seed).is_some_and(|drawn| by_seat(drawn) == here)
+    })
+}
+
+/// All seats drawn anew during play: who drew his own seat has not moved.
+fn redraw(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
+    let moved: BTreeMap<EntryId, SeatRef> = moves.iter().map(|step| (step.entry, step.to)).collect();
+    let after = |(entry, table, seat)| {
+        let to = moved.get(&entry).copied().unwrap_or(SeatRef { table, seat });
+        (entry, to.table, to.seat)
+    };
+    let before = room.seated();
+    if moved.keys().any(|entry| before.iter().all(|(other, ..)| other != entry)) {
+        return Made::OtherIfWhole;
+    }
+    let seats = by_seat(before.into_iter().map(after).collect());
+    let tables: Vec<_> = room.tables.iter().map(|(no, table)| (*no, table.size)).collect();
+    match sizes(room, &tables, &seats, &[], seed, tries) {
+        Sizes::Found(sizes) => {
+            room.sizes = sizes.into_iter().collect();
+            Made::Same
+        }
+        Sizes::None => Made::OtherIfWhole,
+        Sizes::GaveUp => Made::Unknown,
+    }
+}

@@ -1,0 +1,91 @@
+//! Rows some of whose events are told. In the text of such a row `{"withheld":DIGEST}` stands for each of the others, and the
+//! row is chained over that text: whoever has all events can make it, and whoever has the text learns no more than that.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tapis_engine::Event;
+use tapis_engine::event::read_events;
+use tapis_engine::quantity::EntryId;
+
+use crate::Hash;
+use crate::chain::{Salt, digest};
+
+/// How an event of a row that is told in part is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// As it is.
+    Told,
+    /// As its digest.
+    Withheld,
+    /// As its digest, and that this player left the room.
+    Left(EntryId),
+}
+
+/// What stands for an event.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Withheld {
+    withheld: Hash,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    left: Option<EntryId>,
+}
+
+/// What a row tells.
+#[derive(Debug)]
+pub(crate) enum Told {
+    Event(Box<Event>),
+    Left(EntryId),
+}
+
+impl Told {
+    /// How many seats it is about.
+    pub(crate) fn seats(&self) -> usize {
+        match self {
+            Told::Event(event) => match &**event {
+                Event::SeatsDrawn { seats, .. } => seats.len(),
+                Event::Moved { moves, .. } => moves.len(),
+                _ => 1,
+            },
+            Told::Left(_) => 1,
+        }
+    }
+}
+
+/// The text of a row whose events are written like this; the salt must be known to nobody else. None: the text is no list of
+/// so many events.
+pub fn in_part(text: &str, parts: &[Part], salt: &Salt) -> Option<String> {
+    let events: Vec<&RawValue> = serde_json::from_str(text).ok()?;
+    if events.len() != parts.len() {
+        return None;
+    }
+    let written = |(event, part): (&&RawValue, &Part)| {
+        let left = match part {
+            Part::Told => return Some(event.get().to_owned()),
+            Part::Withheld => None,
+            Part::Left(entry) => Some(*entry),
+        };
+        serde_json::to_string(&Withheld { withheld: digest(salt, event.get()), left }).ok()
+    };
+    let written: Option<Vec<String>> = events.iter().zip(parts).map(written).collect();
+    Some(format!("[{}]", written?.join(",")))
+}
+
+/// What the text of a row tells. None: this version does not know one of its events.
+pub(crate) fn told(version: u32, text: &str) -> Option<Vec<Told>> {
+    let version = i64::from(version);
+    let events = |text: &str| {
+        let events = read_events(version, text)?.into_iter();
+        Some(events.map(|event| Told::Event(Box::new(event))).collect::<Vec<_>>())
+    };
+    if !text.contains("\"withheld\"") {
+        return events(text);
+    }
+    let mut told = Vec::new();
+    for event in serde_json::from_str::<Vec<&RawValue>>(text).ok()? {
+        match serde_json::from_str(event.get()) {
+            Ok(Withheld { left, .. }) => told.extend(left.map(Told::Left)),
+            Err(_) => told.extend(events(&format!("[{}]", event.get()))?),
+        }
+    }
+    Some(told)
+}
