@@ -29,6 +29,9 @@ pub use path::{NotAPath, SitePath};
 /// The style sheet of every page.
 const STYLE: &str = include_str!("style.css");
 
+/// The style sheet on which that of the site and that of a league's office are built.
+pub const BASE_STYLE: &str = include_str!("base.css");
+
 /// A picture that browsers show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PictureKind {
@@ -135,7 +138,7 @@ impl Site {
     /// Makes its files.
     pub fn files(&self) -> Files {
         let mut files = Files::new();
-        files.insert(SitePath::composed("style.css".to_owned()), STYLE.as_bytes().to_vec());
+        files.insert(SitePath::composed("style.css".to_owned()), [BASE_STYLE, STYLE].concat().into_bytes());
         if let Some(logo) = &self.logo {
             files.insert(SitePath::composed(logo.kind.file().to_owned()), logo.bytes.clone());
         }
