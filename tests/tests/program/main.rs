@@ -17,4 +17,5 @@ mod paper;
 mod printing;
 mod published;
 mod rule;
+mod sample_league;
 mod takeovers;
