@@ -1,16 +1,26 @@
 #!/usr/bin/env bash
 # A league to look at: a PostgreSQL of its own in target/league, the league's program, and twelve clubs that have sent
 # some evenings each. It ends with Ctrl+C; what arrived stays for the next time. Delete the folder to begin anew.
+#   TAPIS_LEAGUE  another folder          TAPIS_LISTEN, TAPIS_OFFICE  other addresses
+#   TAPIS_BUILT   a folder of programs that are built already
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-echo "==> Building the league's program and the command line (some minutes the first time)"
-cargo build -q --release -p tapis-hub -p tapis-cli
-built=$PWD/${CARGO_TARGET_DIR:-target}/release
+if [ -z "${TAPIS_BUILT:-}" ]; then
+  echo "==> Building the league's program and the command line (some minutes the first time)"
+  cargo build -q --release -p tapis-hub -p tapis-cli
+  built=${CARGO_TARGET_DIR:-target}/release
+else
+  built=$TAPIS_BUILT
+fi
+built=$(cd "$built" && pwd)
 folder=${TAPIS_LEAGUE:-$PWD/target/league}
+listen=${TAPIS_LISTEN:-127.0.0.1:8430}
+office=${TAPIS_OFFICE:-127.0.0.1:8431}
 # The path of a socket has at most some 100 letters, and PostgreSQL's user must be able to reach it.
 server=$(mktemp -u /tmp/tapis-league.XXXXXX)
 mkdir -p "$folder/postgres"
+folder=$(cd "$folder" && pwd)
 ln -s "$folder/postgres" "$server"
 programs=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin | sort -V | tail -n 1)
 as=()
@@ -19,29 +29,40 @@ if [ "$(id -u)" = 0 ]; then
   chown postgres "$folder/postgres"
 fi
 hold=$(mktemp -u); mkfifo "$hold"
-(cd / && exec "${as[@]}" sh "$OLDPWD/tests/postgres/src/serve.sh" "$programs" "$server" keep) < "$hold" > /dev/null 2>&1 &
+# In a session of its own: Ctrl+C must not reach it before the league has ended.
+(cd / && exec setsid "${as[@]}" sh "$OLDPWD/tests/postgres/src/serve.sh" "$programs" "$server" keep) < "$hold" > /dev/null 2>&1 &
 exec 9> "$hold"
 ended() { exec 9>&-; wait 2>/dev/null || true; rm -f "$server" "$hold"; }
 trap ended EXIT
 trap "exit 130" INT TERM
 export TAPIS_HUB_DATABASE="host=$server user=owner dbname=postgres"
-for _ in $(seq 600); do "$programs/psql" -qtAX -d "$TAPIS_HUB_DATABASE" -c 'SELECT 1' > /dev/null 2>&1 && break; sleep 0.1; done
+ready=
+for _ in $(seq 600); do
+  if "$programs/psql" -qtAX -d "$TAPIS_HUB_DATABASE" -c 'SELECT 1' > /dev/null 2>&1; then ready=yes; break; fi
+  sleep 0.1
+done
+if [ -z "$ready" ]; then
+  echo "PostgreSQL does not start; what it says is in $folder/postgres/server.log" >&2
+  exit 1
+fi
 export TAPIS_HUB_KEY=$folder/league.key
 if [ ! -e "$folder/made" ]; then
   echo "==> Twelve clubs play"
   rm -f "$TAPIS_HUB_KEY"
-  "$built/tapis-hub" key
-  "$built/tapis-hub" init
+  "$built/tapis-hub" key > /dev/null
+  "$built/tapis-hub" init > /dev/null
   "$built/tapis-hub" name "Ligue de démonstration"
   echo "league of twelve" | "$built/tapis-hub" office-password > /dev/null
+  towns=(Lille Lens Calais Rouen Caen Rennes Nantes Brest Tours Reims Metz Dijon)
   for number in $(seq 12); do
+    town=${towns[number - 1]}
     club=$folder/club-$number.tapis
     rm -f "$club"*
-    "$built/tapis-cli" --club "$club" init --name "Club $number"
-    for evening in 1 2 3; do
+    "$built/tapis-cli" --club "$club" init --name "Poker Club de $town" > /dev/null
+    for evening in $(seq "${TAPIS_EVENINGS:-3}"); do
       "$built/tapis-cli" --club "$club" simulate --players $((8 + (number * 7 + evening * 5) % 20)) --seed "$number$evening" > /dev/null
     done
-    code=$("$built/tapis-hub" invite "Club $number" --address http://127.0.0.1:8430 | sed 's/.*"code":"\(.*\)".*/\1/')
+    code=$("$built/tapis-hub" invite "$town" --address "http://$listen" | sed 's/.*"code":"\(.*\)".*/\1/')
     "$built/tapis-cli" --club "$club" league join "$code" > /dev/null
     "$built/tapis-cli" --club "$club" league write "$folder/club-$number.tapis-league" --data "$folder/keys" > /dev/null
     "$built/tapis-hub" take "$folder/club-$number.tapis-league" > /dev/null
@@ -51,7 +72,8 @@ if [ ! -e "$folder/made" ]; then
   "$built/tapis-hub" take-persons "$folder/persons.csv" > /dev/null
   touch "$folder/made"
 fi
-echo "==> http://127.0.0.1:8430; its office: http://127.0.0.1:8431, with the password “league of twelve”"
 echo "==> A club of yours joins with this code, once:"
-"$built/tapis-hub" invite "A club to try" --address http://127.0.0.1:8430
-"$built/tapis-hub" serve --listen 127.0.0.1:8430 --office 127.0.0.1:8431 "$@"
+"$built/tapis-hub" invite "A club to try" --address "http://$listen"
+echo "==> Its site: http://$listen"
+echo "==> Its office: http://$office, with the password “league of twelve”"
+"$built/tapis-hub" serve --listen "$listen" --office "$office" --address "http://$listen" "$@"

@@ -167,6 +167,12 @@ lists-strangers = { $count ->
     [one] One more person is no member of the club. Find and add:
    *[other] { $count } more persons are no members of the club. Find and add:
 }
+lists-found = { $count ->
+    [0] Nobody on the lists has this name or licence.
+    [one] One person found.
+   *[other] { $shown } of { $count } persons found.
+}
+lists-more = Show more
 lists-search = Name or licence
 lists-take = { $count ->
     [0] Nothing to take over

@@ -15,11 +15,18 @@ office-failed = The database did not answer as it should: nothing has changed. T
 office-too_large = This form is too large, or took too long to arrive: nothing has changed.
 office-form_unread = This form did not arrive whole: nothing has changed. Try again.
 office-foreign = This was not asked from a page of the office: nothing has changed.
+office-missing = There is no such page, or what it showed was removed.
 office-no_file = Choose a file.
 office-choice_wrong = This choice is not there any more: the page is up to date now.
 office-day_wrong = Give a day, for example 2026-11-21.
 office-hour_wrong = Give an hour, for example 20:00.
 office-name_missing = Give a name.
+office-pages = Pages
+office-shown = { $first } to { $last } of { $count }
+office-first_page = First
+office-previous_page = Previous
+office-next_page = Next
+office-last_page = Last
 office-sign_in = Sign in
 office-sign_out = Sign out
 office-password = Password
@@ -96,7 +103,6 @@ office-taken = { $count ->
 office-refused_file = { $file }: { $why }
 office-none_taken = Nothing was taken in. { $why }
 office-no_arrivals = Nothing has arrived yet.
-office-older = Older ones
 office-arrived_rows = { $evenings ->
     [0] Nothing new.
     [one] { $rows ->
@@ -138,6 +144,7 @@ office-history_has = { $rows ->
    *[other] { $results } results
 }
 office-persons = Persons
+office-to_differences = What clubs say otherwise
 office-all_persons = All persons
 office-search = Search for a name or a licence
 office-find = Search
@@ -146,7 +153,6 @@ office-persons_found = { $count ->
     [one] One person.
    *[other] { $count } persons.
 }
-office-only_first = The first { $count } are shown: search for the others.
 office-add_person = Add a person
 office-last_name = Last name
 office-first_name = First name
@@ -207,6 +213,7 @@ office-is_person = Is this person
 office-is_not_person = Is not this person
 office-accepted = Taken over.
 office-refused = Left as it is.
+office-asked_again = The difference is to be decided again.
 office-duplicates = Duplicates
 office-duplicates_how = Members of different clubs with the same licence or the same name. If they are one person, the results count together, under the record of the club that you choose. Every decision can be undone.
 office-no_duplicates = No duplicate to decide.
@@ -217,6 +224,7 @@ office-different = Two persons
 office-joined = Their results count together.
 office-kept_apart = They are two persons: they are not proposed any more.
 office-decisions = Decisions
+office-all_decisions = All decisions ({ $count })
 office-member = Member
 office-decision = Decision
 office-other_member = Other member

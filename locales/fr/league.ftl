@@ -167,6 +167,12 @@ lists-strangers = { $count ->
     [one] Une autre personne n’est pas membre du club. La chercher et l’ajouter :
    *[other] { $count } autres personnes ne sont pas membres du club. Les chercher et les ajouter :
 }
+lists-found = { $count ->
+    [0] Personne ne porte ce nom ou cette licence sur les listes.
+    [one] Une personne trouvée.
+   *[other] { $shown } sur { $count } personnes trouvées.
+}
+lists-more = En montrer plus
 lists-search = Nom ou licence
 lists-take = { $count ->
     [0] Rien à reprendre

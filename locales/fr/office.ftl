@@ -15,11 +15,18 @@ office-failed = La base de données n’a pas répondu comme prévu : rien n’
 office-too_large = Ce formulaire est trop grand, ou a mis trop longtemps à arriver : rien n’a changé.
 office-form_unread = Ce formulaire n’est pas arrivé en entier : rien n’a changé. Réessayez.
 office-foreign = Cette demande ne vient pas d’une page du bureau : rien n’a changé.
+office-missing = Cette page n’existe pas, ou ce qu’elle montrait a été retiré.
 office-no_file = Choisissez un fichier.
 office-choice_wrong = Ce choix n’existe plus : la page a été mise à jour.
 office-day_wrong = Indiquez un jour, par exemple 2026-11-21.
 office-hour_wrong = Indiquez une heure, par exemple 20:00.
 office-name_missing = Indiquez un nom.
+office-pages = Pages
+office-shown = { $first } à { $last } sur { $count }
+office-first_page = Début
+office-previous_page = Précédentes
+office-next_page = Suivantes
+office-last_page = Fin
 office-sign_in = Se connecter
 office-sign_out = Se déconnecter
 office-password = Mot de passe
@@ -96,7 +103,6 @@ office-taken = { $count ->
 office-refused_file = { $file } : { $why }
 office-none_taken = Rien n’a été pris. { $why }
 office-no_arrivals = Rien n’est encore arrivé.
-office-older = Plus anciennes
 office-arrived_rows = { $evenings ->
     [0] Rien de nouveau.
     [one] { $rows ->
@@ -138,6 +144,7 @@ office-history_has = { $rows ->
    *[other] { $results } résultats
 }
 office-persons = Personnes
+office-to_differences = Ce que les clubs disent autrement
 office-all_persons = Toutes les personnes
 office-search = Chercher un nom ou une licence
 office-find = Chercher
@@ -146,7 +153,6 @@ office-persons_found = { $count ->
     [one] Une personne.
    *[other] { $count } personnes.
 }
-office-only_first = Les { $count } premières sont montrées : cherchez les autres.
 office-add_person = Ajouter une personne
 office-last_name = Nom de famille
 office-first_name = Prénom
@@ -207,6 +213,7 @@ office-is_person = C’est cette personne
 office-is_not_person = Ce n’est pas elle
 office-accepted = C’est repris.
 office-refused = C’est laissé tel quel.
+office-asked_again = La différence est à nouveau à décider.
 office-duplicates = Doublons
 office-duplicates_how = Des membres de clubs différents qui ont la même licence ou le même nom. Si c’est une seule personne, ses résultats comptent ensemble, sous la fiche du club que vous choisissez. Chaque décision peut être annulée.
 office-no_duplicates = Aucun doublon à décider.
@@ -217,6 +224,7 @@ office-different = Deux personnes
 office-joined = Leurs résultats comptent ensemble.
 office-kept_apart = Ce sont deux personnes : elles ne sont plus proposées.
 office-decisions = Décisions
+office-all_decisions = Toutes les décisions ({ $count })
 office-member = Membre
 office-decision = Décision
 office-other_member = Autre membre

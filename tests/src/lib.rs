@@ -2,6 +2,7 @@
 
 pub mod browser;
 pub mod disk;
+pub mod html;
 pub mod judged;
 pub mod league;
 pub mod let_in;

@@ -139,7 +139,7 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
                 documents::save(save, &bytes)?;
             }
             let today = chrono::Local::now().date_naive();
-            let view = club.lists_view(&bytes, search, today)?;
+            let view = club.lists_view(&bytes, search, usize::MAX, today)?;
             if !take {
                 say!("{}", json!(view));
                 return Ok(());

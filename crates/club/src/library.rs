@@ -17,6 +17,7 @@ use tapis_store::ClubFile;
 use crate::Club;
 
 pub use duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
+pub(crate) use licences::licence_letters;
 pub use licences::{LicenceCheck, LicenceLine, LicenceState, LicenceTaken};
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList, TagCount};

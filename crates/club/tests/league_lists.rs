@@ -124,7 +124,7 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     persons[1].born = Some(day("1980-05-04"));
     persons[2].born = Some(day("1999-09-09"));
     let bytes = sent(&lists(persons.clone()));
-    let view = club.lists_view(&bytes, "aut 900", today()).unwrap();
+    let view = club.lists_view(&bytes, "aut 900", 20, today()).unwrap();
     assert_eq!(
         (view.league.as_str(), view.persons, view.known, view.older),
         ("Ligue du Nord", 6, false, false)
@@ -170,7 +170,7 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     );
     assert_eq!(setup.starting_stack, Chips(25_000));
     // The same again has nothing to say.
-    let again = club.lists_view(&bytes, "", today()).unwrap();
+    let again = club.lists_view(&bytes, "", 20, today()).unwrap();
     assert!(again.known && again.members.is_empty() && again.calendar[0].there, "{again:?}");
     assert_eq!(again.rulesets, [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same }]);
     assert_eq!(again.everything(), ListsChoice::default());
@@ -178,7 +178,7 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
     // Older lists are said to be; another league's are refused.
     let old = sent(&Lists { made: Millis(NOW.0 - 1), ..lists(persons.clone()) });
-    assert!(club.lists_view(&old, "", today()).unwrap().older);
+    assert!(club.lists_view(&old, "", 20, today()).unwrap().older);
     let foreign = SigningKey::from_bytes(&[6; 32]);
     let theirs = Lists { key: Hash(foreign.verifying_key().to_bytes()), ..lists(persons) };
     let theirs = theirs.write(&|bytes| foreign.sign(bytes).to_bytes()).unwrap();
@@ -202,7 +202,7 @@ fn the_record_that_was_sent_finds_the_member_whatever_the_name() {
     let named = club.league_preview(None).unwrap().members;
     let mut wanted = person(Some("Z-1"), "Entièrement", "Autrement");
     wanted.records.push(ListedRecord { club: bundle.head().club, member: uids[0] });
-    let view = club.lists_view(&sent(&lists(vec![wanted])), "", today()).unwrap();
+    let view = club.lists_view(&sent(&lists(vec![wanted])), "", 20, today()).unwrap();
     let [found] = &view.members[..] else { panic!("{view:?}") };
     let first = named.iter().find(|one| one.member == found.member).unwrap();
     assert_eq!(found.name, format!("{} {}", first.first_name, first.last_name));
@@ -228,7 +228,7 @@ fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
         vec![sanction(Some("2026-12-01")), sanction(Some("2027-01-31")), sanction(Some("2026-11-02"))];
     persons[1].sanctions = vec![sanction(None)];
     let bytes = sent(&lists(persons.clone()));
-    let view = club.lists_view(&bytes, "", today()).unwrap();
+    let view = club.lists_view(&bytes, "", 20, today()).unwrap();
     let offered: Vec<_> =
         view.excluded.iter().map(|one| (one.exclusion.member, one.exclusion.until, one.replaces)).collect();
     assert_eq!(offered, [(one, Some(day("2027-01-31")), false), (two, None, true)]);
@@ -240,14 +240,14 @@ fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
     // The league makes it longer, which replaces what was the league's own; then lifts it.
     persons[0].sanctions = vec![sanction(None)];
     let longer = sent(&lists(persons.clone()));
-    let view = club.lists_view(&longer, "", today()).unwrap();
+    let view = club.lists_view(&longer, "", 20, today()).unwrap();
     assert!(!view.excluded[0].replaces && view.lifted.is_empty());
     club.take_lists(&longer, &view.everything(), None, NOW, today()).unwrap();
     assert_eq!(held(&mut club, one).unwrap().until, None);
     persons[0].sanctions.clear();
     persons[1].sanctions.clear();
     let lifted = sent(&lists(persons));
-    let view = club.lists_view(&lifted, "", today()).unwrap();
+    let view = club.lists_view(&lifted, "", 20, today()).unwrap();
     assert_eq!(view.lifted.iter().map(|one| one.member).collect::<Vec<_>>(), [one]);
     club.take_lists(&lifted, &view.everything(), None, NOW, today()).unwrap();
     assert_eq!((held(&mut club, one), held(&mut club, two)), (None, Some(own)));
@@ -293,4 +293,26 @@ fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
     // Without an address nothing goes by itself.
     club.keep_league_address("", true).unwrap();
     assert!(!club.league_settings().unwrap().automatic);
+}
+
+#[test]
+fn a_search_among_thousands_shows_as_many_as_are_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    // The club's licences are written otherwise.
+    member(&mut club, "Autre", "Nom", Some("fr 17999"), None);
+    let persons = (0..18_000).map(|n| person(Some(&format!("FR-{n}")), &format!("Nom{}", n % 400), "Émile"));
+    let bytes = sent(&lists(persons.collect()));
+    let begun = std::time::Instant::now();
+    let view = club.lists_view(&bytes, "emile nom39", 20, today()).unwrap();
+    println!("18,000 persons compared and searched in {:?}", begun.elapsed());
+    // Nom39 and Nom390 to Nom399, without the one who is a member.
+    assert_eq!((view.strangers.len(), view.strangers_found, view.strangers_in_all), (20, 494, 17_999));
+    assert_eq!(view.members[0].changes.len(), 2, "{:?}", view.members);
+    let all = club.lists_view(&bytes, "emile nom39", 500, today()).unwrap();
+    assert_eq!(all.strangers.len(), 494);
+    assert_eq!(all.strangers[..20], view.strangers);
+    let taken = ListsChoice { strangers: [all.strangers[493].at].into(), ..ListsChoice::default() };
+    club.take_lists(&bytes, &taken, Some(&view.key), NOW, today()).unwrap();
+    assert_eq!(club.lists_view(&bytes, "", 20, today()).unwrap().strangers_in_all, 17_998);
 }

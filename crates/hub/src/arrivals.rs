@@ -69,16 +69,27 @@ pub struct Change {
     pub after: Option<(u32, Points)>,
 }
 
-/// So many bundles that were taken in, the newest first; only those before a number, where one is given.
+/// How many bundles were taken in.
 ///
 /// # Errors
 /// Where the database cannot be read.
-pub async fn arrivals(client: &Client, before: Option<i64>, most: i64) -> Result<Vec<Arrival>, HubError> {
+pub async fn arrival_count(client: &Client) -> Result<usize, HubError> {
     ready(client).await?;
+    let count: i64 = client.query_one("SELECT count(*) FROM arrival", &[]).await?.get(0);
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+/// Bundles that were taken in, the newest first: so many, after so many newer ones.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn arrivals(client: &Client, newer: usize, most: usize) -> Result<Vec<Arrival>, HubError> {
+    ready(client).await?;
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let sql = "SELECT arrival.id, at, club, club.name, receipt::text FROM arrival JOIN club ON club.id = arrival.club
-               WHERE $1::bigint IS NULL OR arrival.id < $1 ORDER BY arrival.id DESC LIMIT $2";
+               ORDER BY arrival.id DESC OFFSET $1 LIMIT $2";
     let mut all = Vec::new();
-    for row in client.query(sql, &[&before, &most]).await? {
+    for row in client.query(sql, &[&number(newer), &number(most)]).await? {
         all.push(Arrival {
             id: row.get(0),
             at: row.get(1),

@@ -363,7 +363,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Publish { folder } => {
             let site = LeagueSite::read(&client, language).await?;
-            write(&folder.join(tapis_site::STYLE_FILE), tapis_site::STYLE.as_bytes())?;
+            write(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
             let mut written = 1;
             for page in site.pages(&mut client).await? {
                 for (path, bytes) in site.page(&mut client, page).await? {

@@ -32,7 +32,7 @@ pub mod serve;
 mod site;
 mod standings;
 
-pub use arrivals::{Arrival, ArrivedEvening, Change, Correction, arrivals};
+pub use arrivals::{Arrival, ArrivedEvening, Change, Correction, arrival_count, arrivals};
 pub use championships::{
     ChampionshipLine, add_championship, championships, name_league, remove_championship, seasons,
 };
@@ -59,7 +59,7 @@ pub use persons::{
 pub use projection::rebuild;
 pub use roster::{
     Difference, Person, PersonCard, Sanction, decide_difference, differences, lift_sanction, link_record,
-    persons, remove_person, sanction, save_person, take_persons,
+    person, persons, remove_person, sanction, save_person, take_persons, undo_refusal,
 };
 pub use site::LeagueSite;
 pub use standings::{RankedLine, ranking};

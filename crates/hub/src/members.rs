@@ -21,8 +21,12 @@ fn member(row: &Row) -> Member {
 /// Whether one of the words of a text begins with each word of a search, whatever accents and capitals.
 pub(crate) fn matches(search: &str, text: &str) -> bool {
     let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
+    let wanted = keys(search);
+    if wanted.is_empty() {
+        return true;
+    }
     let words = keys(text);
-    keys(search).iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
+    wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
 }
 
 /// These members. Whom no club names any more has no name.
@@ -58,19 +62,14 @@ pub(crate) async fn seasons_played(
     Ok(rows.iter().map(|row| (MemberId::at(row, 0), row.get(2))).collect())
 }
 
-/// The members of all clubs of whom a name or the licence begins with each word of the search, by name: the first ones, and
-/// how many there are.
+/// The members of all clubs of whom a name or the licence begins with each word of the search, by name; of no search, none.
 ///
 /// # Errors
 /// Where the database cannot be read.
-pub async fn find_members(
-    client: &Client,
-    search: &str,
-    most: usize,
-) -> Result<(Vec<Member>, usize), HubError> {
+pub async fn find_members(client: &Client, search: &str) -> Result<Vec<Member>, HubError> {
     ready(client).await?;
     if letters(search).is_none() {
-        return Ok((Vec::new(), 0));
+        return Ok(Vec::new());
     }
     let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
                JOIN club ON club.id = member.club WHERE state = 'known'";
@@ -80,7 +79,5 @@ pub async fn find_members(
     };
     let mut all: Vec<Member> = rows.iter().map(member).filter(found).collect();
     all.sort_by_cached_key(|one| (alphabetical(&one.name, &one.club_name), one.id));
-    let count = all.len();
-    all.truncate(most);
-    Ok((all, count))
+    Ok(all)
 }

@@ -16,6 +16,7 @@ mod form;
 mod frame;
 mod gate;
 mod histories;
+mod pages;
 mod parts;
 mod person;
 mod persons;
@@ -25,6 +26,7 @@ mod sign_in;
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use axum::Router;
 use axum::body::Body;
@@ -42,7 +44,7 @@ use desk::{Answer, Desk, Reply};
 use form::Form;
 use session::{Attempts, Sessions};
 
-/// The style sheet of every page.
+/// The style sheet of every page, over the base sheet of the site.
 const STYLE: &str = include_str!("office/style.css");
 
 /// What a page may do in the browser: show itself, with the one style sheet, and send its forms back here. Its icon is none,
@@ -75,6 +77,10 @@ struct Office {
     attempts: Attempts,
     /// Held while a password is checked, which takes memory and time, and while anybody has the database asked for it.
     checking: Mutex<()>,
+    /// Held while a form is done: one after the other.
+    forms: Mutex<()>,
+    /// How many pages were made.
+    pages: AtomicU64,
 }
 
 /// Serves until the process is told to end.
@@ -91,6 +97,8 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
         sessions: Sessions::default(),
         attempts: Attempts::default(),
         checking: Mutex::new(()),
+        forms: Mutex::new(()),
+        pages: AtomicU64::new(0),
     };
     let router = Router::new().fallback(all).with_state(Arc::new(office));
     door.serve(listener, router).await;
@@ -128,7 +136,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     }
     match (post, path.as_slice()) {
         (false, ["style.css"]) => {
-            return ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response();
+            return bytes("text/css; charset=utf-8", [tapis_site::BASE_STYLE, STYLE].concat().into_bytes());
         }
         (false, ["signin"]) => return sign_in::page(office, language).await,
         (true, ["signin"]) => {
@@ -149,7 +157,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
             office.sessions.close(&session.key);
             return Ok(None);
         }
-        Desk::open(Arc::clone(office), client, language, session.key, head.uri.path()).await.map(Some)
+        Desk::open(Arc::clone(office), client, language, session.key, &head.uri, post).await.map(Some)
     };
     let mut desk = match opened.await {
         Ok(Some(desk)) => desk,
@@ -164,8 +172,22 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     } else {
         Form::query(head.uri.query().unwrap_or_default())
     };
+    let _one = if post { Some(office.forms.lock().await) } else { None };
+    // Whoever presses a button twice sends its form twice. The browser shows the answer of the second.
+    let digest = if post { form.digest(head.uri.path()) } else { None };
+    if let Some(to) = digest.and_then(|digest| desk.led(&digest)) {
+        return see(&to);
+    }
     match route(&mut desk, post, &path, &form).await {
-        Ok(reply) => reply.into_response(),
+        Ok(Reply::Missing) => {
+            frame::bare(language, StatusCode::NOT_FOUND, &text(language, "office-missing", &[]))
+        }
+        Ok(reply) => {
+            if let (Some(digest), Reply::See(to)) = (digest, &reply) {
+                desk.remember(digest, to.clone());
+            }
+            reply.into_response()
+        }
         Err(error) => failed(language, &error),
     }
 }

@@ -11,7 +11,7 @@ use tapis_locale::{alphabetical, letters};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
-pub use differences::{Difference, decide_difference, differences};
+pub use differences::{Difference, decide_difference, differences, undo_refusal};
 
 use crate::database::ready;
 use crate::members::matches;
@@ -259,21 +259,53 @@ fn card_at(row: &Row, at: usize) -> PersonCard {
 /// # Errors
 /// Where the database cannot be read.
 pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubError> {
+    let cards = person_cards(client, search).await?;
+    persons_of(client, &cards).await
+}
+
+/// One person.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn person(client: &Client, id: i64) -> Result<Option<Person>, HubError> {
     ready(client).await?;
-    let sql = "SELECT id, licence, last_name, first_name, born FROM person
-               WHERE removed_at IS NULL
-               ORDER BY id";
+    let sql = "SELECT licence, last_name, first_name, born FROM person WHERE removed_at IS NULL AND id = $1";
+    let Some(row) = client.query_opt(sql, &[&id]).await? else { return Ok(None) };
+    Ok(persons_of(client, &[(id, card_at(&row, 0))]).await?.pop())
+}
+
+/// What the league says of each person that [`persons`] finds, with the person's number.
+pub(crate) async fn person_cards(client: &Client, search: &str) -> Result<Vec<(i64, PersonCard)>, HubError> {
+    ready(client).await?;
+    let sql = "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL";
     let rows = client.query(sql, &[]).await?;
+    let found = |(_, card): &(i64, PersonCard)| {
+        let PersonCard { licence, last_name, first_name, .. } = card;
+        matches(search, &format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()))
+    };
+    let cards = rows.iter().map(|row| (row.get(0), card_at(row, 1)));
+    let mut all: Vec<(i64, PersonCard)> = cards.filter(found).collect();
+    all.sort_by_cached_key(|(id, card)| (alphabetical(&card.last_name, &card.first_name), *id));
+    Ok(all)
+}
+
+/// These persons, with their records and sanctions.
+pub(crate) async fn persons_of(
+    client: &Client,
+    cards: &[(i64, PersonCard)],
+) -> Result<Vec<Person>, HubError> {
+    let ids: Vec<i64> = cards.iter().map(|(id, _)| *id).collect();
     let mut records = BTreeMap::<i64, Vec<(MemberId, bool)>>::new();
     let sql =
         "SELECT person, club, member, state = 'erased' FROM person_record JOIN member USING (club, member)
-               ORDER BY club, member";
-    for row in client.query(sql, &[]).await? {
+               WHERE person = ANY($1) ORDER BY club, member";
+    for row in client.query(sql, &[&ids]).await? {
         records.entry(row.get(0)).or_default().push((MemberId::at(&row, 1), row.get(3)));
     }
     let mut sanctions = BTreeMap::<i64, Vec<Sanction>>::new();
-    let sql = "SELECT person, id, since, until, reason, decided_by FROM sanction WHERE lifted_at IS NULL ORDER BY id";
-    for row in client.query(sql, &[]).await? {
+    let sql = "SELECT person, id, since, until, reason, decided_by FROM sanction
+               WHERE lifted_at IS NULL AND person = ANY($1) ORDER BY id";
+    for row in client.query(sql, &[&ids]).await? {
         sanctions.entry(row.get(0)).or_default().push(Sanction {
             id: row.get(1),
             since: row.get(2),
@@ -282,25 +314,17 @@ pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubEr
             decided_by: row.get(5),
         });
     }
-    let mut person = |row: &Row| {
-        let id: i64 = row.get(0);
-        let of = records.remove(&id).unwrap_or_default();
+    let person = |(id, card): &(i64, PersonCard)| {
+        let of = records.remove(id).unwrap_or_default();
         Person {
-            id,
-            card: card_at(row, 1),
+            id: *id,
+            card: card.clone(),
             records: of.iter().map(|(record, _)| *record).collect(),
             erased: of.iter().filter(|(_, erased)| *erased).map(|(record, _)| *record).collect(),
-            sanctions: sanctions.remove(&id).unwrap_or_default(),
+            sanctions: sanctions.remove(id).unwrap_or_default(),
         }
     };
-    let mut all: Vec<Person> = rows.iter().map(&mut person).collect();
-    let found = |one: &Person| {
-        let PersonCard { licence, last_name, first_name, .. } = &one.card;
-        matches(search, &format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()))
-    };
-    all.retain(found);
-    all.sort_by_cached_key(|one| (alphabetical(&one.card.last_name, &one.card.first_name), one.id));
-    Ok(all)
+    Ok(cards.iter().map(person).collect())
 }
 
 /// Decides that a person may not play in the league's clubs. Answers the sanction's number.

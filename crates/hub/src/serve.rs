@@ -187,7 +187,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let path =
         if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
     if path == tapis_site::STYLE_FILE {
-        return file(&path, tapis_site::STYLE.into());
+        return file(&path, tapis_site::style());
     }
     let Ok(path) = path.parse::<SitePath>() else { return StatusCode::NOT_FOUND.into_response() };
     let Some(page) = Site::page_at(&path, shared.main) else {

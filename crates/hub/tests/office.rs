@@ -4,6 +4,7 @@
 
 mod clubs;
 mod hostile;
+mod pages;
 mod persons;
 mod rankings;
 

@@ -29,10 +29,16 @@ pub use facts::Facts;
 pub use page::{FEW_TEAMS, LINES, Part, SitePage};
 pub use path::{NotAPath, SitePath};
 
-/// The style sheet of every page.
-pub const STYLE: &str = include_str!("style.css");
-/// Its place.
+const STYLE: &str = include_str!("style.css");
+/// The place of the style sheet of every page.
 pub const STYLE_FILE: &str = "style.css";
+/// The style sheet on which that of the site and that of a league's office are built.
+pub const BASE_STYLE: &str = include_str!("base.css");
+
+/// The style sheet of every page.
+pub fn style() -> Vec<u8> {
+    [BASE_STYLE, STYLE].concat().into_bytes()
+}
 
 /// A picture that browsers show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,7 +132,7 @@ impl Site {
     /// Makes its files: a site whose facts are whole.
     pub fn files(&self) -> Files {
         let mut files = Files::new();
-        files.insert(SitePath::composed(STYLE_FILE.to_owned()), STYLE.as_bytes().to_vec());
+        files.insert(SitePath::composed(STYLE_FILE.to_owned()), style());
         if let Some(logo) = &self.logo {
             files.insert(SitePath::composed(logo.kind.file().to_owned()), logo.bytes.clone());
         }

@@ -5,7 +5,7 @@ umask 077
 chmod 755 "$2"
 rm -f "$2/ended"
 (
-  while [ ! -e "$2/ended" ]; do
+  while [ ! -e "$2/ended" ] && kill -0 $$ 2> /dev/null; do
     "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c max_connections=60 >> "$2/server.log" 2>&1
     sleep 0.1
   done

@@ -1,10 +1,13 @@
 //! The league's web page to work with, on a computer and on a telephone, in both languages.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::json;
 use tapis_tests::browser::{Browser, Device};
+use tapis_tests::html::html_complaints;
 use tapis_tests::league::League;
 use tapis_tests::program;
 use tapis_tests::window::Result;
@@ -52,6 +55,33 @@ async fn pick(browser: &Browser, id: &str, value: &str) -> Result<()> {
 /// A file, which a person chooses.
 async fn choose(browser: &Browser, id: &str, file: &Path) -> Result<()> {
     Ok(browser.find(id).await?.send_keys(file.display().to_string()).await?)
+}
+
+/// The pages as the office sends them, in a folder. What a browser shows has been mended by it.
+async fn as_sent(browser: &Browser, league: &League, folder: &Path) -> Result<PathBuf> {
+    let to = folder.join("sent");
+    std::fs::create_dir_all(&to)?;
+    let session = browser.driver().get_named_cookie("tapis_office").await?.value;
+    let address = league.office.trim_start_matches("http://");
+    for page in PAGES.into_iter().chain([
+        "signin",
+        "duplicates/decided",
+        "persons?search=a",
+        "persons/1/remove",
+        "none",
+    ]) {
+        let mut stream = TcpStream::connect(address)?;
+        let asked = format!(
+            "GET /{page} HTTP/1.1\r\nHost: {address}\r\nCookie: tapis_office={session}\r\nConnection: close\r\n\r\n"
+        );
+        stream.write_all(asked.as_bytes())?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
+        assert!(head.starts_with("HTTP/1.1 200") || page == "none", "{page}: {head}");
+        std::fs::write(to.join(format!("{}.html", page.replace(['/', '?'], "-"))), body)?;
+    }
+    Ok(to)
 }
 
 /// Nothing is wrong with what is shown, in light and dark.
@@ -237,10 +267,13 @@ async fn a_league_is_run_from_its_office() -> Result<()> {
     phone.see("Sign in").await?;
     phone.quit().await?;
 
-    // All pages with something on them, at the widest and the narrowest.
+    // All pages with something on them, valid as they are sent, and at the widest and the narrowest.
     for (name, device) in [("office-wide", WIDE), ("office-narrow", NARROW)] {
         let browser = Browser::start(name, device).await?;
         sign_in(&browser, &league).await?;
+        if device == WIDE {
+            assert_eq!(html_complaints(&as_sent(&browser, &league, folder.path()).await?)?, "");
+        }
         for page in PAGES {
             browser.open(&format!("{}/{page}", league.office)).await?;
             browser.eval("document.querySelectorAll('details').forEach((one) => (one.open = true))").await?;

@@ -18,4 +18,5 @@ mod printing;
 mod proxies;
 mod published;
 mod rule;
+mod sample_league;
 mod takeovers;

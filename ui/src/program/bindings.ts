@@ -7072,9 +7072,13 @@ rulesets: Array<NameOffer>,
  */
 structures: Array<NameOffer>, 
 /**
- * Persons who are no members of the club and are found by the search; at most 20.
+ * Persons who are no members of the club and are found by the search, in the order of the lists: so many as were asked for.
  */
 strangers: Array<LicensedStranger>, 
+/**
+ * How many the search finds.
+ */
+strangers_found: number, 
 /**
  * How many persons on the lists are no members of the club.
  */
@@ -16981,8 +16985,8 @@ export const commands = {
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),
   /** What the league's server answers when it is asked for the lists. For: host. */
   leagueListsAsk: (): Promise<OpenedLists> => call("league_lists_ask"),
-  /** The lists that were opened last, with the persons whom a search finds. For: host. */
-  leagueListsSearch: (search: string): Promise<ListsView> => call("league_lists_search", { search }),
+  /** The lists that were opened last, with so many of the persons whom a search finds. For: host. */
+  leagueListsSearch: (search: string, most: number): Promise<ListsView> => call("league_lists_search", { search, most }),
   /** Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the league yet; answers what became of it. For: host. */
   leagueListsTake: (choice: ListsChoice, league: string | null): Promise<string> => call("league_lists_take", { choice, league }),
   /** What the club publishes, and where. For: host. */

@@ -119,11 +119,12 @@ impl Call<'_> {
         self.opened_lists(ask_lists(&asked, self.language())?)
     }
 
-    /// The lists that were opened last, with the persons whom a search finds.
+    /// The lists that were opened last, with so many of the persons whom a search finds.
     #[audience(host)]
-    pub fn league_lists_search(&self, search: String) -> Result<ListsView, Problem> {
+    pub fn league_lists_search(&self, search: String, most: u32) -> Result<ListsView, Problem> {
         let file = self.lists_at_hand()?;
-        self.read(|club| club.lists_view(&file, &search, today()))
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        self.read(|club| club.lists_view(&file, &search, most, today()))
     }
 
     /// Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the
@@ -153,7 +154,7 @@ impl Call<'_> {
     }
 
     fn opened_lists(&self, file: Vec<u8>) -> Result<OpenedLists, Problem> {
-        let view = self.read(|club| club.lists_view(&file, "", today()))?;
+        let view = self.read(|club| club.lists_view(&file, "", 0, today()))?;
         *locked(&self.api.lists) = Some(Arc::new(file));
         Ok(OpenedLists { everything: view.everything(), view })
     }

@@ -17,11 +17,8 @@ pub use view::{
     ListsTaken, ListsView, NameOffer, OfferState,
 };
 
-use crate::library::read_up_to;
+use crate::library::{licence_letters, read_up_to};
 use crate::{Club, Problem};
-
-/// So many persons who are no members are shown of those that a search finds.
-const SHOWN: usize = 20;
 
 /// The lists beside the club's members.
 struct Compared<'a> {
@@ -34,10 +31,6 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-fn plain(licence: &str) -> String {
-    licence.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
 fn whole(member: &Member) -> String {
     format!("{} {}", member.card.first_name, member.card.last_name)
 }
@@ -45,9 +38,8 @@ fn whole(member: &Member) -> String {
 fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<String>, String)> {
     let card = &member.card;
     let mut all = Vec::new();
-    let same =
-        |own: &Option<String>, listed: &str| own.as_deref().map(plain).as_deref() == Some(&plain(listed));
-    if let Some(listed) = person.licence.as_ref().filter(|listed| !same(&card.licence, listed)) {
+    let own = card.licence.as_deref().map(licence_letters);
+    if let Some(listed) = person.licence.as_ref().filter(|listed| own != Some(licence_letters(listed))) {
         all.push((LeagueField::Licence, card.licence.clone(), listed.clone()));
     }
     if card.last_name != person.last_name {
@@ -92,8 +84,7 @@ impl Club {
         for (at, person) in lists.persons.iter().enumerate() {
             let own = person.records.iter().filter(|record| record.club == naming.club);
             at_uid.extend(own.map(|record| (record.member, at)));
-            if let Some(licence) = person.licence.as_deref().map(plain).filter(|licence| !licence.is_empty())
-            {
+            if let Some(licence) = person.licence.as_deref().and_then(licence_letters) {
                 at_licence.insert(licence, at);
             }
             at_name.entry((fold(&person.last_name), fold(&person.first_name))).or_default().push(at);
@@ -111,18 +102,16 @@ impl Club {
             self.file.members()?.into_iter().filter(|one| !one.erased && one.merged_into.is_none()).collect();
         // The surest likeness first, so that nobody is taken for somebody whom it names.
         let by_uid = |member: &Member| uids.get(&member.id).copied();
-        let by_licence = |member: &Member| at_licence.get(&plain(member.card.licence.as_deref()?)).copied();
+        let by_licence =
+            |member: &Member| at_licence.get(&licence_letters(member.card.licence.as_deref()?)?).copied();
         let by_name = |member: &Member| {
             let key = (fold(&member.card.last_name), fold(&member.card.first_name));
             let [at] = at_name.get(&key)?.as_slice() else { return None };
             let person = lists.persons.get(*at)?;
             // Another birth date or another licence is another person.
-            let other = |own: Option<String>, listed: Option<String>| {
-                own.zip(listed).is_some_and(|(own, listed)| plain(&own) != plain(&listed))
-            };
-            let born = |day: Option<NaiveDate>| day.map(|day| day.to_string());
-            let differs = other(born(member.card.born), born(person.born))
-                || other(member.card.licence.clone(), person.licence.clone());
+            let licences = member.card.licence.as_deref().zip(person.licence.as_deref());
+            let differs = member.card.born.zip(person.born).is_some_and(|(own, listed)| own != listed)
+                || licences.is_some_and(|(own, listed)| licence_letters(own) != licence_letters(listed));
             (!differs).then_some(*at)
         };
         let mut find = |way: &dyn Fn(&Member) -> Option<usize>| {
@@ -140,11 +129,18 @@ impl Club {
         Ok(Compared { lists, members })
     }
 
-    /// What the lists in a file hold, compared with the club; `search` finds persons who are no members.
+    /// What the lists in a file hold, compared with the club; `search` finds persons who are no members, of whom at most so
+    /// many are shown.
     ///
     /// # Errors
     /// Where the file cannot be believed.
-    pub fn lists_view(&self, packed: &[u8], search: &str, today: NaiveDate) -> Result<ListsView, Problem> {
+    pub fn lists_view(
+        &self,
+        packed: &[u8],
+        search: &str,
+        most: usize,
+        today: NaiveDate,
+    ) -> Result<ListsView, Problem> {
         let lists = read(packed)?;
         let compared = self.compared(&lists)?;
         let settings = self.league_settings()?;
@@ -182,7 +178,8 @@ impl Club {
             venue: evening.venue.clone(),
             there: is_there(&rows, evening),
         };
-        let (strangers, strangers_in_all) = compared.strangers(search);
+        let all = compared.strangers();
+        let found = search_in(&all, search);
         Ok(ListsView {
             known: settings.league.as_ref() == Some(&key),
             older: settings.lists.is_some_and(|last| lists.made < last),
@@ -196,8 +193,9 @@ impl Club {
             calendar: lists.calendar.iter().enumerate().map(offer).collect(),
             rulesets: self.ruleset_offers(&lists)?,
             structures: self.structure_offers(&lists)?,
-            strangers,
-            strangers_in_all,
+            strangers: found.iter().take(most).map(|(at, person)| stranger(*at, person)).collect(),
+            strangers_found: count(found.len()),
+            strangers_in_all: count(all.len()),
         })
     }
 
@@ -371,25 +369,35 @@ impl Club {
     }
 }
 
-impl Compared<'_> {
-    /// Persons who are no members of the club: those that the search finds, and how many there are in all.
-    fn strangers(&self, search: &str) -> (Vec<LicensedStranger>, u32) {
+impl<'a> Compared<'a> {
+    /// Persons who are no members of the club, each with the place in the lists.
+    fn strangers(&self) -> Vec<(usize, &'a ListedPerson)> {
         let known: BTreeSet<usize> = self.members.values().map(|(_, at)| *at).collect();
-        let all = self.lists.persons.iter().enumerate().filter(|(at, _)| !known.contains(at));
-        let wanted = fold(search.trim());
-        let stranger = |(at, person): (usize, &ListedPerson)| LicensedStranger {
-            at: count(at),
-            name: format!("{} {}", person.first_name, person.last_name),
-            licence: person.licence.clone(),
-            born: person.born,
-        };
-        let found = |person: &ListedPerson| {
-            let licence = person.licence.as_deref().unwrap_or_default();
-            let words = format!("{} {} {licence}", person.first_name, person.last_name);
-            wanted.split_whitespace().all(|word| fold(&words).contains(word))
-        };
-        let shown = all.clone().filter(|(_, person)| !wanted.is_empty() && found(person));
-        (shown.take(SHOWN).map(stranger).collect(), count(all.count()))
+        self.lists.persons.iter().enumerate().filter(|(at, _)| !known.contains(at)).collect()
+    }
+}
+
+/// Those whose names and licence contain every word of the search; of no search, nobody.
+fn search_in<'a>(all: &[(usize, &'a ListedPerson)], search: &str) -> Vec<(usize, &'a ListedPerson)> {
+    let wanted = fold(search.trim());
+    let wanted: Vec<&str> = wanted.split_whitespace().collect();
+    let found = |person: &ListedPerson| {
+        let licence = person.licence.as_deref().unwrap_or_default();
+        let words = fold(&format!("{} {} {licence}", person.first_name, person.last_name));
+        wanted.iter().all(|word| words.contains(word))
+    };
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    all.iter().copied().filter(|(_, person)| found(person)).collect()
+}
+
+fn stranger(at: usize, person: &ListedPerson) -> LicensedStranger {
+    LicensedStranger {
+        at: count(at),
+        name: format!("{} {}", person.first_name, person.last_name),
+        licence: person.licence.clone(),
+        born: person.born,
     }
 }
 

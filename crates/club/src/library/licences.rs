@@ -62,6 +62,12 @@ pub struct LicenceTaken {
     pub licence: String,
 }
 
+/// The letters and digits of a licence, without which 75-1234 and “75 1234” would be two; none: it has neither.
+pub(crate) fn licence_letters(licence: &str) -> Option<String> {
+    let letters = licence.chars().filter(|letter| letter.is_alphanumeric());
+    Some(letters.flat_map(char::to_lowercase).collect()).filter(|letters: &String| !letters.is_empty())
+}
+
 impl Library<'_> {
     /// Compares the licences of the members with a list, which is read as one that is imported. A person is found by
     /// the number of the licence, otherwise by name and birth date.
@@ -75,16 +81,16 @@ impl Library<'_> {
         }
         let mut members = self.file.members()?;
         members.sort_by_cached_key(by_name);
-        let plain = |licence: &str| licence.split_whitespace().collect::<String>().to_lowercase();
         let owners: BTreeMap<String, MemberId> = members
             .iter()
-            .filter_map(|member| Some((plain(member.card.licence.as_deref()?), member.id)))
+            .filter_map(|member| Some((licence_letters(member.card.licence.as_deref()?)?, member.id)))
             .collect();
         let mut listed: BTreeMap<MemberId, String> = BTreeMap::new();
         let mut strangers = 0_u32;
         for line in preview.lines {
             let licence = line.member.licence;
-            let owner = licence.as_deref().and_then(|licence| owners.get(&plain(licence)).copied());
+            let letters = licence.as_deref().and_then(licence_letters);
+            let owner = letters.and_then(|letters| owners.get(&letters).copied());
             let found = owner.or(match line.outcome {
                 Outcome::Known { member } => Some(member),
                 _ => None,
@@ -105,7 +111,9 @@ impl Library<'_> {
                 (_, None) if !expected => return None,
                 (_, None) => LicenceState::NotListed,
                 (None, Some(_)) => LicenceState::New,
-                (Some(own), Some(found)) if plain(own) == plain(found) => LicenceState::Same,
+                (Some(own), Some(found)) if licence_letters(own) == licence_letters(found) => {
+                    LicenceState::Same
+                }
                 (Some(_), Some(_)) => LicenceState::Different,
             };
             let name = format!("{} {}", member.card.last_name, member.card.first_name);

@@ -8,27 +8,27 @@ use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::export::results_link;
 use super::form::Form;
 use super::frame::Menu;
+use super::pages::Pages;
 use super::parts::{Fields, day, instant, name_or_nobody, pts, table};
 use super::session::Notice;
-use crate::{Arrival, ArrivedEvening, Change, Correction, ingest};
+use crate::{Arrival, ArrivedEvening, Change, Correction, arrival_count, ingest};
 
 const TAKE: &str = "take";
 /// So many are on a page.
-const MOST: i64 = 50;
+const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["arrivals"]) => page(desk, form.some("before"), &Given::default()).await,
+        (false, ["arrivals"]) => page(desk, form, &Given::default()).await,
         (true, ["arrivals"]) => take(desk, form).await,
         _ => Ok(Reply::Missing),
     }
 }
 
-async fn page(desk: &Desk, before: Option<&str>, given: &Given<'_>) -> Answer {
-    let before = before.and_then(|before| before.parse().ok());
-    let all = crate::arrivals(&desk.client, before, MOST).await?;
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+    let pages = Pages::of(asked, "page", MOST, arrival_count(&desk.client).await?);
+    let all = crate::arrivals(&desk.client, pages.before(), pages.size()).await?;
     let fields = Fields::of(desk, TAKE, given);
-    let older = all.last().filter(|one| one.id > 1 && i64::try_from(all.len()) == Ok(MOST));
     let content = html! {
         form.panel method="post" action="/arrivals" enctype="multipart/form-data" {
             (fields.file("file", "office-bundles", ".tapis-league", true, true))
@@ -36,9 +36,7 @@ async fn page(desk: &Desk, before: Option<&str>, given: &Given<'_>) -> Answer {
             (fields.button("office-take"))
         }
         @if all.is_empty() { p { (desk.word("office-no_arrivals")) } } @else { (list(desk, &all)) }
-        @if let Some(one) = older {
-            p { a.button href={ "/arrivals?before=" (one.id) } { (desk.word("office-older")) } }
-        }
+        (pages.links(desk, "/arrivals", &[]))
     };
     desk.page(Menu::Arrivals, &desk.word("office-arrivals"), given, content)
 }
@@ -137,7 +135,7 @@ async fn take(desk: &mut Desk, form: &Form) -> Answer {
             true => Refusal::Said(Phrase::new("office-no_file", &[])),
             false => Refusal::Said(Phrase::new("office-none_taken", &[("why", refused.join(" ").into())])),
         };
-        return page(desk, None, &Given::refused(desk, TAKE, form, refusal)).await;
+        return page(desk, form, &Given::refused(desk, TAKE, form, refusal)).await;
     }
     let sentence = desk.say("office-taken", &[("count", taken.into())]);
     desk.done("/arrivals", Notice { refused, ..sentence.into() })

@@ -11,6 +11,7 @@ use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Choice, Fields, day, press, table};
 use super::rules;
+use super::session::Notice;
 use crate::{HubError, PlannedEvening, lists, plan, shared_rulesets, shared_structures, unplan};
 
 const PLAN: &str = "plan";
@@ -126,8 +127,24 @@ async fn planned(desk: &Desk, form: &Form) -> Answer {
 }
 
 async fn removed(desk: &Desk, id: i64) -> Answer {
+    let before = crate::calendar(&desk.client).await?.into_iter().find(|one| one.id == id);
     match unplan(&desk.client, id).await {
-        Ok(()) => desk.done("/calendar", desk.word("office-unplanned")),
+        Ok(()) => {
+            let mut notice = Notice::from(desk.word("office-unplanned"));
+            if let Some(PlannedEvening { evening, .. }) = before {
+                let at = format!("{:02}:{:02}", evening.start_minute / 60, evening.start_minute % 60);
+                let fields = [
+                    ("name", evening.name),
+                    ("date", evening.date.to_string()),
+                    ("at", at),
+                    ("venue", evening.venue),
+                    ("ruleset", evening.ruleset.unwrap_or_default()),
+                    ("structure", evening.structure.unwrap_or_default()),
+                ];
+                notice = Notice::undone_by(notice.sentence, "/calendar/plan", fields);
+            }
+            desk.done("/calendar", notice)
+        }
         Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
     }
 }

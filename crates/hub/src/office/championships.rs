@@ -8,7 +8,9 @@ use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::export::member_page;
 use super::form::Form;
 use super::frame::Menu;
+use super::pages::Pages;
 use super::parts::{Fields, name_or_nobody, press, pts, season_now, table};
+use super::session::Notice;
 use crate::site::season_name;
 use crate::{
     ChampionshipLine, ClubRankedLine, HubError, RankedLine, add_championship, championships, club_ranking,
@@ -17,6 +19,8 @@ use crate::{
 
 const NAME: &str = "league";
 const ADD: &str = "championship";
+/// So many lines of a ranking are on a page.
+const MOST: usize = 100;
 /// Where rules come from.
 const KINDS: [(&str, &str); 3] =
     [("all", "office-all_points"), ("best", "office-best_of"), ("file", "office-rules_file")];
@@ -31,11 +35,11 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
             Err(_) => Ok(Reply::Missing),
         },
         (false, ["championships", "season", season]) => match season.parse() {
-            Ok(season) => ranked(desk, season, None).await,
+            Ok(season) => ranked(desk, season, None, form).await,
             Err(_) => Ok(Reply::Missing),
         },
         (false, ["championships", id]) => match find(desk, id).await? {
-            Some(one) => ranked(desk, one.season, Some(&one)).await,
+            Some(one) => ranked(desk, one.season, Some(&one), form).await,
             None => Ok(Reply::Missing),
         },
         _ => Ok(Reply::Missing),
@@ -138,6 +142,8 @@ fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
             let best: u32 = form.read_as("best", "office-best_wrong")?;
             Ok(ChampionshipRules { best_n: Some(best), ..ChampionshipRules::default() })
         }
+        // A championship that was removed, and comes back.
+        "text" => serde_json::from_str(form.get("rules")).map_err(|error| Refusal::file("", error)),
         "file" => {
             let file = form.file("file")?;
             serde_json::from_slice(&file.bytes).map_err(|error| Refusal::file(&file.name, error))
@@ -173,13 +179,26 @@ async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
 }
 
 async fn removed(desk: &Desk, id: i32) -> Answer {
+    let before = championships(&desk.client).await?.into_iter().find(|one| one.id == id);
     match remove_championship(&desk.client, id).await {
-        Ok(()) => desk.done("/championships", desk.word("office-championship_removed")),
+        Ok(()) => {
+            let mut notice = Notice::from(desk.word("office-championship_removed"));
+            if let Some(one) = before {
+                let fields = [
+                    ("season", one.season.to_string()),
+                    ("name", one.name),
+                    ("kind", "text".to_owned()),
+                    ("rules", serde_json::to_string(&one.rules).map_err(HubError::unreadable)?),
+                ];
+                notice = Notice::undone_by(notice.sentence, "/championships/add", fields);
+            }
+            desk.done("/championships", notice)
+        }
         Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
     }
 }
 
-async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>) -> Answer {
+async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, asked: &Form) -> Answer {
     let id = of.map(|one| one.id);
     let (title, part) = match of {
         Some(one) => (format!("{}, {}", one.name, season_name(season)), format!("{season}-{}", one.id)),
@@ -201,6 +220,11 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>) -> 
         ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"];
     let of_clubs = ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
     let clubs_title = desk.word("doc-clubs");
+    let pages = Pages::of(asked, "page", MOST, lines.len());
+    let here = match of {
+        Some(one) => format!("/championships/{}", one.id),
+        None => format!("/championships/season/{season}"),
+    };
     let on_site = desk.site(&format!("standings/{part}.html"));
     let content = html! {
         p { a href="/championships" { (desk.word("office-all_championships")) } }
@@ -211,11 +235,14 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>) -> 
             a.button href=(on_site) rel="noreferrer" { (desk.word("office-on_site")) }
         }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
-            h2 { (clubs_title) }
-            (table(desk, &clubs_title, &of_clubs, &table_of_clubs(desk, &clubs)))
-            h2 { (desk.word("doc-players_alone")) }
+            @if pages.is_first() {
+                h2 { (clubs_title) }
+                (table(desk, &clubs_title, &of_clubs, &table_of_clubs(desk, &clubs)))
+                h2 { (desk.word("doc-players_alone")) }
+            }
             p.soft { (desk.word("office-names_how")) }
-            (table(desk, &title, &columns, &table_of(desk, &part, &lines)))
+            (table(desk, &title, &columns, &table_of(desk, &part, pages.part(&lines))))
+            (pages.links(desk, &here, &[]))
         }
     };
     desk.page(Menu::Championships, &title, &Given::default(), content)

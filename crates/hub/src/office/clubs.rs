@@ -6,7 +6,8 @@ use tapis_locale::Phrase;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{Choice, Fields, confirm, instant, press, table};
+use super::pages::Pages;
+use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::session::Notice;
 use crate::{
     ClubLine, HubError, Invitation, admit, clubs, differences, forks, ingest, invitations, invite, proposals,
@@ -16,10 +17,13 @@ use crate::{
 /// The forms of the page.
 const INVITE: &str = "invite";
 const ADMIT: &str = "admit";
+/// So many clubs, and so many invitations, are on a page.
+const MOST: usize = 100;
+const INVITATIONS: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["clubs"]) => page(desk, &Given::default()).await,
+        (false, ["clubs"]) => page(desk, form, &Given::default()).await,
         (true, ["clubs", "invite"]) => invited(desk, form).await,
         (true, ["invitations", id, "withdraw"]) => withdrawn(desk, id).await,
         (false, ["clubs", "key", key]) => ask(desk, key).await,
@@ -31,16 +35,20 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let all = clubs(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, all.len());
     let content = html! {
         (waiting(desk).await?)
-        @if all.is_empty() { p { (desk.word("office-no_clubs")) } } @else { (list(desk, &all)) }
+        @if all.is_empty() { p { (desk.word("office-no_clubs")) } } @else {
+            (list(desk, pages.part(&all)))
+            (pages.links(desk, "/clubs", &[]))
+        }
         h2 { (desk.word("office-invite_title")) }
         @if desk.office.settings.key.is_some() { (invite_form(desk, &all, given)) } @else {
             p { (desk.word("hub-no_key")) }
         }
-        (invited_list(desk, &all).await?)
+        (invited_list(desk, &all, asked).await?)
         h2 { (desk.word("office-admit_title")) }
         p { (desk.word("office-admit_how")) }
         (admit_form(desk, given))
@@ -51,7 +59,6 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
 /// What somebody has to decide.
 async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
     let undecided = |fork: &crate::Fork| fork.histories.iter().any(|one| one.counts.is_none());
-    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let all = [
         (
             "/histories",
@@ -119,14 +126,15 @@ fn invite_form(desk: &Desk, all: &[ClubLine], given: &Given<'_>) -> Markup {
     }
 }
 
-async fn invited_list(desk: &Desk, all: &[ClubLine]) -> Result<Markup, HubError> {
+async fn invited_list(desk: &Desk, all: &[ClubLine], asked: &Form) -> Result<Markup, HubError> {
     let made = invitations(&desk.client).await?;
+    let pages = Pages::of(asked, "invitations", INVITATIONS, made.len());
     let withdraw = |one: &Invitation| {
         press(desk, &format!("/invitations/{}/withdraw", one.id), "office-withdraw", &one.note, &[])
     };
     let club = |id: Option<i32>| all.iter().find(|club| Some(club.club) == id).map(|club| club.name.as_str());
     let rows = html! {
-        @for one in &made {
+        @for one in pages.part(&made) {
             tr {
                 th scope="row" { (one.note) }
                 td { (instant(desk.language, one.made_at)) }
@@ -145,6 +153,7 @@ async fn invited_list(desk: &Desk, all: &[ClubLine]) -> Result<Markup, HubError>
         @if !made.is_empty() {
             h3 { (desk.word("office-invitations")) }
             (table(desk, &desk.word("office-invitations"), &columns, &rows))
+            (pages.links(desk, "/clubs", &[]))
         }
     })
 }
@@ -178,7 +187,7 @@ async fn invited(desk: &Desk, form: &Form) -> Answer {
             let notice = Notice { code: Some(code.to_string()), ..desk.word("office-invited").into() };
             desk.done("/clubs", notice)
         }
-        Err(refusal) => page(desk, &Given::refused(desk, INVITE, form, refusal)).await,
+        Err(refusal) => page(desk, form, &Given::refused(desk, INVITE, form, refusal)).await,
     }
 }
 
@@ -186,7 +195,9 @@ async fn withdrawn(desk: &Desk, id: &str) -> Answer {
     let Ok(id) = id.parse() else { return Ok(Reply::Missing) };
     match withdraw_invitation(&desk.client, id).await {
         Ok(()) => desk.done("/clubs", desk.word("office-uninvited")),
-        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+        Err(error) => {
+            page(desk, &Form::default(), &Given::refused(desk, "", &Form::default(), error.into())).await
+        }
     }
 }
 
@@ -210,7 +221,9 @@ async fn key_withdrawn(desk: &mut Desk, key: &str) -> Answer {
     }
     match withdraw_key(&mut desk.client, key).await {
         Ok(print) => desk.done("/clubs", desk.say("office-withdrawn", &[("key", print.into())])),
-        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+        Err(error) => {
+            page(desk, &Form::default(), &Given::refused(desk, "", &Form::default(), error.into())).await
+        }
     }
 }
 
@@ -225,7 +238,7 @@ async fn uploaded(desk: &Desk, form: &Form) -> Answer {
             desk.keep(Some(bytes));
             Ok(Reply::See("/clubs/admit".to_owned()))
         }
-        Err(refusal) => page(desk, &Given::refused(desk, ADMIT, form, refusal)).await,
+        Err(refusal) => page(desk, form, &Given::refused(desk, ADMIT, form, refusal)).await,
     }
 }
 
@@ -241,6 +254,7 @@ fn compare(desk: &Desk) -> Answer {
                 dt { (desk.word("office-fingerprint")) }
                 dd { code.large data-testid="fingerprint" { (signer.fingerprint) } }
             }
+            (desk.once())
             input type="hidden" name="key" value=(signer.fingerprint);
             label.check {
                 input type="checkbox" name="take" value="yes" checked;
@@ -274,6 +288,6 @@ async fn admitted(desk: &mut Desk, form: &Form) -> Answer {
             desk.keep(None);
             desk.done("/clubs", desk.say("office-admitted", &[("club", club.name.into())]))
         }
-        Err(refusal) => page(desk, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
     }
 }

@@ -1,14 +1,15 @@
 //! What the pages work with: whoever is signed in, the database, and how an answer is given.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use maud::Markup;
+use maud::{Markup, html};
 use tapis_locale::{Language, Phrase, Value, Values, text};
 use tokio_postgres::Client;
 
-use super::form::Form;
+use super::form::{Form, ONCE};
 use super::frame::{self, Menu};
 use super::session::Notice;
 use super::{Office, bytes, see};
@@ -143,9 +144,13 @@ pub(super) struct Desk {
     pub client: Client,
     pub language: Language,
     pub league: String,
-    /// The page that was asked for.
+    /// The path of the page that was asked for.
     pub here: String,
+    /// The whole address of it; none: a form was sent.
+    pub address: Option<String>,
     key: [u8; 32],
+    /// The number of this page.
+    number: u64,
 }
 
 impl Desk {
@@ -154,10 +159,15 @@ impl Desk {
         client: Client,
         language: Language,
         key: [u8; 32],
-        here: &str,
+        asked: &Uri,
+        post: bool,
     ) -> Result<Self, HubError> {
         let league = league_name(&client).await?;
-        Ok(Desk { office, client, language, league, here: here.to_owned(), key })
+        let whole = asked.path_and_query().map_or("/", |asked| asked.as_str());
+        let address = (!post).then(|| whole.to_owned());
+        let here = asked.path().to_owned();
+        let number = office.pages.fetch_add(1, Ordering::Relaxed);
+        Ok(Desk { office, client, language, league, here, address, key, number })
     }
 
     /// A sentence of the catalogue.
@@ -168,6 +178,11 @@ impl Desk {
     /// A sentence of the catalogue with its values.
     pub fn say(&self, key: &str, values: &Values<'_>) -> String {
         text(self.language, key, values)
+    }
+
+    /// The field of each form by which a second press is known.
+    pub fn once(&self) -> Markup {
+        html! { input type="hidden" name=(ONCE) value=(self.number); }
     }
 
     /// A page, with what was done or refused at its top.
@@ -189,6 +204,16 @@ impl Desk {
     pub fn sign_out(&self) -> Reply {
         self.office.sessions.close(&self.key);
         Reply::SignedOut
+    }
+
+    /// Where a form led that was done already.
+    pub fn led(&self, form: &[u8; 32]) -> Option<String> {
+        self.office.sessions.led(&self.key, form)
+    }
+
+    /// Remembers that a form was done.
+    pub fn remember(&self, form: [u8; 32], to: String) {
+        self.office.sessions.remember(&self.key, form, to);
     }
 
     /// Keeps a bundle until its fingerprint has been compared.

@@ -6,30 +6,35 @@ use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::duplicates::{member, written};
 use super::form::Form;
 use super::frame::Menu;
+use super::pages::Pages;
 use super::parts::press;
-use crate::{Difference, PersonCard, decide_difference, differences};
+use super::session::Notice;
+use crate::{Difference, PersonCard, decide_difference, differences, person, undo_refusal};
 
-/// So many are on the page; the next ones come when these are decided.
-const MOST: usize = 100;
+/// So many are on a page.
+const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["differences"]) => page(desk, &Given::default()).await,
+        (false, ["differences"]) => page(desk, form, &Given::default()).await,
         (true, ["differences", "accept"]) => decided(desk, form, true).await,
         (true, ["differences", "refuse"]) => decided(desk, form, false).await,
+        (true, ["differences", "undo"]) => undone(desk, form).await,
         _ => Ok(Reply::Missing),
     }
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let all = differences(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, all.len());
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         p { (desk.word("office-differences_how")) }
         @if all.is_empty() { p { (desk.word("office-no_differences")) } } @else {
             ol.cards data-testid="differences" {
-                @for one in all.iter().take(MOST) { li { (show(desk, one)) } }
+                @for one in pages.part(&all) { li { (show(desk, one, &pages)) } }
             }
+            (pages.links(desk, "/differences", &[]))
         }
     };
     desk.page(Menu::Persons, &desk.word("office-differences"), given, content)
@@ -47,8 +52,8 @@ fn says(desk: &Desk, card: &PersonCard) -> Markup {
     }
 }
 
-fn show(desk: &Desk, one: &Difference) -> Markup {
-    let hidden = [("member", written(one.member)), ("person", one.person.to_string())];
+fn show(desk: &Desk, one: &Difference, pages: &Pages) -> Markup {
+    let hidden = [("member", written(one.member)), ("person", one.person.to_string()), pages.field()];
     let name = format!("{} {}", one.league_says.first_name, one.league_says.last_name);
     let (accept, refuse) = if one.linked {
         ("office-accept", "office-refuse")
@@ -73,15 +78,42 @@ fn show(desk: &Desk, one: &Difference) -> Markup {
 
 async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
     let done = async {
-        let person = form.read_as("person", "office-choice_wrong")?;
-        decide_difference(&mut desk.client, member(form, "member")?, person, accept).await?;
+        let (id, one): (i64, _) = (form.read_as("person", "office-choice_wrong")?, member(form, "member")?);
+        let before = person(&desk.client, id).await?;
+        decide_difference(&mut desk.client, one, id, accept).await?;
+        let sentence = desk.word(if accept { "office-accepted" } else { "office-refused" });
+        let back =
+            [("member", written(one)), ("person", id.to_string()), ("page", form.get("page").to_owned())];
+        Ok::<Notice, Refusal>(match before {
+            _ if !accept => Notice::undone_by(sentence, "/differences/undo", back),
+            Some(was) if was.records.contains(&one) => {
+                let PersonCard { licence, last_name, first_name, born } = was.card;
+                let fields = [
+                    ("licence", licence.unwrap_or_default()),
+                    ("last_name", last_name),
+                    ("first_name", first_name),
+                    ("born", born.map(|day| day.to_string()).unwrap_or_default()),
+                ];
+                Notice::undone_by(sentence, format!("/persons/{id}/save"), fields)
+            }
+            _ => Notice::undone_by(sentence, format!("/persons/{id}/unlink"), back),
+        })
+    };
+    match done.await {
+        Ok(notice) => desk.done(form.page_of("/differences"), notice),
+        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+    }
+}
+
+/// What was refused is asked again.
+async fn undone(desk: &Desk, form: &Form) -> Answer {
+    let done = async {
+        let id = form.read_as("person", "office-choice_wrong")?;
+        undo_refusal(&desk.client, member(form, "member")?, id).await?;
         Ok::<(), Refusal>(())
     };
     match done.await {
-        Ok(()) => {
-            let key = if accept { "office-accepted" } else { "office-refused" };
-            desk.done("/differences", desk.word(key))
-        }
-        Err(refusal) => page(desk, &Given::refused(desk, "", form, refusal)).await,
+        Ok(()) => desk.done(form.page_of("/differences"), desk.word("office-asked_again")),
+        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
     }
 }

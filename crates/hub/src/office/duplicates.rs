@@ -8,22 +8,28 @@ use tapis_locale::Phrase;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{name_or_nobody, press, table};
+use super::pages::Pages;
+use super::parts::{count, name_or_nobody, press, table};
+use super::session::Notice;
 use crate::{
     Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members, proposals,
     undo_decision,
 };
 
-/// So many proposals are on the page; the next ones come when these are decided.
-const MOST: usize = 100;
+/// So many proposals are on a page.
+const MOST: usize = 50;
+/// So many decisions are on one of theirs, and below the proposals.
+const DECISIONS: usize = 100;
+const LATEST: usize = 10;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["duplicates"]) => page(desk, &Given::default()).await,
+        (false, ["duplicates"]) => page(desk, form, &Given::default()).await,
+        (false, ["duplicates", "decided"]) => all_decided(desk, form).await,
         (true, ["duplicates", "same"]) => decided(desk, form, true).await,
         (true, ["duplicates", "different"]) => decided(desk, form, false).await,
         (true, ["duplicates", id, "undo"]) => match id.parse() {
-            Ok(id) => undone(desk, id).await,
+            Ok(id) => undone(desk, id, form).await,
             Err(_) => Ok(Reply::Missing),
         },
         _ => Ok(Reply::Missing),
@@ -46,18 +52,47 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
     }
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let proposed = proposals(&desk.client).await?;
-    let decided = decisions(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, proposed.len());
+    let decided = latest(desk).await?;
     let content = html! {
         p { (desk.word("office-duplicates_how")) }
-        @if proposed.is_empty() { p { (desk.word("office-no_duplicates")) } } @else { (list(desk, &proposed)) }
+        @if proposed.is_empty() { p { (desk.word("office-no_duplicates")) } } @else {
+            (list(desk, pages.part(&proposed), &pages))
+            (pages.links(desk, "/duplicates", &[]))
+        }
         @if !decided.is_empty() {
             h2 { (desk.word("office-decisions")) }
-            (past(desk, &decided).await?)
+            (past(desk, decided.get(..LATEST).unwrap_or(&decided)).await?)
+            @if decided.len() > LATEST {
+                p {
+                    a.button href="/duplicates/decided" {
+                        (desk.say("office-all_decisions", &[("count", count(decided.len()).into())]))
+                    }
+                }
+            }
         }
     };
     desk.page(Menu::Duplicates, &desk.word("office-duplicates"), given, content)
+}
+
+/// What was decided, the latest first.
+async fn latest(desk: &Desk) -> Result<Vec<Decision>, HubError> {
+    let mut all = decisions(&desk.client).await?;
+    all.reverse();
+    Ok(all)
+}
+
+async fn all_decided(desk: &Desk, asked: &Form) -> Answer {
+    let decided = latest(desk).await?;
+    let pages = Pages::of(asked, "page", DECISIONS, decided.len());
+    let content = html! {
+        p { a href="/duplicates" { (desk.word("office-duplicates")) } }
+        (past(desk, pages.part(&decided)).await?)
+        (pages.links(desk, "/duplicates/decided", &[]))
+    };
+    desk.page(Menu::Duplicates, &desk.word("office-decisions"), &Given::default(), content)
 }
 
 /// The two records; where their clubs have the same name, with the numbers of the clubs.
@@ -71,14 +106,14 @@ fn told_apart(one: &Proposal) -> (Member, Member) {
     (one, other)
 }
 
-fn list(desk: &Desk, all: &[Proposal]) -> Markup {
+fn list(desk: &Desk, all: &[Proposal], pages: &Pages) -> Markup {
     let different = |one: &Proposal| {
-        let hidden = pair(one.one.id, one.other.id);
+        let hidden = pair(one.one.id, one.other.id, pages);
         press(desk, "/duplicates/different", "office-different", &one.one.name, &hidden)
     };
     html! {
         ol.cards data-testid="proposals" {
-            @for one in all.iter().take(MOST) {
+            @for one in all {
                 @let (first, second) = told_apart(one);
                 li {
                     div.pair {
@@ -91,7 +126,7 @@ fn list(desk: &Desk, all: &[Proposal]) -> Markup {
                     })) }
                     div.presses {
                         @for (from, to) in [(&second, &first), (&first, &second)] {
-                            (same(desk, from, to))
+                            (same(desk, from, to, pages))
                         }
                         (different(one))
                     }
@@ -101,15 +136,16 @@ fn list(desk: &Desk, all: &[Proposal]) -> Markup {
     }
 }
 
-fn pair(member: MemberId, other: MemberId) -> [(&'static str, String); 2] {
-    [("member", written(member)), ("other", written(other))]
+fn pair(member: MemberId, other: MemberId, pages: &Pages) -> [(&'static str, String); 3] {
+    [("member", written(member)), ("other", written(other)), pages.field()]
 }
 
 /// The button that joins two: the first one's results count for the other.
-fn same(desk: &Desk, from: &Member, to: &Member) -> Markup {
+fn same(desk: &Desk, from: &Member, to: &Member, pages: &Pages) -> Markup {
     html! {
         form.press method="post" action="/duplicates/same" {
-            @for (name, value) in pair(from.id, to.id) { input type="hidden" name=(name) value=(value); }
+            (desk.once())
+            @for (name, value) in pair(from.id, to.id, pages) { input type="hidden" name=(name) value=(value); }
             button data-testid="same" {
                 (desk.say("office-same", &[("club", to.club_name.as_str().into())]))
                 span.hidden { " " (to.name) }
@@ -131,7 +167,7 @@ async fn past(desk: &Desk, all: &[Decision]) -> Result<Markup, HubError> {
         press(desk, &format!("/duplicates/{}/undo", one.id), "office-undo", &name(one.member), &[])
     };
     let rows = html! {
-        @for one in all.iter().rev() {
+        @for one in all {
             tr {
                 td { (name(one.member)) }
                 td { (desk.word(if one.same { "office-counts_for" } else { "office-is_not" })) }
@@ -152,21 +188,25 @@ pub(super) fn member(form: &Form, name: &str) -> Result<MemberId, Refusal> {
 async fn decided(desk: &mut Desk, form: &Form, same: bool) -> Answer {
     let done = async {
         let (one, other) = (member(form, "member")?, member(form, "other")?);
-        decide_persons(&mut desk.client, one, other, same).await?;
-        Ok::<(), Refusal>(())
+        Ok::<i64, Refusal>(decide_persons(&mut desk.client, one, other, same).await?)
     };
     match done.await {
-        Ok(()) => {
-            let key = if same { "office-joined" } else { "office-kept_apart" };
-            desk.done("/duplicates", desk.word(key))
+        Ok(id) => {
+            let sentence = desk.word(if same { "office-joined" } else { "office-kept_apart" });
+            let notice = Notice::undone_by(
+                sentence,
+                format!("/duplicates/{id}/undo"),
+                [("page", form.get("page").to_owned())],
+            );
+            desk.done(form.page_of("/duplicates"), notice)
         }
-        Err(refusal) => page(desk, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
     }
 }
 
-async fn undone(desk: &mut Desk, id: i64) -> Answer {
+async fn undone(desk: &mut Desk, id: i64, form: &Form) -> Answer {
     match undo_decision(&mut desk.client, id).await {
-        Ok(()) => desk.done("/duplicates", desk.word("office-undone")),
-        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+        Ok(()) => desk.done(form.page_of("/duplicates"), desk.word("office-undone")),
+        Err(error) => page(desk, form, &Given::refused(desk, "", form, error.into())).await,
     }
 }

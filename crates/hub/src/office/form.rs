@@ -5,11 +5,14 @@ use std::time::Duration;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, header};
 use futures_util::stream;
+use sha2::{Digest, Sha256};
 use tapis_locale::Phrase;
 
 use super::desk::Refusal;
 use super::header_text;
 
+/// The field that numbers the pages that were made: a form that comes again from the same page was sent by a second press.
+pub(super) const ONCE: &str = "once";
 /// A form without files, in bytes.
 const FIELDS: usize = 64 << 10;
 /// A form with a list, rules, or a structure.
@@ -49,6 +52,26 @@ fn typed(value: &str) -> String {
 }
 
 impl Form {
+    /// What tells a form that was sent twice from another one: where it goes, which page it was on, and all that is in it.
+    pub fn digest(&self, path: &str) -> Option<[u8; 32]> {
+        self.some(ONCE)?;
+        let mut digest = Sha256::new();
+        let mut add = |part: &[u8]| {
+            digest.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_be_bytes());
+            digest.update(part);
+        };
+        add(path.as_bytes());
+        for (name, value) in &self.fields {
+            add(name.as_bytes());
+            add(value.as_bytes());
+        }
+        for (name, upload) in &self.files {
+            add(name.as_bytes());
+            add(&upload.bytes);
+        }
+        Some(digest.finalize().into())
+    }
+
     /// What follows the `?` of an address.
     pub fn query(query: &str) -> Form {
         Form::text(query.as_bytes())
@@ -94,6 +117,14 @@ impl Form {
     pub fn get(&self, name: &str) -> &str {
         let found = self.fields.iter().find(|(there, _)| there == name);
         found.map(|(_, value)| value.as_str()).unwrap_or_default()
+    }
+
+    /// The address of the page of a list from which the form came. One that is gone by now shows the last one.
+    pub fn page_of(&self, path: &str) -> String {
+        match self.get("page").parse::<usize>() {
+            Ok(page) if page > 1 => format!("{path}?page={page}"),
+            _ => path.to_owned(),
+        }
     }
 
     /// All fields of that name.

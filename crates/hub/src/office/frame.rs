@@ -23,6 +23,11 @@ pub(super) enum Menu {
 }
 
 impl Menu {
+    /// Its address.
+    fn address(self) -> &'static str {
+        Menu::ALL.iter().find(|(place, ..)| *place == self).map_or("/", |(_, address, _)| address)
+    }
+
     const ALL: [(Menu, &'static str, &'static str); 8] = [
         (Menu::Clubs, "/clubs", "office-clubs"),
         (Menu::Arrivals, "/arrivals", "office-arrivals"),
@@ -85,7 +90,7 @@ pub(super) fn page(
                             @if !desk.league.is_empty() { " " small { (desk.league) } }
                         }
                         div.session {
-                            (other_language(language, &desk.here))
+                            (other_language(language, desk.address.as_deref().unwrap_or(menu.address())))
                             form method="post" action="/signout" {
                                 button.plain data-testid="signout" { (desk.word("office-sign_out")) }
                             }
@@ -120,6 +125,13 @@ fn said(desk: &Desk, notice: &Notice) -> Markup {
         @if !notice.sentence.is_empty() {
             div.notice role="status" data-testid="notice" {
                 p { (notice.sentence) }
+                @if let Some(undo) = &notice.undo {
+                    form.press method="post" action=(undo.to) {
+                        (desk.once())
+                        @for (name, value) in &undo.fields { input type="hidden" name=(name) value=(value); }
+                        button.plain data-testid="undo" { (desk.word("office-undo")) }
+                    }
+                }
                 @if let Some(code) = &notice.code {
                     p.code { code data-testid="code" { (code) } }
                     p { (desk.word("office-code_once")) }

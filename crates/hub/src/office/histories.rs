@@ -7,12 +7,16 @@ use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::export::results_link;
 use super::form::Form;
 use super::frame::Menu;
+use super::pages::Pages;
 use super::parts::day;
 use crate::{Fork, History, decide, forks};
 
+/// So many evenings are on a page.
+const MOST: usize = 20;
+
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["histories"]) => page(desk, &Given::default()).await,
+        (false, ["histories"]) => page(desk, form, &Given::default()).await,
         (true, ["histories", club, journal]) => match (club.parse(), journal.parse()) {
             (Ok(club), Ok(journal)) => decided(desk, club, journal, form).await,
             _ => Ok(Reply::Missing),
@@ -21,21 +25,26 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let all = forks(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, all.len());
     let content = html! {
         p { (desk.word("office-histories_how")) }
         @if all.is_empty() { p { (desk.word("office-no_histories")) } }
-        @for fork in &all { (one(desk, fork)) }
+        @for fork in pages.part(&all) { (one(desk, fork, &pages)) }
+        (pages.links(desk, "/histories", &[]))
     };
     desk.page(Menu::Histories, &desk.word("office-histories"), given, content)
 }
 
-fn one(desk: &Desk, fork: &Fork) -> Markup {
+fn one(desk: &Desk, fork: &Fork, pages: &Pages) -> Markup {
+    let (page, at) = pages.field();
     let name = fork.histories.first().map(|one| one.name.as_str()).unwrap_or_default();
     let undecided = fork.histories.iter().any(|one| one.counts.is_none());
     html! {
         form.panel method="post" action=(format!("/histories/{}/{}", fork.club, fork.journal)) data-testid="fork" {
+            (desk.once())
+            input type="hidden" name=(page) value=(at);
             h2 { (fork.club_name) " · " (name) }
             @if undecided { p.mark { (desk.word("office-to_decide")) } }
             fieldset {
@@ -73,7 +82,7 @@ async fn decided(desk: &mut Desk, club: i32, journal: i64, form: &Form) -> Answe
         Err(_) => Err(Refusal::Said(Phrase::new("office-choice_wrong", &[]))),
     };
     match done {
-        Ok(()) => desk.done("/histories", desk.word("office-decided")),
-        Err(refusal) => page(desk, &Given::refused(desk, "", form, refusal)).await,
+        Ok(()) => desk.done(form.page_of("/histories"), desk.word("office-decided")),
+        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
     }
 }

@@ -111,7 +111,7 @@ impl<'a> Fields<'a> {
 
     /// The button that does it.
     pub fn button(&self, key: &str) -> Markup {
-        html! { p.do { button data-testid=(self.action) { (self.desk.word(key)) } } }
+        html! { (self.desk.once()) p.do { button data-testid=(self.action) { (self.desk.word(key)) } } }
     }
 }
 
@@ -119,6 +119,7 @@ impl<'a> Fields<'a> {
 pub(super) fn press(desk: &Desk, to: &str, key: &str, about: &str, hidden: &[(&str, String)]) -> Markup {
     html! {
         form.press method="post" action=(to) {
+            (desk.once())
             @for (name, value) in hidden { input type="hidden" name=(name) value=(value); }
             button.plain data-testid=(key) { (desk.word(key)) span.hidden { " " (about) } }
         }
@@ -156,6 +157,7 @@ pub(super) fn confirm(
         div.panel {
             p { (question) }
             form method="post" action=(to) {
+                (desk.once())
                 @for (name, value) in hidden { input type="hidden" name=(name) value=(value); }
                 p.do {
                     button.grave data-testid="confirm" { (desk.word(key)) }
@@ -191,6 +193,11 @@ pub(super) fn today() -> NaiveDate {
 pub(super) fn season_now() -> i32 {
     let today = today();
     if today.month() >= 9 { today.year() } else { today.year() - 1 }
+}
+
+/// A number of things, as sentences take it.
+pub(super) fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// Points with their unit.

@@ -7,22 +7,24 @@ use super::duplicates::{member, named, written};
 use super::export::season_link;
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{Fields, confirm, day, press, table, today};
+use super::pages::Pages;
+use super::parts::{Fields, confirm, count, day, press, table, today};
 use super::persons::{card, card_fields};
+use super::session::Notice;
 use crate::members::seasons_played;
 use crate::{
-    HubError, MemberId, Person, Sanction, find_members, lift_sanction, link_record, members, persons,
+    HubError, MemberId, Person, Sanction, find_members, lift_sanction, link_record, members, person,
     remove_person, sanction, save_person,
 };
 
 const SAVE: &str = "save";
 const SANCTION: &str = "sanction";
-/// So many members are shown.
+/// So many members are on a page.
 const MOST: usize = 30;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], form: &Form) -> Answer {
     match (post, rest) {
-        (false, []) => page(desk, id, form.get("member"), &Given::default()).await,
+        (false, []) => page(desk, id, form, &Given::default()).await,
         (true, ["save"]) => saved(desk, id, form).await,
         (true, ["sanction"]) => sanctioned(desk, id, form).await,
         (true, ["lift"]) => lifted(desk, id, form).await,
@@ -34,12 +36,8 @@ pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], f
     }
 }
 
-async fn find(desk: &Desk, id: i64) -> Result<Option<Person>, HubError> {
-    Ok(persons(&desk.client, "").await?.into_iter().find(|one| one.id == id))
-}
-
-async fn page(desk: &Desk, id: i64, search: &str, given: &Given<'_>) -> Answer {
-    let Some(person) = find(desk, id).await? else { return Ok(Reply::Missing) };
+async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
+    let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
     let (save, new) = (Fields::of(desk, SAVE, given), Fields::of(desk, SANCTION, given));
     let name = format!("{} {}", person.card.first_name, person.card.last_name);
     let content = html! {
@@ -64,7 +62,7 @@ async fn page(desk: &Desk, id: i64, search: &str, given: &Given<'_>) -> Answer {
         }
         h2 { (desk.word("office-records")) }
         (records(desk, &person).await?)
-        (others(desk, &person, search).await?)
+        (others(desk, &person, asked).await?)
         h2 { (desk.word("office-remove_person")) }
         p { a.button href=(format!("/persons/{id}/remove")) data-testid="remove" { (desk.word("office-remove")) } }
     };
@@ -124,29 +122,32 @@ async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
 }
 
 /// Members of clubs who are found by name, each with a button that says that this is the person.
-async fn others(desk: &Desk, person: &Person, search: &str) -> Result<Markup, HubError> {
-    let (found, count) = find_members(&desk.client, search, MOST).await?;
+async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, HubError> {
+    let search = asked.get("search");
+    let mut found = find_members(&desk.client, search).await?;
+    found.retain(|one| !person.records.contains(&one.id));
+    let pages = Pages::of(asked, "page", MOST, found.len());
     let to = format!("/persons/{}/link", person.id);
-    let count = i64::try_from(count).unwrap_or(i64::MAX);
     Ok(html! {
         form.panel method="get" action=(format!("/persons/{}", person.id)) role="search" {
             div.field {
-                label for="member" { (desk.word("office-search_member")) }
-                input id="member" name="member" type="search" value=(search) data-testid="member";
+                label for="search" { (desk.word("office-search_member")) }
+                input id="search" name="search" type="search" value=(search) data-testid="search";
             }
             p.do { button data-testid="find" { (desk.word("office-find")) } }
             @if !search.trim().is_empty() {
-                p { (desk.say("office-members_found", &[("count", count.into())])) }
+                p { (desk.say("office-members_found", &[("count", count(found.len()).into())])) }
             }
         }
         ul.lines {
-            @for one in found.iter().filter(|one| !person.records.contains(&one.id)) {
+            @for one in pages.part(&found) {
                 li {
                     div { (named(desk, one)) }
                     (press(desk, &to, "office-link", &one.name, &[("member", written(one.id))]))
                 }
             }
         }
+        (pages.links(desk, &format!("/persons/{}", person.id), &[("search", search)]))
     })
 }
 
@@ -156,7 +157,7 @@ async fn saved(desk: &mut Desk, id: i64, form: &Form) -> Answer {
         Ok::<i64, Refusal>(save_person(&mut desk.client, Some(id), card).await?)
     };
     let done = done.await.map(|_| "office-saved");
-    settle(desk, id, SAVE, form, done).await
+    settle(desk, id, SAVE, form, done.map(|key| desk.word(key).into())).await
 }
 
 async fn sanctioned(desk: &Desk, id: i64, form: &Form) -> Answer {
@@ -164,15 +165,29 @@ async fn sanctioned(desk: &Desk, id: i64, form: &Form) -> Answer {
         let since = form.read_as("since", "office-day_wrong")?;
         let until = form.read_some("until", "office-day_wrong")?;
         sanction(&desk.client, id, since, until, form.get("reason"), form.get("by")).await?;
-        Ok::<_, Refusal>("office-sanction_added")
+        Ok::<_, Refusal>(desk.word("office-sanction_added").into())
     };
     settle(desk, id, SANCTION, form, done.await).await
 }
 
 async fn lifted(desk: &Desk, id: i64, form: &Form) -> Answer {
+    let before = person(&desk.client, id).await?.map(|one| one.sanctions).unwrap_or_default();
     let done = async {
-        lift_sanction(&desk.client, form.read_as("sanction", "office-choice_wrong")?).await?;
-        Ok::<_, Refusal>("office-lifted")
+        let sanction: i64 = form.read_as("sanction", "office-choice_wrong")?;
+        lift_sanction(&desk.client, sanction).await?;
+        let notice = Notice::from(desk.word("office-lifted"));
+        Ok::<_, Refusal>(match before.into_iter().find(|one| one.id == sanction) {
+            Some(one) => {
+                let fields = [
+                    ("since", one.since.to_string()),
+                    ("until", one.until.map(|day| day.to_string()).unwrap_or_default()),
+                    ("reason", one.reason),
+                    ("by", one.decided_by),
+                ];
+                Notice::undone_by(notice.sentence, format!("/persons/{id}/sanction"), fields)
+            }
+            None => notice,
+        })
     };
     settle(desk, id, "", form, done.await).await
 }
@@ -180,7 +195,9 @@ async fn lifted(desk: &Desk, id: i64, form: &Form) -> Answer {
 async fn linked(desk: &Desk, id: i64, form: &Form, link: bool) -> Answer {
     let done = async {
         link_record(&desk.client, member(form, "member")?, link.then_some(id)).await?;
-        Ok::<_, Refusal>(if link { "office-linked" } else { "office-unlinked" })
+        let (key, back) = if link { ("office-linked", "unlink") } else { ("office-unlinked", "link") };
+        let fields = [("member", form.get("member").to_owned())];
+        Ok::<_, Refusal>(Notice::undone_by(desk.word(key), format!("/persons/{id}/{back}"), fields))
     };
     settle(desk, id, "", form, done.await).await
 }
@@ -191,16 +208,16 @@ async fn settle(
     id: i64,
     action: &'static str,
     form: &Form,
-    done: Result<&'static str, Refusal>,
+    done: Result<Notice, Refusal>,
 ) -> Answer {
     match done {
-        Ok(key) => desk.done(format!("/persons/{id}"), desk.word(key)),
-        Err(refusal) => page(desk, id, "", &Given::refused(desk, action, form, refusal)).await,
+        Ok(notice) => desk.done(format!("/persons/{id}"), notice),
+        Err(refusal) => page(desk, id, &Form::default(), &Given::refused(desk, action, form, refusal)).await,
     }
 }
 
 async fn ask(desk: &Desk, id: i64) -> Answer {
-    let Some(person) = find(desk, id).await? else { return Ok(Reply::Missing) };
+    let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
     let name = format!("{} {}", person.card.first_name, person.card.last_name);
     let question = desk.say("office-remove_ask", &[("name", name.into())]);
     let (here, back) = (format!("/persons/{id}/remove"), format!("/persons/{id}"));

@@ -6,19 +6,21 @@ use tapis_locale::date;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::{Fields, table};
+use super::pages::Pages;
+use super::parts::{Fields, count, table};
 use super::person;
 use crate::command_line::read_persons;
-use crate::{Person, PersonCard, differences, persons, save_person, take_persons};
+use crate::roster::{person_cards, persons_of};
+use crate::{Person, PersonCard, save_person, take_persons};
 
 const ADD: &str = "add";
 const LIST: &str = "list";
-/// So many are shown; whoever looks for another one searches.
-const MOST: usize = 200;
+/// So many are on a page.
+const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["persons"]) => page(desk, form.get("search"), &Given::default()).await,
+        (false, ["persons"]) => page(desk, form, &Given::default()).await,
         (true, ["persons", "add"]) => added(desk, form).await,
         (true, ["persons", "list"]) => listed(desk, form).await,
         (_, ["persons", id, rest @ ..]) => match id.parse() {
@@ -57,15 +59,15 @@ pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
     })
 }
 
-async fn page(desk: &Desk, search: &str, given: &Given<'_>) -> Answer {
-    let all = persons(&desk.client, search).await?;
-    let differences = i64::try_from(differences(&desk.client).await?.len()).unwrap_or(i64::MAX);
+async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+    let search = asked.get("search");
+    let cards = person_cards(&desk.client, search).await?;
+    let pages = Pages::of(asked, "page", MOST, cards.len());
+    let shown = persons_of(&desk.client, pages.part(&cards)).await?;
     let (add, list) = (Fields::of(desk, ADD, given), Fields::of(desk, LIST, given));
     let content = html! {
         p {
-            a.button href="/differences" {
-                (desk.say("office-wait_differences", &[("count", differences.into())]))
-            }
+            a.button href="/differences" { (desk.word("office-to_differences")) }
         }
         form.panel method="get" action="/persons" role="search" {
             div.field {
@@ -74,7 +76,9 @@ async fn page(desk: &Desk, search: &str, given: &Given<'_>) -> Answer {
             }
             p.do { button data-testid="find" { (desk.word("office-find")) } }
         }
-        (found(desk, &all))
+        p data-testid="found" { (desk.say("office-persons_found", &[("count", count(cards.len()).into())])) }
+        @if !shown.is_empty() { (found(desk, &shown)) }
+        (pages.links(desk, "/persons", &[("search", search)]))
         h2 { (desk.word("office-add_person")) }
         form.panel method="post" action="/persons/add" {
             (card_fields(&add, &PersonCard::default()))
@@ -92,7 +96,7 @@ async fn page(desk: &Desk, search: &str, given: &Given<'_>) -> Answer {
 
 fn found(desk: &Desk, all: &[Person]) -> Markup {
     let rows = html! {
-        @for one in all.iter().take(MOST) {
+        @for one in all {
             tr {
                 th scope="row" {
                     a href={ "/persons/" (one.id) } { (one.card.last_name) " " (one.card.first_name) }
@@ -104,14 +108,8 @@ fn found(desk: &Desk, all: &[Person]) -> Markup {
             }
         }
     };
-    let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
-    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
     let columns = ["office-name", "office-licence", "office-born", "office-records"];
-    html! {
-        p data-testid="found" { (desk.say("office-persons_found", &[("count", count.into())])) }
-        @if all.len() > MOST { p { (desk.say("office-only_first", &[("count", most.into())])) } }
-        @if !all.is_empty() { (table(desk, &desk.word("office-persons"), &columns, &rows)) }
-    }
+    table(desk, &desk.word("office-persons"), &columns, &rows)
 }
 
 async fn added(desk: &mut Desk, form: &Form) -> Answer {
@@ -121,7 +119,7 @@ async fn added(desk: &mut Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(id) => desk.done(format!("/persons/{id}"), desk.word("office-person_added")),
-        Err(refusal) => page(desk, "", &Given::refused(desk, ADD, form, refusal)).await,
+        Err(refusal) => page(desk, &Form::default(), &Given::refused(desk, ADD, form, refusal)).await,
     }
 }
 
@@ -133,10 +131,9 @@ async fn listed(desk: &mut Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok((added, changed)) => {
-            let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
-            let values = [("added", count(added)), ("changed", count(changed))];
+            let values = [("added", count(added).into()), ("changed", count(changed).into())];
             desk.done("/persons", desk.say("office-list_taken", &values))
         }
-        Err(refusal) => page(desk, "", &Given::refused(desk, LIST, form, refusal)).await,
+        Err(refusal) => page(desk, &Form::default(), &Given::refused(desk, LIST, form, refusal)).await,
     }
 }

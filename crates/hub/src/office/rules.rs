@@ -6,13 +6,16 @@ use tapis_locale::number;
 
 use super::calendar::page;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::form::Form;
+use super::form::{Form, Upload};
 use super::parts::{Fields, press};
+use super::session::{Notice, Undo};
 use crate::command_line::{read_ruleset, read_structure};
-use crate::{share_ruleset, share_structure, unshare};
+use crate::{HubError, share_ruleset, share_structure, shared_rulesets, shared_structures, unshare};
 
 const RULESET: &str = "ruleset";
 const STRUCTURE: &str = "structure";
+/// A field with what a file would hold.
+const TEXT: &str = "text";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
@@ -79,9 +82,17 @@ fn steps(desk: &Desk, one: &ListedStructure) -> String {
     desk.say("office-structure_has", &[("count", count.into()), ("stack", stack.into())])
 }
 
+/// The file of a form, or what a form that takes back a removal says in its place.
+fn given(form: &Form) -> Result<Upload, Refusal> {
+    match form.some(TEXT) {
+        Some(text) => Ok(Upload { name: String::new(), bytes: text.to_owned().into() }),
+        None => form.file("file").cloned(),
+    }
+}
+
 async fn ruleset(desk: &Desk, form: &Form) -> Answer {
     let done = async {
-        let file = form.file("file")?;
+        let file = given(form)?;
         let read = read_ruleset(form.get("name"), &file.bytes);
         let ruleset = read.map_err(|detail| Refusal::file(&file.name, detail))?;
         Ok::<(), Refusal>(share_ruleset(&desk.client, &ruleset).await?)
@@ -91,7 +102,7 @@ async fn ruleset(desk: &Desk, form: &Form) -> Answer {
 
 async fn structure(desk: &Desk, form: &Form) -> Answer {
     let done = async {
-        let file = form.file("file")?;
+        let file = given(form)?;
         let stack = form.read_as("stack", "office-stack_wrong")?;
         let read = read_structure(form.get("name"), &file.bytes, stack);
         let structure = read.map_err(|detail| Refusal::file(&file.name, detail))?;
@@ -101,8 +112,31 @@ async fn structure(desk: &Desk, form: &Form) -> Answer {
 }
 
 async fn removed(desk: &Desk, kind: &'static str, form: &Form) -> Answer {
-    let done = unshare(&desk.client, kind, form.get("name")).await;
-    settle(desk, "", form, done.map_err(Refusal::Hub), "office-taken_back").await
+    let name = form.get("name");
+    let back = restored(desk, kind, name).await?;
+    match unshare(&desk.client, kind, name).await {
+        Ok(()) => {
+            let notice = Notice { undo: back, ..desk.word("office-taken_back").into() };
+            desk.done("/calendar", notice)
+        }
+        Err(error) => page(desk, &Given::refused(desk, "", form, error.into())).await,
+    }
+}
+
+/// The form that gives clubs again what they have under this name.
+async fn restored(desk: &Desk, kind: &'static str, name: &str) -> Result<Option<Undo>, HubError> {
+    let mut fields = vec![("name", name.to_owned())];
+    if kind == RULESET {
+        let all = shared_rulesets(&desk.client).await?;
+        let Some(one) = all.into_iter().find(|one| one.name == name) else { return Ok(None) };
+        fields.push((TEXT, serde_json::to_string(&one).map_err(HubError::unreadable)?));
+    } else {
+        let all = shared_structures(&desk.client).await?;
+        let Some(one) = all.into_iter().find(|one| one.name == name) else { return Ok(None) };
+        fields.push(("stack", one.starting_stack.0.to_string()));
+        fields.push((TEXT, serde_json::to_string(&one.steps).map_err(HubError::unreadable)?));
+    }
+    Ok(Some(Undo { to: format!("/rules/{kind}"), fields }))
 }
 
 async fn settle(

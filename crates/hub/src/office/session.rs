@@ -1,5 +1,6 @@
 //! Who is signed in, in memory: a program that starts again asks for the password again.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -21,15 +22,39 @@ const WRONG: usize = 10;
 const WRONG_IN_ALL: usize = 100;
 const SPAN: Duration = Duration::from_secs(60);
 
+/// So many forms that were done are remembered: a second press on a button comes soon after the first.
+const FORMS: usize = 16;
+
+/// A form that takes back what was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Undo {
+    /// Where it goes.
+    pub to: String,
+    pub fields: Vec<(&'static str, String)>,
+}
+
 /// What is said at the top of the next page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Notice {
     /// What was done.
     pub sentence: String,
+    /// How it is taken back.
+    pub undo: Option<Undo>,
     /// A code to copy, shown this once.
     pub code: Option<String>,
     /// What was refused beside it.
     pub refused: Vec<String>,
+}
+
+impl Notice {
+    /// The same with a button that takes it back.
+    pub fn undone_by<const N: usize>(
+        sentence: String,
+        to: impl Into<String>,
+        fields: [(&'static str, String); N],
+    ) -> Self {
+        Notice { undo: Some(Undo { to: to.into(), fields: fields.into() }), ..sentence.into() }
+    }
 }
 
 impl From<String> for Notice {
@@ -47,6 +72,8 @@ struct Session {
     notice: Option<Notice>,
     /// A bundle whose fingerprint is being compared.
     bundle: Option<Arc<Bytes>>,
+    /// The forms that were done last: the digest of each, and where it led.
+    forms: VecDeque<([u8; 32], String)>,
 }
 
 /// A session that was found.
@@ -79,7 +106,14 @@ impl Sessions {
             let Some((oldest, _)) = all.iter().enumerate().min_by_key(|(_, one)| one.used) else { break };
             all.remove(oldest);
         }
-        all.push(Session { key: digest(&token), of, used: now, notice: None, bundle: None });
+        all.push(Session {
+            key: digest(&token),
+            of,
+            used: now,
+            notice: None,
+            bundle: None,
+            forms: VecDeque::new(),
+        });
         Ok(hex::write(&token))
     }
 
@@ -115,6 +149,19 @@ impl Sessions {
     /// What is to be said, once.
     pub fn said(&self, key: &[u8; 32]) -> Option<Notice> {
         self.with(key, |one| one.notice.take()).flatten()
+    }
+
+    /// Where a form led that was done already.
+    pub fn led(&self, key: &[u8; 32], form: &[u8; 32]) -> Option<String> {
+        self.with(key, |one| one.forms.iter().find(|(of, _)| of == form).map(|(_, to)| to.clone())).flatten()
+    }
+
+    /// Remembers that a form was done.
+    pub fn remember(&self, key: &[u8; 32], form: [u8; 32], to: String) {
+        self.with(key, |one| {
+            one.forms.truncate(FORMS - 1);
+            one.forms.push_front((form, to));
+        });
     }
 
     /// Keeps a bundle until its fingerprint has been compared.

@@ -66,8 +66,14 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
         };
         for person in may_be {
             let Some(league_says) = cards.get(&person).cloned() else { continue };
-            let same = plain(&club_says) == plain(&league_says)
-                && (club_says.licence.is_none() || plain_licence(&club_says) == plain_licence(&league_says));
+            // Only what is not the same letter for letter is compared by its letters.
+            let letter_for_letter = club_says.last_name == league_says.last_name
+                && club_says.first_name == league_says.first_name
+                && club_says.licence == league_says.licence;
+            let same = letter_for_letter
+                || plain(&club_says) == plain(&league_says)
+                    && (club_says.licence.is_none()
+                        || plain_licence(&club_says) == plain_licence(&league_says));
             if linked.is_none() || !same {
                 all.push(Difference {
                     member: MemberId::at(&row, 0),
@@ -81,7 +87,7 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
         }
     }
     let sql = "SELECT club, member, person, digest FROM person_refused";
-    let refused: Vec<(MemberId, i64, Vec<u8>)> = client
+    let refused: BTreeSet<(MemberId, i64, Vec<u8>)> = client
         .query(sql, &[])
         .await?
         .iter()
@@ -95,6 +101,19 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
 fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()
+}
+
+/// Forgets that what a club says of somebody was refused: it is a difference again.
+///
+/// # Errors
+/// [`HubError::NotFound`] where it was not.
+pub async fn undo_refusal(client: &Client, member: MemberId, person: i64) -> Result<(), HubError> {
+    ready(client).await?;
+    let sql = "DELETE FROM person_refused WHERE club = $1 AND member = $2 AND person = $3";
+    match client.execute(sql, &[&member.club, &member.member.0.as_slice(), &person]).await? {
+        0 => Err(HubError::NotFound("difference")),
+        _ => Ok(()),
+    }
 }
 
 /// Decides about a difference: takes over what the club says (or that the record is this person), or leaves it so.

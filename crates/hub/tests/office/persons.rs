@@ -63,7 +63,7 @@ async fn persons_sanctions_and_records_are_kept() {
     assert!(text.contains(&year) && text.contains("Season 2026/27 (PDF)"), "{text}");
     assert_eq!(office.get(&year).status, 200);
     office.done(&office.post("/persons/1/unlink", &[("member", &at)]));
-    let text = office.get("/persons/1?member=mart+l-1").text;
+    let text = office.get("/persons/1?search=mart+l-1").text;
     assert!(text.contains("One member.") && text.contains(&at), "{text}");
     office.done(&office.post("/persons/1/link", &[("member", &at)]));
     refused(&office.post("/persons/1/link", &[("member", "1/zz")]), "not there any more");
@@ -91,4 +91,79 @@ async fn persons_sanctions_and_records_are_kept() {
         assert_eq!(office.get(path).status, 404, "{path}");
     }
     assert_eq!(office.post("/persons/1/remove", &[]).status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_press_does_nothing_and_what_was_done_is_undone() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let once = between(&office.get("/persons").text, "name=\"once\" value=\"", "\"").to_owned();
+    let fields = [("last_name", "Zola"), ("first_name", "Ana"), ("once", once.as_str())];
+    let (first, second) = (office.post("/persons/add", &fields), office.post("/persons/add", &fields));
+    assert_eq!((first.status, first.to.as_str()), (303, "/persons/1"));
+    assert_eq!((second.status, second.to.as_str()), (303, "/persons/1"));
+    assert_eq!(database.number("SELECT count(*) FROM person").await, 1);
+    // Another person from the same page, as after going back, is added.
+    let other = [("last_name", "Zola"), ("first_name", "Émile"), ("once", once.as_str())];
+    assert_eq!(office.post("/persons/add", &other).to, "/persons/2");
+
+    // The button beside what was done takes it back.
+    let undo = |text: &str| {
+        let form = between(text, "<form class=\"press\" method=\"post\" action=\"", "</form>").to_owned();
+        assert!(form.contains("data-testid=\"undo\""), "{form}");
+        let to = form.split('"').next().unwrap().to_owned();
+        let pairs: Vec<(String, String)> = form
+            .split("name=\"")
+            .skip(1)
+            .map(|rest| {
+                let value = between(rest, "value=\"", "\"").replace("&quot;", "\"").replace("&amp;", "&");
+                (rest.split('"').next().unwrap().to_owned(), value)
+            })
+            .collect();
+        let pairs: Vec<(&str, &str)> =
+            pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        office.done(&office.post(&to, &pairs))
+    };
+    let mut club = Club::new(1, 1);
+    club.members[0].state = MemberState::Known {
+        number: None,
+        licence: None,
+        last_name: "ZOLA".into(),
+        first_name: "Ana".into(),
+    };
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let at = between(&office.get("/differences").text, "name=\"member\" value=\"", "\"").to_owned();
+    let pair = [("member", at.as_str()), ("person", "1")];
+    let text = office.done(&office.post("/differences/refuse", &pair));
+    assert!(text.contains("All clubs say the same"), "{text}");
+    assert!(undo(&text).contains("Is this the same person?"));
+    let text = office.done(&office.post("/differences/accept", &pair));
+    undo(&text);
+    assert_eq!(database.number("SELECT count(*) FROM person_record").await, 0);
+    let sanction = [("since", "2026-11-01"), ("until", ""), ("reason", "Triche & co"), ("by", "Bureau")];
+    office.done(&office.post("/persons/1/sanction", &sanction));
+    let text = office.done(&office.post("/persons/1/lift", &[("sanction", "1")]));
+    assert!(undo(&text).contains("Triche &amp; co"));
+
+    let plan = [("name", "Finale"), ("date", "2030-01-05"), ("at", "14:30"), ("venue", "Lens")];
+    office.done(&office.post("/calendar/plan", &plan));
+    let text = office.done(&office.post("/calendar/1/remove", &[]));
+    assert!(undo(&text).contains("14:30"));
+    let levels = b"level,small_blind,big_blind,minutes\n1,25,50,20\n2,50,100,20\n";
+    let shared = [("name", "Turbo"), ("stack", "20000")];
+    office.done(&office.upload("/rules/structure", &shared, &[("s.csv", levels)]));
+    office.done(&office.upload("/rules/ruleset", &[("name", "R")], &[("r.json", b"{}")]));
+    let rules = "SELECT hashtext(string_agg(kind || name || body, ',' ORDER BY kind))::bigint FROM shared";
+    let before = database.number(rules).await;
+    for (kind, name) in [("structure", "Turbo"), ("ruleset", "R")] {
+        undo(&office.done(&office.post(&format!("/rules/remove/{kind}"), &[("name", name)])));
+    }
+    assert_eq!(database.number(rules).await, before);
+    let cup = [("season", "2026"), ("name", "Coupe"), ("kind", "best"), ("best", "3")];
+    office.done(&office.upload("/championships/add", &cup, &[]));
+    let text = office.done(&office.post("/championships/1/remove", &[]));
+    undo(&text);
+    assert!(office.get("/championships").text.contains("The 3 best evenings"));
 }

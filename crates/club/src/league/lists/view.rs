@@ -36,8 +36,10 @@ pub struct ListsView {
     pub rulesets: Vec<NameOffer>,
     /// Structures.
     pub structures: Vec<NameOffer>,
-    /// Persons who are no members of the club and are found by the search; at most 20.
+    /// Persons who are no members of the club and are found by the search, in the order of the lists: so many as were asked for.
     pub strangers: Vec<LicensedStranger>,
+    /// How many the search finds.
+    pub strangers_found: u32,
     /// How many persons on the lists are no members of the club.
     pub strangers_in_all: u32,
 }
