@@ -100,7 +100,7 @@ async fn an_arrival_corrected_what_stood_before_it() {
         for (file, _) in order {
             ingest(&mut client, &files[*file]).await.unwrap();
         }
-        let all = arrivals(&client, None, 10).await.unwrap();
+        let all = arrivals(&client, 0, 10).await.unwrap();
         let winners = |corrections: &[Correction]| {
             let [one] = corrections else { return None };
             let won = |place: Option<(u32, _)>| place.is_some_and(|(place, _)| place == 1);
@@ -130,14 +130,14 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
     let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let before = "ALTER TABLE arrival DROP COLUMN stood; UPDATE hub_format SET format = format - 1";
     owner.batch_execute(before).await.unwrap();
-    assert!(matches!(arrivals(&client, None, 10).await, Err(HubError::NoDatabase)));
+    assert!(matches!(arrivals(&client, 0, 10).await, Err(HubError::NoDatabase)));
     tapis_hub::migrate(&mut owner, None).await.unwrap();
     let corrected = |all: &[Arrival]| all.iter().map(|one| one.corrections.len()).collect::<Vec<_>>();
-    assert_eq!(corrected(&arrivals(&client, None, 10).await.unwrap()), [1, 0]);
+    assert_eq!(corrected(&arrivals(&client, 0, 10).await.unwrap()), [1, 0]);
     club.revision = 7;
     club.journals[0].ranked.swap(0, 1);
     ingest(&mut client, &club.bundle()).await.unwrap();
-    assert_eq!(corrected(&arrivals(&client, None, 10).await.unwrap()), [1, 1, 0]);
+    assert_eq!(corrected(&arrivals(&client, 0, 10).await.unwrap()), [1, 1, 0]);
 }
 
 /// Two records of one member were merged: the evening names another member, and its journal has no row more.
