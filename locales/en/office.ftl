@@ -55,7 +55,7 @@ office-wait_duplicates = { $count ->
     [one] { $count } possible duplicate
    *[other] { $count } possible duplicates
 }
-office-no_clubs = No club has joined the league yet.
+office-no_clubs = No club has joined the league yet. Make a code below and give it to the club: it appears here with the first file that it sends.
 office-keys = Keys
 office-no_key = none
 office-evenings = Evenings
@@ -76,7 +76,7 @@ office-note_missing = Say for whom this code is.
 office-address_wrong = The address begins with { $example }
 office-club_wrong = There is no such club.
 office-invited = This is the code with which the club joins the league:
-office-code_once = It is shown once and can be used once: copy it now.
+office-code_once = It is shown once and can be used once: copy it now. The club pastes it into Tapis, under Seasons, League…, then sends its evenings: it is among the clubs from then on.
 office-invitations = Invitations
 office-made = Made on
 office-used = Used on

@@ -55,7 +55,7 @@ office-wait_duplicates = { $count ->
     [one] { $count } doublon possible
    *[other] { $count } doublons possibles
 }
-office-no_clubs = Aucun club n’est encore membre de la ligue.
+office-no_clubs = Aucun club n’est encore membre de la ligue. Faites un code ci-dessous et donnez-le au club : il apparaît ici avec son premier envoi.
 office-keys = Clés
 office-no_key = aucune
 office-evenings = Soirées
@@ -76,7 +76,7 @@ office-note_missing = Indiquez pour qui est ce code.
 office-address_wrong = L’adresse commence par { $example }
 office-club_wrong = Ce club n’existe pas.
 office-invited = Voici le code avec lequel le club rejoint la ligue :
-office-code_once = Il n’est montré qu’une fois, et ne sert qu’une fois : copiez-le maintenant.
+office-code_once = Il n’est montré qu’une fois, et ne sert qu’une fois : copiez-le maintenant. Le club le colle dans Tapis, sous Saisons, Ligue…, puis envoie ses soirées : il apparaît alors parmi les clubs.
 office-invitations = Invitations
 office-made = Faite le
 office-used = Utilisée le
