@@ -16,9 +16,9 @@ use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
 
 use crate::{
-    HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking, clubs,
-    connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper, migrate,
-    name_league, office, proposals, ranking, rebuild, results_paper, season_ranking, serve,
+    HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships,
+    club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper,
+    migrate, name_league, office, proposals, ranking, rebuild, results_paper, season_ranking, serve,
     set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 

@@ -3,9 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::championship::{ChampionshipRules, PointsSource};
-use tapis_hub::{
-    HubError, add_championship, admit, all_time, club_ranking, ingest, rebuild, season_ranking,
-};
+use tapis_hub::{HubError, add_championship, admit, all_time, club_ranking, ingest, rebuild, season_ranking};
 use tokio_postgres::Client;
 
 use crate::bundles::{Club, Journal, member, row};
@@ -83,7 +81,10 @@ async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
     taken(&mut client, &club(2, 4, &["2026-10-03"])).await;
     assert!(matches!(season_ranking(&mut client, 2026, Some(1)).await, Err(HubError::Formula(_))));
     let page = standings(&mut client, "en/standings/2026-1.html").await;
-    assert!(page.contains("Coupe") && page.contains("These rules give no points") && !page.contains("First0"), "{page}");
+    assert!(
+        page.contains("Coupe") && page.contains("These rules give no points") && !page.contains("First0"),
+        "{page}"
+    );
     for other in ["standings/2026.html", "standings/2026-2.html"] {
         let page = standings(&mut client, other).await;
         assert!(page.contains("Club 2") && page.contains("First0"), "{page}");

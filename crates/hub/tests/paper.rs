@@ -6,8 +6,8 @@ use std::process::Command;
 
 use tapis_engine::championship::{ChampionshipRules, CountedEvenings, Teams};
 use tapis_hub::{
-    HubError, MemberId, add_championship, admit, decide_persons, ingest, member_paper, name_league,
-    ranking, results_paper, season_ranking, standings_paper,
+    HubError, MemberId, add_championship, admit, decide_persons, ingest, member_paper, name_league, ranking,
+    results_paper, season_ranking, standings_paper,
 };
 use tapis_locale::Language;
 

@@ -117,7 +117,9 @@ async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dea
     assert_eq!(count(first, "<th scope=\"row\">Club "), 10);
     assert!(first.contains("Les 26 clubs") && !files[pages[1]].contains("Les 26 clubs"));
     assert_eq!(count(&files["standings/2026-0-teams.html"], "<th scope=\"row\">Club "), 26);
-    assert!(files["en/standings/2026-0-teams.html"].contains("Clubs, Overall standings, 2026/27"));
+    assert!(
+        files["en/standings/2026-0-teams.html"].contains("Ranking of the clubs, Overall standings, 2026/27")
+    );
     assert!(files.keys().any(|path| path.starts_with("standings/2026-") && path.ends_with("-3.html")));
     // The first page names five, and what comes.
     let home = &files["index.html"];
