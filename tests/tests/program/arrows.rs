@@ -69,6 +69,8 @@ const ALLOWED: [(&str, &[&str]); 20] = [
             "tapis-api",
             "tapis-club",
             "tapis-documents",
+            "tapis-locale",
+            "tapis-site",
             "tapis-hub",
             "tapis-league",
             "tapis-engine",
