@@ -19,9 +19,9 @@ use crate::cluster::Database;
 const CLUBS: u16 = 26;
 const MEMBERS: u8 = 40;
 
-/// Each club has played one evening with all of its members, the first club another one a year before.
-async fn league(client: &mut Client) {
-    for number in 1..=CLUBS {
+/// So many clubs have played one evening with all of their members, the first club another one a year before.
+async fn league(client: &mut Client, clubs: u16) {
+    for number in 1..=clubs {
         let mut club = Club::new(number, MEMBERS);
         let players: Vec<_> = (0..MEMBERS).map(|one| member(number, one)).collect();
         if number == 1 {
@@ -85,7 +85,7 @@ fn count(text: &str, what: &str) -> usize {
 async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dead_link() {
     let database = Database::new().await;
     let mut client = database.client().await;
-    league(&mut client).await;
+    league(&mut client, CLUBS).await;
     let files = files(&mut client).await;
 
     let mut reached = BTreeSet::from(["index.html".to_owned(), "en/index.html".to_owned()]);
@@ -147,7 +147,7 @@ async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dea
 async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
     let database = Database::new().await;
     let mut client = database.client().await;
-    league(&mut client).await;
+    league(&mut client, 3).await;
     let folder = tempfile::tempdir().unwrap();
     let program = Command::new(env!("CARGO_BIN_EXE_tapis-hub"))
         .args(["--database", &database.url(), "--lang", "fr", "publish"])
@@ -158,7 +158,7 @@ async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
     let said: serde_json::Value = serde_json::from_slice(&program.stdout).unwrap();
     let files = files(&mut client).await;
     // With the style sheet, and the evidence of each evening.
-    assert_eq!(said["files"], files.len() + 1 + usize::from(CLUBS) + 1);
+    assert_eq!(said["files"], files.len() + 1 + 3 + 1);
     for (path, text) in &files {
         assert_eq!(&std::fs::read_to_string(folder.path().join(path)).unwrap(), text, "{path}");
     }
@@ -169,7 +169,8 @@ async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
         SitePage::Evening(9_999),
         SitePage::Club(9_999),
         SitePage::Club(i64::MAX),
-        standings(2026, None, Part::Players(4)),
+        standings(2026, None, Part::Players(2)),
+        standings(2026, None, Part::Teams),
         standings(2026, None, Part::Players(u32::MAX)),
         standings(2026, Some(9_999), Part::Players(1)),
         standings(2024, None, Part::Players(1)),
