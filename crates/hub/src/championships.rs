@@ -89,7 +89,7 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
 pub async fn seasons(client: &Client) -> Result<Vec<i32>, HubError> {
     ready(client).await?;
     let sql = "SELECT season FROM change
-               WHERE season > 0 AND EXISTS (
+               WHERE EXISTS (
                  SELECT FROM played JOIN journal USING (club, journal, epoch)
                  WHERE played.season = change.season AND counts)
                ORDER BY season DESC";

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
+use tapis_site::SitePage;
 
 use crate::{
     HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships,
@@ -362,30 +363,8 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "evening": number, "bytes": bytes.len() }));
         }
         Command::Publish { folder } => {
-            let site = LeagueSite::read(&client, language).await?;
-            write(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
-            let mut written = 1;
-            for page in site.pages(&mut client).await? {
-                for (path, bytes) in site.page(&mut client, page).await? {
-                    write(&folder.join(path.as_str()), &bytes)?;
-                    written += 1;
-                }
-            }
-            let mut whole = true;
-            let evenings = crate::evidence::shown(&client).await?;
-            for number in &evenings {
-                match evidence(&client, *number).await {
-                    Ok(bytes) => write(&folder.join(crate::evidence::evidence_path(*number)), &bytes)?,
-                    // One that cannot be made does not keep the site from being published.
-                    Err(error) => {
-                        complain(&format!("{number}: {}", error.say(language)));
-                        whole = false;
-                        continue;
-                    }
-                }
-                written += 1;
-            }
-            say(&json!({ "files": written }));
+            let (files, whole) = publish(&mut client, folder, language).await?;
+            say(&json!({ "files": files }));
             return Ok(whole);
         }
         Command::Serve { listen, office, address, proxy } => {
@@ -399,6 +378,36 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
     }
     Ok(true)
+}
+
+/// Writes the site, page by page. Answers the number of files, and whether the evidence of every evening is among them.
+async fn publish(
+    client: &mut tokio_postgres::Client,
+    folder: &Path,
+    language: Language,
+) -> Result<(usize, bool), Failed> {
+    let site = LeagueSite::read(client, language).await?;
+    write(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
+    let (mut written, mut whole) = (1, true);
+    for page in site.pages(client).await? {
+        for (path, bytes) in site.page(client, page).await? {
+            write(&folder.join(path.as_str()), &bytes)?;
+            written += 1;
+        }
+        let SitePage::Evening(number) = page else { continue };
+        match evidence(client, number).await {
+            Ok(bytes) => {
+                write(&folder.join(crate::evidence::evidence_path(number)), &bytes)?;
+                written += 1;
+            }
+            // Evidence that cannot be made does not prevent publication.
+            Err(error) => {
+                complain(&format!("{number}: {}", error.say(language)));
+                whole = false;
+            }
+        }
+    }
+    Ok((written, whole))
 }
 
 /// Serves the public, and the office where it was asked for.

@@ -1,5 +1,5 @@
-//! The front door of the public server and of the office: takes connections, says who asks, and turns away those who ask too
-//! often, begin and do not go on, or read nothing. A proxy may do so too; nothing here needs one.
+//! Accepts connections for the public server and the office, finds the client's address, and enforces the limits: too many
+//! requests, heads or bodies that stall, answers that nobody reads. It works with or without a reverse proxy.
 
 mod asker;
 mod limits;
@@ -37,20 +37,20 @@ pub(crate) use turns::{Held, Holding, Turns};
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 32 << 10;
-/// After an error of the system (too many open files) it waits so long.
+/// How long to wait after the system could not accept a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(50);
-/// A body of a few lines may take so long to arrive.
+/// How long a body of a few lines may take to arrive.
 const FEW: Duration = Duration::from_secs(30);
-/// What is sent along with a request that is refused is read up to here, because whoever sends it hears the answer only then.
+/// How many bytes of a refused request are still read: most clients read the answer only after sending everything.
 const READ_ON: usize = 16 << 20;
 
-/// Who is let in.
+/// The limits of one server, with what its clients have used of them.
 #[derive(Debug)]
 pub(crate) struct Door {
     limits: Limits,
     /// The proxy that is believed when it says who asks.
     proxy: Option<IpAddr>,
-    /// The language of whoever asks for none.
+    /// The language for clients that ask for none.
     language: Language,
     connections: Arc<Semaphore>,
     per_address: Holding,
@@ -69,7 +69,7 @@ impl Door {
         }
     }
 
-    /// Serves until the process is told to end, and then what was begun.
+    /// Serves until the process is told to end, then lets running requests finish.
     pub async fn serve(self, listener: TcpListener, router: Router) {
         let (door, watched) = (Arc::new(self), GracefulShutdown::new());
         let mut ended = pin!(crate::serve::ended());
@@ -87,7 +87,7 @@ impl Door {
             }
         }
         drop(listener);
-        // Whatever is not done then was not acknowledged, and comes again.
+        // A request that is cut off here was not acknowledged; the club sends it again.
         let _ = timeout(door.limits.ending, watched.shutdown()).await;
     }
 
@@ -107,7 +107,7 @@ impl Door {
             },
             _ => None,
         };
-        // Without this a small answer can wait 40 ms for an acknowledgement.
+        // Otherwise a small answer can wait 40 ms for an acknowledgement (Nagle).
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(self.limits.quiet));
@@ -121,7 +121,7 @@ impl Door {
             .header_read_timeout(head)
             .max_buf_size(HEAD_BYTES)
             .serve_connection(TokioIo::new(Box::pin(stream)), service);
-        // Whatever ends it, whoever asked asks again.
+        // Clients retry, whatever ended the connection.
         let _ = watcher.watch(connection).await;
     }
 
@@ -149,12 +149,12 @@ impl Door {
     }
 }
 
-/// Reads a body of a few lines; none: it is longer, was cut off, or did not come in time.
+/// Reads a body of a few lines; none: it is longer, was cut off, or took too long.
 pub(crate) async fn read_few(body: Body, most: usize) -> Option<Bytes> {
     timeout(FEW, to_bytes(body, most)).await.ok()?.ok()
 }
 
-/// Reads what somebody still sends, and forgets it.
+/// Reads and discards the rest of a body.
 pub(crate) async fn read_on(body: Body, at_most: Duration) {
     if body.is_end_stream() {
         return;
@@ -171,7 +171,7 @@ pub(crate) async fn read_on(body: Body, at_most: Duration) {
     let _ = timeout(at_most, reading).await;
 }
 
-/// A refusal for a person.
+/// A refusal as text, for a browser.
 fn in_words(error: &HubError, language: Language) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     let mut response = (crate::serve::status(error), kind, error.say(language)).into_response();
@@ -179,7 +179,7 @@ fn in_words(error: &HubError, language: Language) -> Response {
     response
 }
 
-/// Says to a program when to come again.
+/// Adds `Retry-After` where trying again later helps.
 pub(crate) fn say_when(error: &HubError, response: &mut Response) {
     let seconds = match error {
         HubError::TooOften { seconds } => *seconds,

@@ -116,17 +116,23 @@ async fn an_arrival_corrected_what_stood_before_it() {
     }
 }
 
+/// The club after it has sent a correction of its first evening.
+async fn corrected_club(client: &mut Client) -> Club {
+    let mut club = club();
+    admit(client, &club.bundle()).await.unwrap();
+    ingest(client, &club.bundle()).await.unwrap();
+    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
+    club.journals[0].ranked.swap(0, 1);
+    ingest(client, &club.bundle()).await.unwrap();
+    club
+}
+
 /// A database that the version before has filled is brought to this one's tables, and what it held is shown as it was.
 #[tokio::test]
 async fn what_arrived_before_corrections_were_kept_is_still_shown() {
     let database = Database::new().await;
     let mut client = database.client().await;
-    let mut club = club();
-    admit(&mut client, &club.bundle()).await.unwrap();
-    ingest(&mut client, &club.bundle()).await.unwrap();
-    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
-    club.journals[0].ranked.swap(0, 1);
-    ingest(&mut client, &club.bundle()).await.unwrap();
+    let mut club = corrected_club(&mut client).await;
     let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let before = "ALTER TABLE arrival DROP COLUMN stood; UPDATE hub_format SET format = format - 1";
     owner.batch_execute(before).await.unwrap();
@@ -286,12 +292,7 @@ async fn what_follows_is_made_anew_from_what_was_sent() {
 async fn what_is_made_anew_is_what_was_there() {
     let database = Database::new().await;
     let mut client = database.client().await;
-    let mut club = club();
-    admit(&mut client, &club.bundle()).await.unwrap();
-    ingest(&mut client, &club.bundle()).await.unwrap();
-    club.journals[0].rows.push(crate::bundles::row(13, "corrected"));
-    club.journals[0].ranked.swap(0, 1);
-    ingest(&mut client, &club.bundle()).await.unwrap();
+    corrected_club(&mut client).await;
     let all = async |client: &Client| {
         let sql =
             "SELECT to_jsonb(played)::text FROM played UNION ALL SELECT to_jsonb(result)::text FROM result

@@ -57,7 +57,7 @@ fn played(language: Language, season: &ClubSeason) -> Markup {
             p {
                 a href=(format!("../{}", standings_page(*number, None))) { (word(language, "site-whole_standings")) }
                 @if let Some((rank, points)) = season.ranked {
-                    " "
+                    " · "
                     span.soft {
                         (say(language, "site-club_ranked", &[
                             ("rank", ordinal(language, rank).into()),

@@ -1,15 +1,15 @@
-//! Who asks, as far as a server can know.
+//! The address to which limits apply.
 
 use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::HeaderMap;
 
-/// The address of whoever asks. None: somebody at this computer, or a proxy here that nobody named, which then has to limit
-/// those behind it itself.
+/// The client's address. None: the request comes from this computer, possibly from a proxy that `--proxy` does not name and
+/// that has to limit its clients itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Asker(pub Option<IpAddr>);
 
-/// Whoever has one address of version 6 has the 2⁶⁴ beside it too.
+/// The /64 network of an IPv6 address: whoever has one address there usually has all of them.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
@@ -18,7 +18,7 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 impl Asker {
-    /// Whoever is at the other end of a connection; none: the proxy is, for whomever it names in each request.
+    /// The client of a connection; none: it is the proxy, which names the client in each request.
     pub fn at(peer: IpAddr, proxy: Option<IpAddr>) -> Option<Asker> {
         let peer = peer.to_canonical();
         if proxy.is_some_and(|proxy| proxy.to_canonical() == peer) {
@@ -27,7 +27,7 @@ impl Asker {
         Some(Asker((!peer.is_loopback()).then(|| network(peer))))
     }
 
-    /// Whom the proxy at this address names. It adds whom it has seen at the end; anybody can write what is before that.
+    /// The client that the proxy at this address names. Only the last address is the proxy's; anybody can write the others.
     pub fn named(proxy: IpAddr, headers: &HeaderMap) -> Asker {
         let last = headers.get_all("x-forwarded-for").iter().next_back();
         let last = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

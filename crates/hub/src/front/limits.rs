@@ -1,17 +1,17 @@
-//! How much one address, one club, and all of them together may ask for.
+//! The limits for one address, for one club, and for all clients together.
 
 use std::time::Duration;
 
-/// So many requests at once, and one more after each such while.
+/// A burst of requests, and how fast it refills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
-    /// At once.
+    /// How many at once.
     pub burst: u32,
-    /// Then one more after so long.
+    /// How long until one more is allowed.
     pub every: Duration,
 }
 
-/// What the servers grant.
+/// What clients of the servers may use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
     /// Connections in all.
@@ -20,18 +20,18 @@ pub struct Limits {
     pub per_address: usize,
     /// How long the head of a request may take, and how long a connection may wait for its next request.
     pub head: Duration,
-    /// How long a body may bring nothing, and an answer be left unread.
+    /// How long a client may pause while sending a body or reading an answer.
     pub quiet: Duration,
     /// How long a bundle may take to arrive.
     pub arriving: Duration,
     /// Bundles from one address at the same time, until each has been taken in.
     pub bundles_at_once: usize,
-    /// Bytes of all bundles that are arriving or waiting.
+    /// Bytes of memory for all bundles that are arriving or waiting.
     pub memory: usize,
-    /// How long requests may go on when the program is told to end.
+    /// How long running requests may take to finish when the program is told to end.
     pub ending: Duration,
-    /// Requests of one address. A page with its style sheet is two: three hundred people behind one address may open the site
-    /// at the same moment.
+    /// Requests from one address. A page with its style sheet is two requests, so 300 people behind one address can open the
+    /// site at the same moment.
     pub requests: Rate,
     /// Bundles and signed requests for the lists from one address: all clubs of a weekend's hall, or ten seasons in ten files.
     pub costly: Rate,

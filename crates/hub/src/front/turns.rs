@@ -1,4 +1,4 @@
-//! Counts how often somebody asks, and how much somebody holds, in memory that has an end.
+//! Rate limits and counts of what is in use, in bounded memory.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 
 use super::Rate;
 
-/// So many are remembered.
+/// How many keys are remembered.
 const MOST: usize = 100_000;
 
-/// How often each has asked.
+/// A rate limit by key.
 #[derive(Debug)]
 pub(crate) struct Turns<K> {
     rate: Rate,
-    /// When each has all turns back; whoever is not here has them.
+    /// When the whole burst of each key is available again; keys that are not here have it.
     whole: Mutex<HashMap<K, Instant>>,
 }
 
@@ -29,7 +29,7 @@ impl<K: Hash + Eq> Turns<K> {
         if all.len() >= MOST {
             all.retain(|_, whole| *whole > now);
         }
-        // So many addresses at once are no club, and no limit by address holds them.
+        // An attack from so many addresses is not stopped by a limit on each of them; memory stays bounded.
         if all.len() >= MOST {
             all.clear();
         }
@@ -38,10 +38,10 @@ impl<K: Hash + Eq> Turns<K> {
         act(whole)
     }
 
-    /// Takes a turn.
+    /// Uses one request of the key's burst.
     ///
     /// # Errors
-    /// After how long there is one again.
+    /// How long until the next one is allowed.
     pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let Rate { burst, every } = self.rate;
         self.with(key, now, |whole| {
@@ -54,20 +54,20 @@ impl<K: Hash + Eq> Turns<K> {
         })
     }
 
-    /// Takes that many more, also where there are none left.
+    /// Uses that many, even if fewer are left.
     pub fn lose(&self, key: K, turns: u32, now: Instant) {
         self.with(key, now, |whole| *whole += self.rate.every * turns);
     }
 }
 
-/// How many things each address holds.
+/// A limit on what each address may use at the same time.
 #[derive(Debug)]
 pub(crate) struct Holding {
     most: usize,
     held: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
-/// One of them, until it goes.
+/// One use, which ends when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Held {
     held: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -75,12 +75,12 @@ pub(crate) struct Held {
 }
 
 impl Holding {
-    /// At most so many each.
+    /// At most so many for each address.
     pub fn new(most: usize) -> Self {
         Holding { most, held: Arc::default() }
     }
 
-    /// One more; none: it holds as many as it may.
+    /// One more; none: the address has reached the limit.
     pub fn hold(&self, address: IpAddr) -> Option<Held> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(address).or_default();

@@ -1,5 +1,5 @@
-//! Bundles on their way. Whoever sends slowly takes nobody else's place: one waits only when it is here, and what all of them
-//! hold in memory is bounded.
+//! Receives bundles. A slow sender blocks nobody: a bundle queues only once it has arrived completely, and all bundles together
+//! use a bounded amount of memory.
 
 use std::time::{Duration, Instant};
 
@@ -16,10 +16,10 @@ use crate::{HubError, front};
 const LARGEST: usize = 16 << 20;
 /// Memory is counted in pieces of so many bytes.
 const PIECE: usize = 64 << 10;
-/// What cannot be believed costs so many turns more: it is unpacked before that is known.
+/// How many turns a bundle costs whose signature is wrong or whose key is unknown: checking it means unpacking it.
 const UNBELIEVED: u32 = 10;
 
-/// What everybody may send and ask for that costs something.
+/// The limits on bundles and signed requests.
 #[derive(Debug)]
 pub(super) struct Arriving {
     whole: Duration,
@@ -29,7 +29,7 @@ pub(super) struct Arriving {
     clubs: Turns<Hash>,
 }
 
-/// A bundle that is here. Its address may send another when this goes.
+/// A bundle that has arrived. It counts against its address until this is dropped.
 #[derive(Debug)]
 pub(super) struct Arrived<'a> {
     pub bytes: Vec<u8>,
@@ -48,18 +48,18 @@ impl Arriving {
         }
     }
 
-    /// Takes one of the turns of an address.
+    /// Uses one turn of an address.
     pub fn turn(&self, asker: Asker) -> Result<(), HubError> {
         let taken = asker.0.map_or(Ok(()), |address| self.costly.take(address, Instant::now()));
         taken.map_err(HubError::too_often)
     }
 
-    /// Takes one of the turns of a club, whose signature was right.
+    /// Uses one turn of a club whose signature was right.
     pub fn turn_of(&self, key: Hash) -> Result<(), HubError> {
         self.clubs.take(key, Instant::now()).map_err(HubError::too_often)
     }
 
-    /// What came of a turn: more of them are lost where nothing could be believed.
+    /// Charges more turns where the signature or the key was wrong.
     pub fn came<T>(&self, asker: Asker, result: Result<T, HubError>) -> Result<T, HubError> {
         let unbelieved = matches!(
             result,
@@ -74,7 +74,7 @@ impl Arriving {
         result
     }
 
-    /// Receives a bundle. Of one that is refused the rest is read too: whoever sends it hears the answer only then.
+    /// Receives a bundle. The rest of a refused one is read too, because most clients read the answer only after sending all.
     pub async fn receive(&self, asker: Asker, body: Body) -> Result<Arrived<'_>, HubError> {
         let mut body = body;
         let received = match self.may_send(asker) {
@@ -100,7 +100,7 @@ impl Arriving {
         let mut parts = std::mem::take(body).into_data_stream();
         let read = async {
             while let Some(part) = parts.next().await {
-                // Cut off, or silent for too long.
+                // Cut off, or stalled for too long.
                 let part = part.map_err(|_| HubError::Bundle(BundleError::CutOff))?;
                 if bytes.len() + part.len() > LARGEST {
                     return Err(HubError::Bundle(BundleError::TooLarge));
@@ -118,7 +118,7 @@ impl Arriving {
             Ok(())
         };
         let read = read.await;
-        // What was not read.
+        // The caller reads the rest.
         *body = Body::from_stream(parts);
         read.map(|()| (bytes, memory))
     }
