@@ -53,14 +53,26 @@ if [ ! -e "$folder/made" ]; then
   "$built/tapis-hub" init > /dev/null
   "$built/tapis-hub" name "Ligue de démonstration"
   echo "league of twelve" | "$built/tapis-hub" office-password > /dev/null
+  firsts=(Amélie Bruno Chloé Damien Élodie François Géraldine Hugo Inès Jérôme Karine Loïc Maëlle Noël Océane Théo
+    Anaïs Bastien Céline Denis)
+  lasts=(Berthier Cœurdacier Delaunay Fauré Garnier Lefèvre Marchand N’Diaye Perrin Rousseau Saint-Cyr Vidal Aubry
+    Bouchet Carpentier Dumas Étienne Ferrand Giraud Huet Joly Klein Leclerc)
+  # 20 and 23 have no common divisor: the first 460 persons have different names.
+  person() { echo "${lasts[$1 % 23]};${firsts[$1 % 20]}"; }
   towns=(Lille Lens Calais Rouen Caen Rennes Nantes Brest Tours Reims Metz Dijon)
   for number in $(seq 12); do
     town=${towns[number - 1]}
     club=$folder/club-$number.tapis
     rm -f "$club"*
     "$built/tapis-cli" --club "$club" init --name "Poker Club de $town" > /dev/null
+    # Thirty-four members each; the last two are also in the next club, for the league to find out.
+    {
+      echo "Nom;Prénom"
+      for one in $(seq $((number * 32 - 32)) $((number * 32 + 1))); do person "$one"; done
+    } > "$folder/members.csv"
+    "$built/tapis-cli" --club "$club" import-members "$folder/members.csv" > /dev/null
     for evening in $(seq "${TAPIS_EVENINGS:-3}"); do
-      "$built/tapis-cli" --club "$club" simulate --players $((8 + (number * 7 + evening * 5) % 20)) --seed "$number$evening" > /dev/null
+      "$built/tapis-cli" --club "$club" simulate --members --players $((8 + (number * 7 + evening * 5) % 20)) --seed "$number$evening" > /dev/null
     done
     code=$("$built/tapis-hub" invite "$town" --address "http://$listen" | sed 's/.*"code":"\(.*\)".*/\1/')
     "$built/tapis-cli" --club "$club" league join "$code" > /dev/null
@@ -68,7 +80,10 @@ if [ ! -e "$folder/made" ]; then
     "$built/tapis-hub" take "$folder/club-$number.tapis-league" > /dev/null
   done
   "$built/tapis-hub" plan "$(date -d '+30 days' +%F)" "Finale de la ligue" --venue Lille > /dev/null
-  printf 'licence;last_name;first_name;born\nFR-0001;Martin;Alice;1984-03-09\n' > "$folder/persons.csv"
+  {
+    echo "licence;last_name;first_name;born"
+    for one in $(seq 0 9); do echo "FR-000$one;$(person "$one");19$((60 + one * 3))-03-09"; done
+  } > "$folder/persons.csv"
   "$built/tapis-hub" take-persons "$folder/persons.csv" > /dev/null
   touch "$folder/made"
 fi

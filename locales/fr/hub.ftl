@@ -8,7 +8,7 @@ hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas
    *[other] { $there }
 } : demandez au club le fichier entier.
 hub-not_one_evening = Le tournoi { $journal } n’a pas exactement une soirée dans ce fichier.
-hub-wrong_day = Le tournoi { $journal } a été joué un jour impossible.
+hub-wrong_day = Le tournoi { $journal } a une date impossible.
 hub-not_found = { $what ->
     [club] Ce club n’existe pas.
     [key] Aucune clé, ou plusieurs, commencent ainsi.
@@ -20,10 +20,9 @@ hub-not_found = { $what ->
     [difference] Cette différence n’existe plus.
     [championship] Ce championnat n’existe pas.
     [sanction] Cette sanction n’existe pas, ou a été levée.
-    [evening] Cette soirée n’est pas au calendrier.
+    [planned] Cette soirée n’est pas au calendrier.
     [ruleset] Ce règlement n’existe pas.
     [structure] Cette structure n’existe pas.
-    [championship] Cette saison n’a pas ce championnat.
    *[history] Ce tournoi n’a pas cette version de son histoire.
 }
 hub-formula = Ces règles ne donnent pas de points. { $why }
@@ -32,8 +31,8 @@ hub-no_database = Cette base n’a pas les tables de tapis-hub, ou celles d’un
 hub-unreadable = Le contenu de la base est illisible : { $detail }
 hub-database = La base de données répond : { $detail }
 hub-rules = Personne ne pourrait être classé selon ces règles.
-hub-busy = La ligue ne peut pas prendre ce fichier maintenant : réessayez dans quelques minutes.
-hub-too_often = Trop de demandes sont venues de là : la ligue répond à nouveau dans { $seconds ->
+hub-busy = La ligue ne peut pas accepter cet envoi maintenant : réessayez dans quelques minutes.
+hub-too_often = Trop de demandes : la ligue répondra à nouveau dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -44,10 +43,10 @@ hub-nobody = Un joueur
 hub-not_one_person = Ces deux personnes ne peuvent en être une seule : elles ont joué la même soirée, ou comptent déjà pour une.
 hub-no_key = Indiquez le fichier de la clé de la ligue avec --key ; « tapis-hub key » en crée une.
 hub-key = La clé de la ligue ({ $file }) est inutilisable : { $detail }
-hub-person_name = « { $what } » a besoin d’un nom et d’un prénom de 120 lettres au plus.
+hub-person_name = « { $what } » a besoin d’un nom et d’un prénom de 120 lettres au plus chacun.
 hub-licence_taken = Une autre personne a la licence { $what }.
-hub-evening = « { $what } » : une soirée a besoin d’un nom et d’une heure.
-hub-ruleset = « { $what } » ne peut pas être donné aux clubs : un règlement a besoin d’un nom et de réglages dans leurs limites.
+hub-evening = « { $what } » : une soirée a besoin d’un nom et d’une heure de début.
+hub-ruleset = « { $what } » ne peut pas être donné aux clubs : un règlement a besoin d’un nom et de réglages valables.
 hub-structure = « { $what } » ne peut pas être donnée aux clubs : une structure a besoin d’un nom, d’un tapis et de niveaux jouables.
 hub-shared_used = « { $what } » sert à une soirée du calendrier : retirez-la d’abord.
-hub-not_asked = La demande ne vient pas d’un club de la ligue : sa clé doit signer ce que le serveur de la ligue a donné.
+hub-not_asked = La demande ne vient pas d’un club de la ligue : elle doit être signée avec la clé du club.

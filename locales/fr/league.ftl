@@ -17,7 +17,7 @@ league-written_first = Écrit dans { $file } : { $evenings ->
 }. Le club a une nouvelle clé, { $key }, gardée sur cet ordinateur : communiquez cette empreinte à la ligue.
 league-not_a_bundle = Ce fichier n’a pas été écrit par un club pour sa ligue.
 league-newer = Ce fichier vient d’une version plus récente de Tapis (version { $version } du fichier) : installez la dernière version pour le lire.
-league-too_large = Ce fichier est plus gros que tout ce qu’un club écrit.
+league-too_large = Ce fichier est trop gros pour venir d’un club.
 league-cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : demandez au club de l’écrire à nouveau.
 league-wrong_signature = La signature est fausse : ce fichier a été modifié après avoir été signé.
 league-bad_line = La ligne { $line } de ce fichier est illisible ({ $why }).
@@ -34,13 +34,13 @@ league-sent = La ligue a { $evenings ->
 league-sent_fork = { $forked ->
     [one] Une soirée n’est pas celle
    *[other] { $forked } soirées ne sont pas celles
-} que la ligue avait déjà sous ce numéro, peut-être parce qu’une copie du fichier du club a été restaurée : la ligue décide laquelle compte.
+} que la ligue avait déjà sous le même numéro, peut-être parce qu’une copie du fichier du club a été restaurée : la ligue décide quelle version compte.
 league-address = « { $address } » n’est pas l’adresse d’une ligue : elle commence par { $example }.
-league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé.
-league-other_answer = Ce qui répond à { $address } n’est pas le serveur d’une ligue ({ $detail }).
-league-later = La ligue ne l’a pas encore pris. { $why } Rien n’est perdu.
-league-refused = La ligue n’a rien pris. { $why }
-league-not_evidence = Ce fichier n’est pas la preuve d’une soirée, telle que le site d’une ligue la donne.
+league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé USB.
+league-other_answer = Le serveur à { $address } n’est pas celui d’une ligue ({ $detail }).
+league-later = La ligue ne l’a pas encore accepté. { $why } Rien n’est perdu.
+league-refused = La ligue n’a rien accepté. { $why }
+league-not_evidence = Ce fichier n’est pas la preuve d’une soirée venant du site d’une ligue.
 league-evidence_cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : récupérez-le à nouveau sur le site de la ligue.
 league-other_key = La clé { $key } a signé ce fichier, et non { $wanted }.
 league-evidence = Ce fichier est authentique : la clé { $key } a signé la soirée « { $evening } » du { $date } ({ $players ->
@@ -49,21 +49,21 @@ league-evidence = Ce fichier est authentique : la clé { $key } a signé la soi
   }), ses résultats et son journal de { $rows ->
     [one] une ligne
    *[other] { $rows } lignes
-  } ; le club garde pour lui le contenu de { $withheld ->
+  } ; le club n’a pas communiqué le contenu de { $withheld ->
     [0] zéro ligne
     [one] une ligne
    *[other] { $withheld } lignes
   }.
 league-evidence_draws = { $draws ->
-    [0] Il ne raconte aucun tirage.
-    [one] Il donne la graine d’un tirage ; refait avec ce qu’il raconte : { $repeated }.
-   *[other] Il donne les graines de { $draws } tirages ; refaits avec ce qu’il raconte : { $repeated }.
+    [0] Il ne contient aucun tirage.
+    [one] Il donne la graine d’un tirage ; refait à partir de ce fichier : { $repeated }.
+   *[other] Il donne les graines de { $draws } tirages ; refaits à partir de ce fichier : { $repeated }.
   }
 league-evidence_different = { $draws ->
-    [one] Attention : un tirage n’est pas celui que donne sa graine.
-   *[other] Attention : { $draws } tirages ne sont pas ceux que donnent leurs graines.
+    [one] Attention : un tirage ne correspond pas à sa graine.
+   *[other] Attention : { $draws } tirages ne correspondent pas à leurs graines.
   }
-league-evidence_compare = Il appelle le club « { $name } », ce qu’aucune signature ne couvre : comparez la clé avec celle des rapports du club.
+league-evidence_compare = Il appelle le club « { $name } », mais ce nom n’est pas signé : comparez la clé avec celle des rapports du club.
 league-evidence_same_key = C’est la clé que vous avez indiquée.
 league-open = Ligue…
 league-title = La ligue
@@ -82,24 +82,24 @@ league-what = { $evenings ->
     }
 }
 league-evenings = Les soirées
-league-members = Les membres, avec tout ce qui en est dit
+league-members = Les membres, avec tout ce qui est envoyé à leur sujet
 league-evening = { $results ->
     [one] un résultat
    *[other] { $results } résultats
 }, { $told } lignes du journal avec leur contenu, { $withheld } sans
 league-server = Adresse de la ligue
-league-server-hint = Telle que la ligue l’a donnée. Vide : le fichier est porté sur une clé USB.
-league-key = La clé du club, { $key } : la ligue la compare une fois avec votre papier.
+league-server-hint = Telle que la ligue l’a donnée. Laissez vide pour porter le fichier sur une clé USB.
+league-key = La clé du club est { $key } : la ligue la compare une fois avec celle de vos rapports.
 league-no_key = Le club n’a pas encore de clé : le premier fichier en crée une, que la ligue admet une fois.
 league-send = Envoyer maintenant
 league-sending = Envoi en cours…
 league-write = Écrire dans un fichier…
-league-not_a_code = Ce n’est pas un code de ligue. C’est une ligne comme { $example }…#join=K7Q2-9XPM-…, copiée en entier.
+league-not_a_code = Ce n’est pas un code de ligue. Un code est une ligne comme { $example }…#join=K7Q2-9XPM-…, copiée en entier.
 lists-not_lists = Ce fichier ne contient pas les listes d’une ligue.
-lists-too_large = Ce fichier est plus gros que tout ce qu’une ligue écrit.
+lists-too_large = Ce fichier est trop gros pour venir d’une ligue.
 lists-cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : demandez à la ligue de l’écrire à nouveau.
 lists-unreadable = Ces listes sont illisibles ({ $why }) : prévenez la ligue.
-lists-other_league = Ces listes viennent d’une autre ligue que celle du club : leur clé est { $key }, celle de la ligue du club est { $known }.
+lists-other_league = Ces listes viennent d’une autre ligue : leur clé est { $key }, celle de la ligue du club est { $known }.
 lists-unknown_league = Le club ne connaît pas encore cette ligue. Comparez { $key } avec la clé que la ligue annonce, puis confirmez.
 lists-not_joined = Rejoignez d’abord la ligue avec son code : sans lui, le club ne peut pas demander les listes.
 lists-not_open = Ouvrez à nouveau les listes.
@@ -125,7 +125,7 @@ lists-taken = { $members ->
    *[other] { $rules } règlements et structures
 }.
 league-join-label = Code de la ligue
-league-join-hint = La ligue le donne une fois. Avec lui, le premier fichier est admis de lui-même et les listes de la ligue sont reconnues.
+league-join-hint = La ligue vous le donne une fois. Avec lui, votre premier fichier est admis automatiquement et les listes de la ligue sont reconnues.
 league-join = Rejoindre
 league-joined = Ligue rejointe : sa clé est { $key }.
 league-join-other = Un autre code
@@ -144,8 +144,8 @@ lists-made = Établies le { $when } : { $persons ->
     [one] une personne
    *[other] { $persons } personnes
 }.
-lists-older = Ces listes sont plus anciennes que celles reprises la dernière fois.
-lists-compare = La ligue annonce la clé { $key } : je l’ai comparée.
+lists-older = Ces listes sont plus anciennes que les dernières reprises.
+lists-compare = J’ai comparé { $key } avec la clé que la ligue annonce.
 lists-members = Membres dont la fiche diffère
 lists-change = { $own ->
     [none] { $field } : { $listed }

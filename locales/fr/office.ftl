@@ -1,4 +1,4 @@
-# Le bureau de la ligue : la page de travail de celui ou celle qui s’en occupe.
+# Le bureau de la ligue : la page web des personnes qui la gèrent.
 office-title = Bureau de la ligue
 office-back = Retour au bureau
 office-optional = (facultatif)
@@ -31,7 +31,7 @@ office-sign_in = Se connecter
 office-sign_out = Se déconnecter
 office-password = Mot de passe
 office-enter = Se connecter
-office-password_how = Après douze heures sans rien faire, le mot de passe est demandé à nouveau.
+office-password_how = Après douze heures d’inactivité, le mot de passe est demandé à nouveau.
 office-no_password = Aucun mot de passe n’a encore été choisi : lancez « tapis-hub office-password » sur l’ordinateur de la ligue.
 office-wrong_password = Ce n’est pas le mot de passe.
 office-too_often = Trop de mots de passe faux de suite : attendez une minute.
@@ -55,14 +55,14 @@ office-wait_duplicates = { $count ->
     [one] { $count } doublon possible
    *[other] { $count } doublons possibles
 }
-office-no_clubs = Aucun club n’est encore membre de la ligue. Faites un code ci-dessous et donnez-le au club : il apparaît ici avec son premier envoi.
+office-no_clubs = Aucun club n’est encore membre de la ligue. Créez un code ci-dessous et donnez-le au club : le club apparaît ici avec son premier envoi.
 office-keys = Clés
 office-no_key = aucune
 office-evenings = Soirées
 office-undecided = À décider
 office-withdraw = Révoquer
 office-withdraw_title = Révoquer une clé
-office-withdraw_ask = Révoquer la clé { $key } de « { $club } » ? La ligue ne prendra plus rien de ce qu’elle signe. Ce qu’elle a déjà signé reste. On ne peut pas revenir en arrière.
+office-withdraw_ask = Révoquer la clé { $key } de « { $club } » ? La ligue n’acceptera plus rien de ce qu’elle signe. Ce qu’elle a déjà signé reste. On ne peut pas revenir en arrière.
 office-withdraw_do = Révoquer la clé
 office-withdrawn = La clé { $key } est révoquée.
 office-invite_title = Inviter un club
@@ -71,7 +71,7 @@ office-address = Adresse du serveur de la ligue
 office-invite_club = Club
 office-new_club = Un nouveau club
 office-invite_how = Pour un club déjà connu, le code admet la clé d’un autre de ses ordinateurs. Sans adresse, les fichiers sont apportés sur une clé USB.
-office-invite = Faire un code
+office-invite = Créer un code
 office-note_missing = Indiquez pour qui est ce code.
 office-address_wrong = L’adresse commence par { $example }
 office-club_wrong = Ce club n’existe pas.
@@ -82,26 +82,26 @@ office-made = Faite le
 office-used = Utilisée le
 office-uninvited = L’invitation est révoquée.
 office-admit_title = Admettre un club par son fichier
-office-admit_how = Le club écrit un fichier et vous dit l’empreinte de sa clé, que ses rapports affichent. Le bureau montre celle du fichier : vous comparez.
+office-admit_how = Le club écrit un fichier et vous dit l’empreinte de sa clé, que ses rapports affichent. Le bureau montre celle du fichier : comparez-les.
 office-bundle = Fichier du club (.tapis-league)
 office-show_key = Voir l’empreinte
 office-compare_title = Comparer l’empreinte
 office-compare = N’admettez cette clé que si le club vous a dit la même empreinte, lettre par lettre. La ligue croira ensuite tout ce qu’elle signe au sujet de ce club.
 office-fingerprint = Empreinte de la clé
-office-and_take = Prendre aussi les soirées de ce fichier
-office-admit = Elle est la même : admettre
+office-and_take = Importer aussi les soirées de ce fichier
+office-admit = C’est la même : admettre
 office-admitted = « { $club } » est admis.
 office-other_bundle = Un autre fichier a été choisi entre-temps : comparez son empreinte à nouveau.
 office-arrivals = Arrivées
 office-bundles = Fichiers des clubs (.tapis-league)
-office-take_how = Plusieurs à la fois si vous voulez : chacun est pris en entier ou pas du tout, et une seule fois.
-office-take = Prendre
+office-take_how = Vous pouvez en choisir plusieurs : chacun est importé en entier ou pas du tout, et une seule fois.
+office-take = Importer
 office-taken = { $count ->
-    [one] Un fichier a été pris.
-   *[other] { $count } fichiers ont été pris.
+    [one] Un fichier a été importé.
+   *[other] { $count } fichiers ont été importés.
 }
 office-refused_file = { $file } : { $why }
-office-none_taken = Rien n’a été pris. { $why }
+office-none_taken = Rien n’a été importé. { $why }
 office-no_arrivals = Rien n’est encore arrivé.
 office-arrived_rows = { $evenings ->
     [0] Rien de nouveau.
@@ -116,14 +116,14 @@ office-arrived_members = { $count ->
     [one] Un membre est nouveau ou a changé.
    *[other] { $count } membres sont nouveaux ou ont changé.
 }
-office-arrived_fork = Une version se sépare d’une autre : décider
+office-arrived_fork = Une version diverge d’une autre : décider
 office-corrected = Résultats corrigés : { $evening }
 office-player = Joueur
 office-before = Avant
 office-after = Après
 office-absent = absent
 office-histories = Versions
-office-histories_how = Quand une copie d’un fichier de club a été restaurée puis a continué, une soirée a plusieurs versions. La première arrivée compte jusqu’à ce que vous décidiez.
+office-histories_how = Quand un club a continué à partir d’une copie restaurée de son fichier, une soirée a plusieurs versions. La première arrivée compte jusqu’à ce que vous décidiez.
 office-no_histories = Chaque soirée n’a qu’une version.
 office-to_decide = À décider
 office-which_count = Lesquelles comptent ?
@@ -133,8 +133,8 @@ office-history = { $parts } : { $has }
 office-first_history = La première arrivée
 office-own_history = Sans rien de commun
 office-parts_after = { $rows ->
-    [one] Séparée après une ligne
-   *[other] Séparée après { $rows } lignes
+    [one] Diverge après une ligne
+   *[other] Diverge après { $rows } lignes
 }
 office-history_has = { $rows ->
     [one] une ligne
@@ -144,7 +144,7 @@ office-history_has = { $rows ->
    *[other] { $results } résultats
 }
 office-persons = Personnes
-office-to_differences = Ce que les clubs disent autrement
+office-to_differences = Différences avec les clubs
 office-all_persons = Toutes les personnes
 office-search = Chercher un nom ou une licence
 office-find = Chercher
@@ -161,10 +161,10 @@ office-born = Date de naissance
 office-records = Fiches des clubs
 office-sanctioned = sanction
 office-person_added = La personne est ajoutée.
-office-person_list = Prendre une liste
-office-person_list_how = Un fichier CSV en UTF-8 avec les colonnes licence, last_name, first_name et born (2001-12-31), séparées par des virgules ou des points-virgules. Qui a une licence connue est modifié ; tout est pris, ou rien.
+office-person_list = Importer une liste
+office-person_list_how = Un fichier CSV en UTF-8 avec les colonnes licence, last_name, first_name et born (2001-12-31), séparées par des virgules ou des points-virgules. Les personnes dont la licence est connue sont mises à jour ; la liste est importée en entier ou pas du tout.
 office-csv = Fichier CSV
-office-take_list = Prendre la liste
+office-take_list = Importer la liste
 office-list_taken = { $added ->
     [0] Personne n’a été ajouté,
     [one] Une personne a été ajoutée,
@@ -193,27 +193,27 @@ office-members_found = { $count ->
    *[other] { $count } membres.
 }
 office-link = C’est cette personne
-office-unlink = Ce n’est pas elle
+office-unlink = C’est quelqu’un d’autre
 office-linked = La fiche est celle de cette personne.
 office-unlinked = La fiche n’est plus celle de cette personne.
 office-remove_person = Retirer cette personne
-office-remove_ask = Retirer { $name } ? Tout ce que la ligue en dit est effacé, et ses sanctions sont levées. Les fiches des clubs restent. On ne peut pas revenir en arrière.
+office-remove_ask = Retirer { $name } ? Tout ce que la ligue enregistre à son sujet est effacé, et ses sanctions sont levées. Les fiches des clubs restent. On ne peut pas revenir en arrière.
 office-person_removed = La personne est retirée.
 office-differences = Différences
-office-differences_how = Ce qu’un club dit d’une personne autrement que la ligue, et les membres qui sont peut-être une personne connue. Une différence refusée n’est plus montrée tant que le club ne dit pas autre chose.
+office-differences_how = Les personnes dont la fiche du club diffère de celle de la ligue, et les membres qui sont peut-être une personne connue. Une différence refusée n’est plus montrée tant que la fiche du club ne change pas.
 office-no_differences = Les clubs disent tous la même chose que la ligue.
 office-the_league = La ligue
 office-licence_is = Licence { $licence }
 office-no_licence = Sans licence
-office-says_otherwise = Le club écrit autrement que la ligue.
+office-says_otherwise = La fiche du club diffère de celle de la ligue.
 office-may_be = Est-ce la même personne ?
 office-accept = Reprendre ce que dit le club
 office-refuse = Garder ce que dit la ligue
 office-is_person = C’est cette personne
-office-is_not_person = Ce n’est pas elle
+office-is_not_person = C’est quelqu’un d’autre
 office-accepted = C’est repris.
 office-refused = C’est laissé tel quel.
-office-asked_again = La différence est à nouveau à décider.
+office-asked_again = La différence est à nouveau ouverte.
 office-duplicates = Doublons
 office-duplicates_how = Des membres de clubs différents qui ont la même licence ou le même nom. Si c’est une seule personne, ses résultats comptent ensemble, sous la fiche du club que vous choisissez. Chaque décision peut être annulée.
 office-no_duplicates = Aucun doublon à décider.
@@ -222,7 +222,7 @@ office-same_name = Même nom
 office-same = Même personne, sous { $club }
 office-different = Deux personnes
 office-joined = Leurs résultats comptent ensemble.
-office-kept_apart = Ce sont deux personnes : elles ne sont plus proposées.
+office-kept_apart = Ce sont deux personnes : elles ne seront plus proposées.
 office-decisions = Décisions
 office-all_decisions = Toutes les décisions ({ $count })
 office-member = Membre
@@ -247,7 +247,7 @@ office-best_points = { $count ->
 office-own_rules = Règles d’un fichier
 office-rules_file = Un fichier de règles
 office-add_championship = Ajouter un championnat
-office-same_name_how = Un championnat de la même saison et du même nom reçoit ces règles.
+office-same_name_how = Un championnat existant de la même saison et du même nom reçoit ces règles.
 office-season_year = Saison (année où elle commence)
 office-season_wrong = Indiquez l’année où la saison commence, par exemple 2026.
 office-best_n = Nombre de soirées, pour les meilleures
@@ -287,7 +287,7 @@ office-no_structures = Aucune structure n’est donnée aux clubs.
 office-give_ruleset = Donner un règlement
 office-give_structure = Donner une structure
 office-give = Donner
-office-ruleset_how = Un fichier JSON avec les réglages ; ceux qu’il ne dit pas sont ceux de sa base. Un règlement du même nom est remplacé.
+office-ruleset_how = Un fichier JSON avec les réglages ; ceux qui manquent viennent de sa base. Un règlement du même nom est remplacé.
 office-structure_how = Un fichier CSV ou JSON, comme Tapis l’exporte. Une structure du même nom est remplacée.
 office-structure_file = Fichier CSV ou JSON
 office-stack = Tapis de départ
@@ -296,7 +296,7 @@ office-structure_has = { $count ->
     [one] { $count } étape, tapis de { $stack }
    *[other] { $count } étapes, tapis de { $stack }
 }
-office-given = C’est donné : les clubs l’auront avec les prochaines listes.
+office-given = C’est ajouté : les clubs l’auront avec les prochaines listes.
 office-taken_back = C’est retiré. Les clubs qui l’ont déjà le gardent.
 office-lists = Listes pour les clubs
 office-lists_how = Personnes, sanctions, calendrier, règlements et structures en un fichier signé, pour les clubs qui n’ont pas de connexion. Il contient des dates de naissance : donnez-le aux clubs de la ligue seulement.

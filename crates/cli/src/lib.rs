@@ -35,7 +35,6 @@ use tapis_club::locale::Language;
 use tapis_club::store::import::ImportField;
 use tapis_club::{Club, Problem};
 
-use crate::playing::Playing;
 
 /// Runs a poker club's tournaments without a window, on the same club file as the program.
 ///
@@ -131,22 +130,7 @@ enum Command {
         file: PathBuf,
     },
     /// Plays a random but lawful evening to its winner.
-    Simulate {
-        /// Players at the start.
-        #[arg(long, default_value_t = 40)]
-        players: u32,
-        /// The seed of its chance.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        #[command(flatten)]
-        playing: Playing,
-        /// Kills the program without warning after so many actions.
-        #[arg(long)]
-        kill_after: Option<u32>,
-        /// Prints the number of each journal row once it is acknowledged.
-        #[arg(long)]
-        acknowledge: bool,
-    },
+    Simulate(simulate::Simulate),
     /// Prints tournaments, or one of them with its state.
     Show {
         /// Which; none: the list.
@@ -337,9 +321,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::SignUp(command) => sign_up::run(&mut club, language, command)?,
         Command::Calendar(command) => calendar::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
-        Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
-            simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;
-        }
+        Command::Simulate(simulate) => simulate::run(&mut club, language, simulate)?,
         Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
         Command::Print(print) => print::run(&mut club, language, print)?,
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,

@@ -83,7 +83,7 @@ fn the_evidence_of_an_evening_is_checked_without_a_club() {
 
     let (_, said, _) = verify(folder, &all[0], &[]);
     let words = said[0]["words"].as_str().unwrap();
-    assert!(words.starts_with("This file holds: the key "), "{words}");
+    assert!(words.starts_with("This file is authentic: the key "), "{words}");
     assert!(words.ends_with("compare the key with the one on the club’s reports."), "{words}");
     let (_, said, _) = verify(folder, &all[0], &["--lang", "fr"]);
     let words = said[0]["words"].as_str().unwrap();

@@ -50,7 +50,7 @@ fn closed_evenings_are_shown_written_and_checked() {
     let (status, none, said) = run(folder, &["league", "check", "c.tapis-league"]);
     assert!(status == 2 && none.is_empty() && said.starts_with("This file was cut off"), "{said}");
     let (status, _, said) = run(folder, &["league", "check", "a.tapis"]);
-    assert!(status == 2 && said.starts_with("This file is not one"), "{said}");
+    assert!(status == 2 && said.starts_with("This file was not written by a club"), "{said}");
     let (status, _, said) = run(folder, &["league", "check", "absent"]);
     assert!(status == 2 && said.starts_with("absent cannot be read"), "{said}");
 

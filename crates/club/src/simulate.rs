@@ -2,6 +2,7 @@
 //! as the engine's model of an evening says, give or take.
 
 use rand::rngs::ChaCha20Rng;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
 use tapis_engine::SetupDraft;
@@ -38,6 +39,8 @@ pub struct Evening<'a> {
     club: &'a mut Club,
     language: Language,
     changed: Box<dyn Fn(SetupDraft) -> SetupDraft + 'a>,
+    /// Members of the club who have not come yet, the next one last.
+    own: Vec<MemberId>,
     dice: ChaCha20Rng,
     now: Millis,
     /// When the next player goes out.
@@ -53,6 +56,7 @@ impl<'a> Evening<'a> {
         Evening {
             language: club.language(),
             changed: Box::new(|setup| setup),
+            own: Vec::new(),
             club,
             dice: ChaCha20Rng::seed_from_u64(seed),
             now,
@@ -74,6 +78,18 @@ impl<'a> Evening<'a> {
     pub fn set_up_as(mut self, changed: impl Fn(SetupDraft) -> SetupDraft + 'a) -> Self {
         self.changed = Box::new(changed);
         self
+    }
+
+    /// With the club's own members in random order, without those who may not play; made-up ones come only when there are no
+    /// more of them.
+    ///
+    /// # Errors
+    /// Where the members cannot be read.
+    pub fn of_members(mut self) -> Result<Self, Problem> {
+        let all = self.club.library().find_members("", false, usize::MAX)?;
+        self.own = all.iter().map(|member| member.id).collect();
+        self.own.shuffle(&mut self.dice);
+        Ok(self)
     }
 
     /// Plays it to the end.
@@ -124,6 +140,9 @@ impl<'a> Evening<'a> {
     }
 
     fn member(&mut self, number: u32) -> Result<MemberId, Problem> {
+        if let Some(member) = self.own.pop() {
+            return Ok(member);
+        }
         let draft = MemberDraft {
             last_name: format!("Joueur {number}"),
             first_name: "Dé".to_owned(),
@@ -133,10 +152,19 @@ impl<'a> Evening<'a> {
     }
 
     fn register(&mut self, id: TournamentId, players: u32) -> Result<(), Problem> {
-        for number in 1..=players {
-            let member = self.member(number)?;
+        let mut registered = 0;
+        while registered < players {
+            let own = !self.own.is_empty();
+            let member = self.member(registered + 1)?;
             let paid = self.dice.random_bool(0.8);
-            self.act(id, &Action::Register { member, born: None, paid })?;
+            match self.act(id, &Action::Register { member, born: None, paid }) {
+                // Excluded, or too young.
+                Err(_) if own => self.figures.refused += 1,
+                done => {
+                    done?;
+                    registered += 1;
+                }
+            }
         }
         Ok(())
     }

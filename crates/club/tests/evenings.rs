@@ -217,6 +217,28 @@ fn a_club_forecasts_by_its_own_past_evenings() {
     assert_eq!(club.tournament(id).unwrap().tempo(), learnt);
 }
 
+#[test]
+fn an_evening_of_the_clubs_members_adds_nobody_while_there_are_some() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::Fr, START).unwrap();
+    let members = |club: &Club| club.library().find_members("", false, usize::MAX).unwrap().len();
+    let own = members(&club);
+    for seed in 0..2 {
+        let mut heard = |_| ();
+        let evening = Evening::new(&mut club, seed, START, &mut heard).of_members().unwrap();
+        evening.play(12).unwrap();
+        assert_eq!(members(&club), own, "seed {seed}");
+    }
+    let mut heard = |_| ();
+    let evening = Evening::new(&mut club, 2, START, &mut heard).of_members().unwrap();
+    let (id, figures) = evening.play(u32::try_from(own).unwrap() + 3).unwrap();
+    assert!(members(&club) >= own + 3);
+    assert!(club.tournament(id).unwrap().entries().len() >= own + 3);
+    // One of the sample's members is a minor, whom rule 1-3 does not let play.
+    assert!(figures.refused >= 1);
+    assert!(club.verify().unwrap().is_empty());
+}
+
 /// Random evenings of every game, with undone actions, rebuys, penalties and moves, keep every invariant: debug
 /// builds check them after each event, and the file is sound afterwards.
 #[test]

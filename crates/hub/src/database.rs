@@ -5,15 +5,16 @@ use tokio_postgres::{Client, NoTls};
 use crate::HubError;
 
 /// The steps by which the database came to its format, the first one first; never changed once landed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
     include_str!("../migrations/0004_stood.sql"),
+    include_str!("../migrations/0005_refused.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 4;
+const FORMAT: i32 = 5;
 
 /// Connects to a database, whatever its format. The connection is to this computer or goes through the network that the
 /// league trusts: its words are not encrypted.

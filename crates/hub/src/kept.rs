@@ -3,7 +3,7 @@
 mod clubs;
 
 use serde::Serialize;
-use tapis_engine::championship::{ChampionshipRules, Standing};
+use tapis_engine::championship::{ChampionshipRules, FormulaError, Standing};
 use tapis_engine::quantity::Points;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
@@ -199,9 +199,10 @@ async fn read(
     let moment = IsolationLevel::RepeatableRead;
     let transaction = client.build_transaction().isolation_level(moment).read_only(true).start().await?;
     if outdated(&transaction, wanted).await?.is_empty() {
+        let refused = refused(&transaction, wanted).await?;
         let rows = transaction.query(sql, values).await?;
         transaction.commit().await?;
-        return Ok(rows);
+        return refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)));
     }
     transaction.rollback().await?;
     let transaction = client.build_transaction().isolation_level(moment).start().await?;
@@ -211,9 +212,18 @@ async fn read(
         recount(&transaction, wanted, &one).await?;
     }
     transaction.execute("SELECT hub_counted()", &[]).await?;
+    let refused = refused(&transaction, wanted).await?;
     let rows = transaction.query(sql, values).await?;
     transaction.commit().await?;
-    Ok(rows)
+    refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)))
+}
+
+/// Why the rules of a championship gave no points when its season was counted; none: they gave some.
+async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Option<FormulaError>, HubError> {
+    let sql = "SELECT refused FROM standing_of
+               WHERE season BETWEEN $1 AND $2 AND championship = $3 AND refused IS NOT NULL LIMIT 1";
+    let found = transaction.query_opt(sql, &[&wanted.from, &wanted.to, &wanted.championship]).await?;
+    found.map(|row| serde_json::from_str(row.get(0)).map_err(HubError::unreadable)).transpose()
 }
 
 /// A season whose standings are not what they would be counted to now.
@@ -234,9 +244,16 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
     Ok(rows.iter().map(|row| Outdated { season: row.get(0), changes: row.get(1) }).collect())
 }
 
-/// Counts the standings of a season, and keeps them with what they were counted of.
+/// Counts the standings of a season, and keeps them with what they were counted of. Where the rules give no points that is
+/// kept too, or each visitor would count the whole season again to no avail.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
-    let all = counted(transaction.client(), of.season, &wanted.rules).await?.lines;
+    let (all, refused) = match counted(transaction.client(), of.season, &wanted.rules).await {
+        Ok(counted) => (counted.lines, None),
+        Err(HubError::Formula(why)) => {
+            (Vec::new(), Some(serde_json::to_string(&why).map_err(HubError::unreadable)?))
+        }
+        Err(other) => return Err(other),
+    };
     for table in ["standing", "standing_club", "standing_of"] {
         let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
         transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
@@ -271,10 +288,10 @@ async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) 
         .await?;
     let (players, standings): (Vec<Player>, Vec<Standing>) = all.into_iter().unzip();
     clubs::keep(transaction, of.season, wanted.championship, &wanted.rules, &players, &standings).await?;
-    let sql = "INSERT INTO standing_of (season, championship, season_changes, rules, program)
-               VALUES ($1, $2, $3, $4, $5)";
-    let values: [&(dyn ToSql + Sync); 5] =
-        [&of.season, &wanted.championship, &of.changes, &wanted.text, &PROGRAM];
+    let sql = "INSERT INTO standing_of (season, championship, season_changes, rules, program, refused)
+               VALUES ($1, $2, $3, $4, $5, $6)";
+    let values: [&(dyn ToSql + Sync); 6] =
+        [&of.season, &wanted.championship, &of.changes, &wanted.text, &PROGRAM, &refused];
     transaction.execute(sql, &values).await?;
     Ok(())
 }

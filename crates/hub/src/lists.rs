@@ -81,7 +81,7 @@ pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubEr
 pub async fn unplan(client: &Client, id: i64) -> Result<(), HubError> {
     ready(client).await?;
     match client.execute("DELETE FROM planned WHERE id = $1", &[&id]).await? {
-        0 => Err(HubError::NotFound("evening")),
+        0 => Err(HubError::NotFound("planned")),
         _ => Ok(()),
     }
 }

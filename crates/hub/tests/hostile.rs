@@ -8,6 +8,7 @@ use tokio_postgres::Client;
 
 use crate::bundles::{Club, Journal, member, row};
 use crate::cluster::Database;
+use crate::kept::{State, states};
 use crate::site::files;
 
 async fn taken(client: &mut Client, club: &Club) {
@@ -79,7 +80,15 @@ async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
     let standings = async |client: &mut Client, page: &str| files(client).await[page].clone();
     assert!(standings(&mut client, "en/standings/2026-1.html").await.contains("First0"));
     taken(&mut client, &club(2, 4, &["2026-10-03"])).await;
-    assert!(matches!(season_ranking(&mut client, 2026, Some(1)).await, Err(HubError::Formula(_))));
+    let refused = season_ranking(&mut client, 2026, Some(1)).await;
+    assert!(matches!(refused, Err(HubError::Formula(_))), "{refused:?}");
+    // Whoever asks next is told the same at once.
+    let counted = states(&client).await;
+    for _ in 0..2 {
+        let again = season_ranking(&mut client, 2026, Some(1)).await;
+        assert_eq!(format!("{again:?}"), format!("{refused:?}"));
+        assert!(matches!(club_ranking(&mut client, 2026, Some(1)).await, Err(HubError::Formula(_))));
+    }
     let page = standings(&mut client, "en/standings/2026-1.html").await;
     assert!(
         page.contains("Coupe") && page.contains("These rules give no points") && !page.contains("First0"),
@@ -89,6 +98,10 @@ async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
         let page = standings(&mut client, other).await;
         assert!(page.contains("Club 2") && page.contains("First0"), "{page}");
     }
+    let of_the_cup = |all: &[State]| all.iter().filter(|one| one.1 == 1).cloned().collect::<Vec<_>>();
+    assert_eq!(of_the_cup(&states(&client).await), of_the_cup(&counted));
+    add_championship(&client, 2026, "Coupe", &source("100 / (players - 9)")).await.unwrap();
+    assert!(standings(&mut client, "en/standings/2026-1.html").await.contains("First0"));
     rebuild(&mut client).await.unwrap();
 }
 

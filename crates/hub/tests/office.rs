@@ -216,7 +216,7 @@ async fn only_who_knows_the_password_comes_in() {
     let database = Database::new().await;
     let mut office = Office::start(&database);
     let page = office.get("/signin");
-    assert!(page.status == 200 && page.text.contains("No password was chosen yet"), "{}", page.text);
+    assert!(page.status == 200 && page.text.contains("No password has been set yet"), "{}", page.text);
     // It is for the owner to set, and not for the program's own role; and not a short one.
     assert!(!set_password(&database.url(), PASSWORD) && !set_password(&database.owner(), "too short"));
     assert!(set_password(&database.owner(), PASSWORD));
@@ -292,5 +292,5 @@ async fn only_who_knows_the_password_comes_in() {
         assert_eq!(office.post("/signin", &[("password", "wrong")]).status, 403);
     }
     let page = office.post("/signin", &[("password", "another password")]);
-    assert!(page.status == 429 && page.text.contains("wait for a minute"), "{}", page.text);
+    assert!(page.status == 429 && page.text.contains("wait a minute"), "{}", page.text);
 }

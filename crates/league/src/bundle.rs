@@ -16,14 +16,14 @@ pub struct Head {
     pub tapis_league: u32,
     /// The club that wrote it.
     pub club: ClubUid,
-    /// What the club is called.
+    /// The club's name.
     pub name: String,
     /// The public key that signed it.
     pub key: Hash,
-    /// When it was made, UTC milliseconds, by the club's computer, whose clock may be wrong.
+    /// When it was made, in UTC milliseconds by the club's clock, which may be wrong.
     pub made: Millis,
-    /// Grows with each change in the club that no journal has: of two bundles the larger one is the later. An earlier version
-    /// of the program did not say it.
+    /// Increases with each change in the club that is in no journal: the bundle with the larger number is later.
+    /// Earlier versions of the program did not write it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub revision: u64,
     /// The league's invitation, until the league has admitted this key.
@@ -36,7 +36,7 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// Where the rows that follow begin.
+/// The start of the rows that follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct JournalStart {
@@ -44,18 +44,18 @@ pub struct JournalStart {
     pub journal: u64,
     /// The number of the first row that follows, from 1.
     pub first: u64,
-    /// The hash of the row before it; of the first row [`origin`](crate::origin).
+    /// The hash of the row before it; [`origin`](crate::origin) for the first row.
     pub before: Hash,
 }
 
-/// What a row is.
+/// The kind of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
-    /// Something was done.
+    /// An action.
     Action,
     /// The row `target` was undone.
     Undo,
-    /// The row `target` was done again.
+    /// The row `target` was redone.
     Redo,
 }
 
@@ -69,7 +69,7 @@ impl RowKind {
         }
     }
 
-    /// The kind with that letter.
+    /// The kind with this letter.
     pub fn of(letter: &str) -> Option<Self> {
         match letter {
             "a" => Some(RowKind::Action),
@@ -93,12 +93,12 @@ impl RowKind {
 pub enum RowContent<'a> {
     /// The events as the club file holds them.
     Told {
-        /// What was hashed with it.
+        /// The salt of its digest.
         salt: Salt,
         /// JSON.
         text: Cow<'a, str>,
     },
-    /// It does not concern the league.
+    /// Withheld from the league.
     Withheld {
         /// The digest of salt and text.
         digest: Hash,
@@ -106,7 +106,7 @@ pub enum RowContent<'a> {
 }
 
 impl RowContent<'_> {
-    /// The digest, which the chain is made over.
+    /// The digest that the chain covers.
     pub fn digest(&self) -> Hash {
         match self {
             RowContent::Told { salt, text } => digest(salt, text),
@@ -120,20 +120,20 @@ impl RowContent<'_> {
 pub struct Row<'a> {
     /// Its number in the journal, from 1.
     pub seq: u64,
-    /// When, UTC milliseconds, by the club's computer.
+    /// When, in UTC milliseconds by the club's clock.
     pub at: Millis,
-    /// What it is.
+    /// Its kind.
     pub kind: RowKind,
-    /// The version in which its events are written.
+    /// The version of its events.
     pub version: u32,
-    /// The row that it undoes or does again.
+    /// The row that it undoes or redoes.
     pub target: Option<u64>,
     /// What happened.
     pub content: RowContent<'a>,
 }
 
 impl Row<'_> {
-    /// The same, for as long as one likes.
+    /// An owned copy.
     pub fn into_owned(self) -> Row<'static> {
         let content = match self.content {
             RowContent::Told { salt, text } => RowContent::Told { salt, text: text.into_owned().into() },
@@ -142,13 +142,13 @@ impl Row<'_> {
         Row { content, ..self }
     }
 
-    /// Its hash, after the one with this hash.
+    /// Its hash, given the hash of the row before it.
     pub fn hash(&self, before: Hash) -> Hash {
         link(before, self.seq, self.at, self.kind, self.version, self.target, self.content.digest())
     }
 }
 
-/// A row as its line has it: number, instant, kind, version, target, then salt and text, or digest and nothing.
+/// A row as written in its line: number, instant, kind, version, target, then salt and text, or digest and null.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct RowLine<'a>(
     u64,
@@ -160,7 +160,7 @@ pub(crate) struct RowLine<'a>(
     #[serde(borrow, deserialize_with = "text")] Option<Cow<'a, str>>,
 );
 
-/// A text without a copy where it has no escapes.
+/// Borrows the text if it has no escapes.
 fn text<'de: 'a, 'a, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Cow<'a, str>>, D::Error> {
     #[derive(Deserialize)]
     struct Borrowed<'a>(#[serde(borrow)] Cow<'a, str>);
@@ -177,7 +177,7 @@ impl<'a> RowLine<'a> {
         RowLine(row.seq, row.at.0, kind, row.version, row.target, Cow::Owned(given), text)
     }
 
-    /// None: a kind or digits that are none.
+    /// `None` if the kind or the digits are invalid.
     pub(crate) fn row(self) -> Option<Row<'a>> {
         let RowLine(seq, at, kind, version, target, given, text) = self;
         let content = match text {

@@ -1,4 +1,5 @@
-//! What holds a journal together on its way: a hash for each row, over the row before and the digest of what happened.
+//! The hash chain of a journal in a bundle: each row's hash covers the previous hash and the digest of the row's
+//! content.
 
 use sha2::{Digest, Sha256};
 use tapis_engine::quantity::Millis;
@@ -6,7 +7,7 @@ use tapis_engine::quantity::Millis;
 use crate::bundle::RowKind;
 use crate::{ClubUid, Hash};
 
-/// What is hashed with a content so that nobody finds it by trying.
+/// Hashed together with a content so that it cannot be guessed.
 pub type Salt = [u8; 16];
 
 /// The digest of a row's content.
@@ -17,7 +18,7 @@ pub fn digest(salt: &Salt, text: &str) -> Hash {
     Hash(hash.finalize().into())
 }
 
-/// Where the chain of a club's journal begins.
+/// The hash before the first row of a club's journal.
 pub fn origin(club: ClubUid, journal: u64) -> Hash {
     let mut hash = Sha256::new();
     hash.update("tapis-league-journal\n");
@@ -26,7 +27,7 @@ pub fn origin(club: ClubUid, journal: u64) -> Hash {
     Hash(hash.finalize().into())
 }
 
-/// The hash of a row: over the one before, and all of the row but its content, which its digest stands for.
+/// The hash of a row, over the previous hash, the row's fields and the digest of its content.
 pub fn link(
     before: Hash,
     seq: u64,

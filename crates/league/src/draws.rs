@@ -1,8 +1,8 @@
-//! The draws that the rows of a journal tell of, and whether the seed gives the same again.
+//! The draws in the disclosed rows of a journal, and whether their seeds give the same result again.
 //!
-//! The rows are played again in a small room ([`room`]): who sits where at tables of which size, which seats are blocked or kept. Each draw
-//! is then made again by the engine itself ([`tapis_engine::draw`]). Where it gives something else, that is said only if all it
-//! rests on is told.
+//! The rows are replayed in a model of the room ([`room`]): who sits where, table sizes, blocked and reserved seats.
+//! Each draw is then repeated by the engine ([`tapis_engine::draw`]). A different result counts only if everything that
+//! the draw depends on is disclosed.
 
 mod again;
 mod past;
@@ -32,46 +32,46 @@ pub enum DrawKind {
     Move,
 }
 
-/// What the seed of a draw gives when it is made again.
+/// The result of repeating a draw from its seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Again {
     /// The same seats.
     Same,
-    /// Other seats, although all that the draw rests on is told.
+    /// Other seats, although everything that the draw depends on is disclosed.
     Different,
-    /// Not enough is told to say.
+    /// Not enough is disclosed to tell.
     NotTold,
 }
 
-/// A draw that a row tells of.
+/// A draw in a disclosed row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Draw {
     /// The number of its row.
     pub row: u64,
-    /// When, UTC milliseconds, by the club's computer.
+    /// When, in UTC milliseconds by the club's clock.
     pub at: Millis,
     /// What was drawn.
     pub kind: DrawKind,
-    /// The seed that it follows from.
+    /// Its seed.
     pub seed: Seed,
     /// It was not undone.
     pub stands: bool,
-    /// The seed gives the same again.
+    /// Repeating it gives the same seats.
     pub repeated: bool,
-    /// What the seed gives when the draw is made again.
+    /// The result of repeating it.
     pub again: Again,
 }
 
-/// A draw before one knows how the evening went on.
+/// A draw while later rows are still unread.
 struct Found {
     draw: Draw,
     made: Made,
-    /// No row was undone since that counted when it was drawn.
+    /// No earlier row has been undone since.
     undisturbed: bool,
 }
 
-/// All draws that the rows of an evening tell of, in their order.
+/// All draws in the disclosed rows of an evening, in order.
 pub(crate) fn draws(rows: &[Row<'_>], evening: &PublicEvening) -> Vec<Draw> {
     let (mut past, mut tries) = (Past::default(), Tries::default());
     let mut found = Vec::<Found>::new();

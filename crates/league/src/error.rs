@@ -1,17 +1,17 @@
-//! What is wrong with a bundle.
+//! The errors of bundles and lists.
 
 use tapis_locale::Value;
 
-/// Why a file is not a bundle that can be believed.
+/// Why a bundle is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum BundleError {
-    /// It is no bundle at all.
+    /// It is not a bundle.
     #[error("not a bundle")]
     NotABundle,
     /// A later version of the program wrote it.
     #[error("version {0}, which this program does not know")]
     Newer(u32),
-    /// It is larger than any bundle is, packed or unpacked.
+    /// It is too large, packed or unpacked.
     #[error("too large")]
     TooLarge,
     /// It ends before its signature, or something follows it.
@@ -20,7 +20,7 @@ pub enum BundleError {
     /// It was changed after it was signed.
     #[error("the signature does not belong to it")]
     WrongSignature,
-    /// The club's key signed a line that is none. Lines count from 1.
+    /// The club's key signed an invalid line. Lines count from 1.
     #[error("line {line}: {why}")]
     Line {
         /// Which.
@@ -36,7 +36,7 @@ pub enum BundleError {
         /// Its number.
         expected: u64,
     },
-    /// The chain of a journal does not begin or end as the bundle says.
+    /// The chain of a journal does not begin or end as stated.
     #[error("journal {journal}: the chain is broken")]
     BrokenChain {
         /// The journal.
@@ -45,7 +45,7 @@ pub enum BundleError {
 }
 
 impl BundleError {
-    /// Names it, and its sentence in the catalogue.
+    /// Its code, and the key of its sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {
             BundleError::NotABundle => "league-not_a_bundle",
@@ -80,27 +80,27 @@ impl BundleError {
 /// Why a private part does not belong to an evening.
 #[derive(Debug, thiserror::Error)]
 pub enum PartsError {
-    /// Another one was signed.
+    /// A different one was signed.
     #[error("a private part that was not signed")]
     NotSigned,
-    /// It is none.
+    /// It is invalid.
     #[error("{0}")]
     Unreadable(serde_json::Error),
-    /// Its results are of other entries, or in another order.
+    /// Its results are for other entries or in another order.
     #[error("a private part of other entries")]
     OtherEntries,
 }
 
-/// Why a file does not hold a league's lists that can be believed.
+/// Why a file of lists is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
-    /// It is another file.
+    /// It is not a file of lists.
     #[error("not a league's lists")]
     NotLists,
     /// A later version of the program wrote it.
     #[error("version {0}, which this program does not know")]
     Newer(u32),
-    /// It is larger than any that a league writes.
+    /// It is too large.
     #[error("too large")]
     TooLarge,
     /// It ends before its signature, or something follows it.
@@ -109,13 +109,13 @@ pub enum ListsError {
     /// It was changed after it was signed.
     #[error("the signature does not belong to it")]
     WrongSignature,
-    /// The league's key signed what cannot be.
+    /// The league's key signed invalid lists.
     #[error("{0}")]
     Unreadable(String),
 }
 
 impl ListsError {
-    /// Names it, and its sentence in the catalogue.
+    /// Its code, and the key of its sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {
             ListsError::NotLists => "lists-not_lists",

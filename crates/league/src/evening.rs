@@ -1,4 +1,4 @@
-//! A closed evening: its results, and what formulas of championships ask of it.
+//! A closed evening: its results, and what championship formulas need of it.
 
 use std::sync::Arc;
 
@@ -11,120 +11,121 @@ use tapis_engine::re_entries::{FirstEntry, UntilOut};
 
 use crate::{ClubUid, Hash, MemberUid};
 
-/// An evening that is over, as club and league know it. It is never written whole: see [`PublicEvening`](crate::PublicEvening).
+/// A closed evening as club and league know it. It is never written as a whole: see
+/// [`PublicEvening`](crate::PublicEvening).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     /// The club.
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had when it was so.
+    /// How many rows its journal had at that point.
     pub rows: u64,
-    /// The hash of the last of them as the league chains them.
+    /// The hash of the last one in the league's chain.
     pub head: Hash,
-    /// The hash of the same row in the club file; printed reports show its beginning.
+    /// The hash of the same row in the club file; its beginning is on printed reports.
     pub own_head: Hash,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
     /// The club's own season.
     pub season: Option<String>,
-    /// What formulas ask of it.
+    /// What formulas need of it.
     pub figures: EveningFigures,
     /// By entry.
     pub results: Vec<EveningResult>,
 }
 
-/// What formulas ask of an evening: [`EveningFacts`].
+/// What formulas need of an evening: [`EveningFacts`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFigures {
-    /// Players who entered, each once.
+    /// Players who entered, each counted once.
     pub players: u32,
-    /// Their entries in all, re-entries among them.
+    /// All entries, including re-entries.
     pub entries: u32,
     /// What an entry cost.
     pub buy_in: Cents,
     /// The prize pool.
     pub pool: Cents,
-    /// Chips that everyone started with.
+    /// The starting stack.
     pub stack: Chips,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its own set-up gives points.
+    /// How its set-up gives points.
     pub scheme: PointsScheme,
 }
 
-/// A player's result: [`PlayerResult`] with whose it is.
+/// A player's result: [`PlayerResult`] and the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResult {
     /// The entry.
     pub entry: EntryId,
-    /// Whose; a guest's number belongs to no member that the club names.
+    /// The player; a guest's ID belongs to no member that the club names.
     pub member: MemberUid,
     /// The place.
     pub place: Place,
-    /// Points that the evening's own set-up gave.
+    /// Points by the evening's set-up.
     pub points: Points,
-    /// What the player owed in all.
+    /// The player's total cost.
     pub spent: Cents,
     /// Money won.
     pub prize: Cents,
-    /// Whether money or a thing was won.
+    /// Whether money or a prize in kind was won.
     pub in_money: bool,
     /// Rebuys.
     pub rebuys: u32,
     /// Add-ons.
     pub addons: u32,
-    /// Players put out.
+    /// Players knocked out.
     pub eliminations: u32,
     /// Bounties won.
     pub bounties: Cents,
-    /// How many, those shared with others too.
+    /// How many, including shared ones.
     pub bounties_won: u32,
-    /// Other entries that the player bought after the first.
+    /// Re-entries that the player bought.
     pub re_entries: u32,
-    /// What the first entry did; none: it is not known.
+    /// The result of the first entry; `None` if unknown.
     pub first: Option<FirstEntryResult>,
 }
 
-/// [`FirstEntry`] in writing.
+/// Serialised [`FirstEntry`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstEntryResult {
-    /// Its place among the first entries of all players.
+    /// Its place among all players' first entries.
     pub place: Place,
-    /// As things stood when it went out; none: the player bought no other.
+    /// The player's figures when it went out; `None` if the player bought no other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until_out: Option<UntilOutResult>,
 }
 
-/// [`UntilOut`] in writing.
+/// Serialised [`UntilOut`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UntilOutResult {
-    /// What the player owed in all.
+    /// The player's total cost.
     pub spent: Cents,
     /// Rebuys.
     pub rebuys: u32,
     /// Add-ons.
     pub addons: u32,
-    /// Players put out.
+    /// Players knocked out.
     pub eliminations: u32,
     /// Bounties won.
     pub bounties: Cents,
-    /// How many, those shared with others too.
+    /// How many, including shared ones.
     pub bounties_won: u32,
 }
 
 impl EveningFigures {
-    /// Of an evening in the club.
+    /// From an evening in the club.
     pub fn of(facts: &EveningFacts) -> Self {
         let EveningFacts { players, entries, buy_in, pool, stack, final_table, scheme } = facts.clone();
         EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme }
     }
 
-    /// For a championship.
+    /// For use in a championship.
     pub fn facts(&self) -> EveningFacts {
         let EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme } = self.clone();
         EveningFacts { players, entries, buy_in, pool, stack, final_table, scheme }
@@ -132,7 +133,7 @@ impl EveningFigures {
 }
 
 impl EveningResult {
-    /// Of an evening in the club.
+    /// From an evening in the club.
     pub fn of(entry: EntryId, member: MemberUid, result: &PlayerResult) -> Self {
         let first = |first: FirstEntry| FirstEntryResult {
             place: first.place,
@@ -159,7 +160,7 @@ impl EveningResult {
         }
     }
 
-    /// For a championship.
+    /// For use in a championship.
     pub fn player_result(&self, evening: Arc<EveningFacts>) -> PlayerResult {
         let first = |first: FirstEntryResult| FirstEntry {
             place: first.place,

@@ -1,13 +1,13 @@
-//! The evidence of one published evening: what anyone needs to check a result up to the club's signature.
+//! The evidence of one published evening: what anyone needs to check a result against the club's signature.
 //!
-//! It is a bundle of one evening without members, without the evening's private part (which holds all amounts of money), and
-//! without a signature over the whole file. The evening's signature covers the club, the journal's number and the hash of its
-//! last row, and that hash covers all rows before it. Only the club's name is not covered: a club is recognised by the
-//! fingerprint of its key.
+//! It is a bundle of one evening without members, without the evening's private part (which contains all amounts of
+//! money), and without a signature over the whole file. The evening's signature covers the club, the journal's number
+//! and the hash of its last row, and that hash covers all rows before it. Only the club's name is not covered; the
+//! fingerprint of its key identifies a club.
 
 use serde::{Deserialize, Serialize};
 
-use crate::read::{Found, Lines, Unpacked};
+use crate::read::{Found, Lines, Unpacked, check_name};
 use crate::{
     BundleError, ClubUid, Draw, Hash, JournalStart, PublicEvening, Row, RowContent, SignedEvening, draws,
     fingerprint,
@@ -15,11 +15,11 @@ use crate::{
 
 /// The version of the file.
 pub const EVIDENCE_VERSION: u32 = 1;
-/// The ending of its name.
+/// Its file extension.
 pub const EVIDENCE_ENDING: &str = "tapis-evidence";
-/// The largest evidence that is read, in bytes as it is published: a thousand times what an evening has.
+/// The largest evidence that is read, in packed bytes: a thousand times what an evening needs.
 pub const LARGEST_EVIDENCE: usize = 16 << 20;
-/// The most that it may unpack to, in bytes.
+/// The most it may unpack to, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The first line.
@@ -30,7 +30,7 @@ pub struct EvidenceHead {
     pub tapis_evidence: u32,
     /// The club whose evening it is.
     pub club: ClubUid,
-    /// What whoever wrote the file calls the club. No signature covers it.
+    /// The club's name according to the file. It is not signed.
     pub name: String,
     /// The public key that signed the evening.
     pub key: Hash,
@@ -41,8 +41,7 @@ struct Version {
     tapis_evidence: u32,
 }
 
-/// An evening with its journal, checked: each row has the hash that the chain gives it, and the key has signed the last one
-/// with the results.
+/// A verified evening with its journal: the rows form the chain, and the key has signed its last hash with the results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evidence {
     head: EvidenceHead,
@@ -51,10 +50,10 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Checks that a file is the whole evidence of one evening. The caller decides whether to trust the key.
+    /// Checks that a file is the complete evidence of one evening. The caller decides whether to trust the key.
     ///
     /// # Errors
-    /// Where it is not.
+    /// If it is not.
     pub fn open(packed: &[u8]) -> Result<Self, BundleError> {
         let mut unpacked = Unpacked::of(packed, LARGEST_EVIDENCE, MOST_BYTES)?;
         let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
@@ -63,9 +62,10 @@ impl Evidence {
             return Err(BundleError::Newer(version.tapis_evidence));
         }
         let head: EvidenceHead = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
-        if head.tapis_evidence != EVIDENCE_VERSION || head.name.contains('\0') {
+        if head.tapis_evidence != EVIDENCE_VERSION {
             return Err(BundleError::NotABundle);
         }
+        check_name(&head.name).map_err(|why| BundleError::Line { line: 1, why: why.to_owned() })?;
         let mut lines = Lines::of(unpacked, head.club, head.key, u64::MAX);
         match lines.found()? {
             Some(Found::Journal(JournalStart { first: 1, .. })) => {}
@@ -94,12 +94,12 @@ impl Evidence {
         Ok(Evidence { head, evening, rows })
     }
 
-    /// What its first line says.
+    /// Its first line.
     pub fn head(&self) -> &EvidenceHead {
         &self.head
     }
 
-    /// What a person recognises the key by that signed it; the club's reports show the same.
+    /// The fingerprint of the key that signed it, as on the club's reports.
     pub fn fingerprint(&self) -> String {
         fingerprint(&self.head.key.0)
     }
@@ -109,22 +109,22 @@ impl Evidence {
         &self.evening.evening
     }
 
-    /// The same as it was signed.
+    /// The public part as signed.
     pub fn signed(&self) -> &SignedEvening {
         &self.evening
     }
 
-    /// All rows of its journal, the first first.
+    /// All rows of its journal, in order.
     pub fn rows(&self) -> &[Row<'static>] {
         &self.rows
     }
 
-    /// How many of them say what happened; of the others there is a digest.
+    /// How many rows are disclosed; the others are only digests.
     pub fn told(&self) -> usize {
         self.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count()
     }
 
-    /// The draws that its rows tell of, with their seeds, each made again as far as they tell what it rests on.
+    /// The draws in its disclosed rows, with their seeds, each repeated as far as the rows allow.
     pub fn draws(&self) -> Vec<Draw> {
         draws::draws(&self.rows, &self.evening.evening)
     }

@@ -1,6 +1,6 @@
 //! Bytes as hexadecimal digits.
 
-/// In small letters.
+/// In lower case.
 pub fn write(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digit = |value: u8| char::from(DIGITS.get(usize::from(value)).copied().unwrap_or(b'0'));
@@ -12,7 +12,7 @@ pub fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Exactly so many bytes, in small letters: each has one way to be written.
+/// Exactly this many bytes, in lower case only, so that each value has one spelling.
 pub fn read<const N: usize>(text: &str) -> Option<[u8; N]> {
     let value = |digit: u8| match digit {
         b'0'..=b'9' => Some(digit - b'0'),

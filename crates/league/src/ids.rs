@@ -1,4 +1,4 @@
-//! What names a club, a member and the state of a journal wherever a bundle is read.
+//! IDs of clubs and members, and hashes.
 
 use std::fmt::{self, Debug, Display};
 
@@ -14,7 +14,7 @@ macro_rules! bytes {
         pub struct $name(pub [u8; $length]);
 
         impl $name {
-            /// The same from hexadecimal digits in small letters; none: it is written otherwise.
+            /// Parses lower-case hexadecimal digits.
             pub fn read(text: &str) -> Option<Self> {
                 hex::read(text).map($name)
             }
@@ -55,16 +55,16 @@ bytes! {
 }
 
 bytes! {
-    /// A club, whatever it is called.
+    /// A club, independent of its name.
     ClubUid, 16
 }
 
 bytes! {
-    /// A member of a club, whatever number or name he has there. Two clubs never give the same.
+    /// A member of a club, independent of number and name there. Unique across clubs.
     MemberUid, 16
 }
 
-/// The first half of a SHA-256 over a word that says what for, and what is named.
+/// The first half of a SHA-256 over a purpose and the content.
 fn named(what: &str, of: &[u8]) -> [u8; 16] {
     let mut hash = Sha256::new();
     hash.update(what);
@@ -77,14 +77,14 @@ fn named(what: &str, of: &[u8]) -> [u8; 16] {
 }
 
 impl ClubUid {
-    /// The club whose file has this identity.
+    /// The club whose file has this ID.
     pub fn of(identity: &str) -> Self {
         ClubUid(named("tapis-club\n", identity.as_bytes()))
     }
 }
 
 impl MemberUid {
-    /// The member whose history in the club file began with a row of this hash.
+    /// The member whose history in the club file begins with the row of this hash.
     pub fn of(first: &[u8]) -> Self {
         MemberUid(named("tapis-member\n", first))
     }

@@ -1,5 +1,5 @@
-//! Rows some of whose events are told. In the text of such a row `{"withheld":DIGEST}` stands for each of the others, and the
-//! row is chained over that text: whoever has all events can make it, and whoever has the text learns no more than that.
+//! Partly disclosed rows. In the text of such a row `{"withheld":DIGEST}` replaces each withheld event, and the row's
+//! hash covers that text: the club can compute it from all events, and a reader learns nothing more.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -10,18 +10,18 @@ use tapis_engine::quantity::EntryId;
 use crate::Hash;
 use crate::chain::{Salt, digest};
 
-/// How an event of a row that is told in part is written.
+/// How an event in a partly disclosed row is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// As it is.
+    /// In full.
     Told,
     /// As its digest.
     Withheld,
-    /// As its digest, and that this player left the room.
+    /// As its digest, adding that this player left the room.
     Left(EntryId),
 }
 
-/// What stands for an event.
+/// The replacement of an event.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Withheld {
@@ -30,7 +30,7 @@ struct Withheld {
     left: Option<EntryId>,
 }
 
-/// What a row tells.
+/// What an event discloses.
 #[derive(Debug)]
 pub(crate) enum Told {
     Event(Box<Event>),
@@ -38,7 +38,7 @@ pub(crate) enum Told {
 }
 
 impl Told {
-    /// How many seats it is about.
+    /// How many seats it affects.
     pub(crate) fn seats(&self) -> usize {
         match self {
             Told::Event(event) => match &**event {
@@ -51,8 +51,8 @@ impl Told {
     }
 }
 
-/// The text of a row whose events are written like this; the salt must be known to nobody else. None: the text is no list of
-/// so many events.
+/// The text of a row with its events written as given; the salt must be secret. `None` if the text is not a list of
+/// that many events.
 pub fn in_part(text: &str, parts: &[Part], salt: &Salt) -> Option<String> {
     let events: Vec<&RawValue> = serde_json::from_str(text).ok()?;
     if events.len() != parts.len() {
@@ -70,7 +70,7 @@ pub fn in_part(text: &str, parts: &[Part], salt: &Salt) -> Option<String> {
     Some(format!("[{}]", written?.join(",")))
 }
 
-/// What the text of a row tells. None: this version does not know one of its events.
+/// What the text of a row discloses. `None` if this version does not know one of its events.
 pub(crate) fn told(version: u32, text: &str) -> Option<Vec<Told>> {
     let version = i64::from(version);
     let events = |text: &str| {

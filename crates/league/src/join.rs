@@ -1,4 +1,5 @@
-//! The code with which a club joins: where the league is, what admits the club once, and by which key the league is known.
+//! The code with which a club joins: the league's address, a single-use invitation, and the fingerprint of the league's
+//! key.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,19 +9,19 @@ use tapis_engine::typed::short;
 
 use crate::Hash;
 
-/// What a league gives a club: `https://league.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-…`, the address, the invitation and
-/// the fingerprint of the league's key. Without an address (`#join=…`) files are carried.
+/// What a league gives a club, `https://league.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-…`, with the address, the
+/// invitation and the fingerprint of the league's key. Without an address (`#join=…`) files are carried by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JoinCode {
-    /// The address of the league's server, without a slash at its end; empty: it has none.
+    /// The address of the league's server, without a trailing slash; empty if it has none.
     pub address: String,
-    /// What admits the club's key, once.
+    /// Admits the club's key, once.
     pub invitation: String,
     /// The fingerprint of the league's key.
     pub league: String,
 }
 
-/// It is no such code.
+/// It is not such a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a code of a league")]
 pub struct NotAJoinCode;
@@ -32,7 +33,7 @@ impl fmt::Display for JoinCode {
     }
 }
 
-/// A code as [`short`] writes one, whatever letters and dashes somebody typed; none: it is another.
+/// Normalises case and dashes to what [`short`] writes; `None` if it is not such a code.
 fn typed(text: &str) -> Option<String> {
     let digits: Vec<char> = text
         .chars()
@@ -60,12 +61,12 @@ impl FromStr for JoinCode {
     }
 }
 
-/// A new invitation, made of random bytes.
+/// A new invitation from random bytes.
 pub fn invitation(random: &[u8; 32]) -> String {
     short(random)
 }
 
-/// What a league keeps of an invitation, so that nobody who reads the database can use it.
+/// The digest of an invitation that a league stores, so that reading the database is not enough to use it.
 pub fn invitation_digest(invitation: &str) -> Hash {
     let plain = typed(invitation).unwrap_or_default();
     Hash(Sha256::new_with_prefix("tapis-invitation\n").chain_update(plain).finalize().into())

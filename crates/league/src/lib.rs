@@ -1,17 +1,18 @@
-//! What a club sends to its league: one signed file with its closed evenings, their journals and the names of those
-//! who played. The file travels over the internet or on a USB stick and is the same on both ways.
+//! What a club sends to its league: one signed file with its closed evenings, their journals and the names of those who
+//! played. It is the same over the internet and on a USB stick.
 //!
-//! A bundle is a gzip file of lines of JSON. The first line says which club wrote it; each of the others is a member, the
-//! beginning of a journal, a row of that journal, or an evening with its results; the last one is a signature over
-//! all lines before it. `docs/league.md` describes it for whoever writes a program that reads bundles.
+//! A bundle is a gzip file of JSON lines. The first line names the club that wrote it; each of the others is a member,
+//! the beginning of a journal, a row of that journal, or an evening with its results; the last one is a signature over
+//! all lines before it. `docs/league.md` specifies the format.
 //!
-//! The other way a league sends its clubs [`Lists`], signed with its own key, and a [`JoinCode`] with which a club joins.
+//! In the other direction, a league gives its clubs [`Lists`], signed with its own key, and a [`JoinCode`] with which a
+//! club joins.
 //!
-//! The rows of a journal are chained over digests of their contents. A row whose content does not concern the league is
-//! sent as its digest alone, so that the chain stays whole.
+//! The rows of a journal are chained over digests of their contents. A withheld row is sent as its digest only, so that
+//! the chain stays complete.
 //!
-//! What a league publishes of one evening for anyone to check is an [`Evidence`]: the same lines, without the names and without
-//! the private part of the evening, which has all the money.
+//! The [`Evidence`] of an evening, which a league publishes for anyone to check, has the same lines without names and
+//! without the private part of the evening, which contains all amounts of money.
 #![forbid(unsafe_code)]
 
 mod bundle;
@@ -57,5 +58,5 @@ pub use write::{EvidenceWriter, Writer};
 /// The version of the file.
 pub const VERSION: u32 = 1;
 
-/// The ending of a bundle's name.
+/// The file extension of a bundle.
 pub const ENDING: &str = "tapis-league";

@@ -17,30 +17,30 @@ use crate::{ClubUid, Hash, LARGEST, ListsError, MemberUid, hex, signed};
 /// The version of the file.
 pub const LISTS_VERSION: u32 = 1;
 
-/// The ending of its name.
+/// Its file extension.
 pub const LISTS_ENDING: &str = "tapis-lists";
 
-/// The most that it may unpack to, in bytes.
+/// The most it may unpack to, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// How a gzip file begins.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 
-/// Everything that a league gives its clubs, as it stood at an instant.
+/// Everything that a league gives its clubs at one moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lists {
     /// The version of the file.
     pub tapis_lists: u32,
-    /// What the league is called.
+    /// The league's name.
     pub league: String,
     /// The public key that signed it.
     pub key: Hash,
-    /// When it was made, UTC milliseconds, by the league's computer.
+    /// When it was made, in UTC milliseconds by the league's clock.
     pub made: Millis,
     /// The persons that the league knows, by name.
     pub persons: Vec<ListedPerson>,
-    /// The league's evenings, the first first.
+    /// The league's evenings, by date.
     pub calendar: Vec<ListedEvening>,
     /// Rulesets, by name.
     pub rulesets: Vec<Ruleset>,
@@ -48,7 +48,7 @@ pub struct Lists {
     pub structures: Vec<ListedStructure>,
 }
 
-/// A person. Licence, names, birth date and sanctions are the league's to say.
+/// A person. The league decides licence, names, birth date and sanctions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedPerson {
@@ -62,7 +62,7 @@ pub struct ListedPerson {
     pub first_name: String,
     /// The birth date.
     pub born: Option<NaiveDate>,
-    /// What the league has decided against the person and not lifted.
+    /// The sanctions in force against the person.
     pub sanctions: Vec<ListedSanction>,
 }
 
@@ -82,7 +82,7 @@ pub struct ListedRecord {
 pub struct ListedSanction {
     /// The first day.
     pub since: NaiveDate,
-    /// The last day; none: until it is lifted.
+    /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
     /// Why.
     pub reason: String,
@@ -98,13 +98,13 @@ pub struct ListedEvening {
     pub date: NaiveDate,
     /// When it starts, in minutes after midnight.
     pub start_minute: u16,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Where; empty: at each club.
+    /// Where; empty means at each club.
     pub venue: String,
-    /// The ruleset of the list by which it is played; none: the club's own.
+    /// The name of its ruleset in these lists; `None` for the club's own.
     pub ruleset: Option<String>,
-    /// The structure of the list by which it is played; none: the club's own.
+    /// The name of its structure in these lists; `None` for the club's own.
     pub structure: Option<String>,
 }
 
@@ -112,9 +112,9 @@ pub struct ListedEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedStructure {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The stack that it was made for.
+    /// The stack that it was designed for.
     pub starting_stack: Chips,
     /// Its levels and breaks.
     pub steps: Vec<Step>,
@@ -131,7 +131,7 @@ struct End {
     end: String,
 }
 
-/// What is signed: a line that no other file of the program begins with, and the digest of the first line.
+/// What is signed: a line that begins no other file of the program, and the digest of the first line.
 fn signed_bytes(line: &[u8]) -> Vec<u8> {
     format!("tapis-lists {LISTS_VERSION}\n{}", Hash(Sha256::digest(line).into())).into_bytes()
 }
@@ -140,7 +140,7 @@ impl Lists {
     /// The file: gzip of two lines of JSON, the lists and their signature.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> std::io::Result<Vec<u8>> {
         let mut line = serde_json::to_vec(self)?;
         line.push(b'\n');
@@ -152,10 +152,10 @@ impl Lists {
         out.finish()
     }
 
-    /// Reads lists that are signed with the key in them. The club decides whether to trust that key.
+    /// Reads lists and checks them against the key that they contain. The club decides whether to trust that key.
     ///
     /// # Errors
-    /// Where the file is not whole, was changed, or says what cannot be.
+    /// If the file is incomplete, was changed, or is invalid.
     pub fn read(packed: &[u8]) -> Result<Self, ListsError> {
         if packed.len() > LARGEST {
             return Err(ListsError::TooLarge);

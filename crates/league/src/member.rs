@@ -1,28 +1,28 @@
-//! A member as the league knows one from a club.
+//! A member as a club describes it to the league.
 
 use serde::{Deserialize, Serialize};
 
 use crate::MemberUid;
 
-/// What a club says of a member. Nothing else of a card leaves the club.
+/// What a club discloses about a member. No other data on a card leaves the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRecord {
     /// Who.
     pub member: MemberUid,
-    /// Grows with each change in the club: the larger one is the later.
+    /// Increases with each change in the club: the record with the larger number is later.
     pub revision: u64,
-    /// What is said.
+    /// The state.
     pub state: MemberState,
 }
 
-/// What there is to say of a member.
+/// The state of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum MemberState {
-    /// A card.
+    /// A member with a card.
     Known {
-        /// The number in the club.
+        /// The member number in the club.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<String>,
         /// The licence.
@@ -33,11 +33,11 @@ pub enum MemberState {
         /// First name.
         first_name: String,
     },
-    /// The member was erased in the club: whoever has the name forgets it.
+    /// The member was erased in the club; the league has to delete the name.
     Erased,
-    /// The record was one of a double, and results are those of the one that is kept.
+    /// The record was merged; its results belong to the one that was kept.
     Merged {
-        /// That one.
+        /// The one that was kept.
         into: MemberUid,
     },
 }

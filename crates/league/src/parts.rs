@@ -1,6 +1,6 @@
-//! The two parts of an evening: the public one, which the club signs and anyone may see, and the private one, which stays
-//! between club and league. A digest of the private part stands in the public one, so that one signature covers both and
-//! the public part can be checked alone.
+//! The two parts of an evening: the public one, which the club signs and anyone may see, and the private one, which
+//! stays between club and league. The public part contains a digest of the private one, so that one signature covers
+//! both and the public part can be checked alone.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::chain::{Salt, digest};
 use crate::evening::{EveningFigures, EveningResult, FirstEntryResult};
 use crate::{ClubUid, Evening, Hash, MemberUid, PartsError, signed};
 
-/// What anyone may see of an evening: places and points, and no money.
+/// The public part of an evening: places and points, no money.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicEvening {
@@ -19,13 +19,13 @@ pub struct PublicEvening {
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had when it was so.
+    /// How many rows its journal had at that point.
     pub rows: u64,
-    /// The hash of the last of them as the league chains them.
+    /// The hash of the last one in the league's chain.
     pub head: Hash,
-    /// The hash of the same row in the club file; printed reports show its beginning.
+    /// The hash of the same row in the club file; its beginning is on printed reports.
     pub own_head: Hash,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -44,45 +44,45 @@ pub struct PublicEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicFigures {
-    /// Players who entered, each once.
+    /// Players who entered, each counted once.
     pub players: u32,
-    /// Their entries in all, re-entries among them.
+    /// All entries, including re-entries.
     pub entries: u32,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its own set-up gives points.
+    /// How its set-up gives points.
     pub scheme: PointsScheme,
 }
 
-/// What anyone may see of a player's result.
+/// The public part of a player's result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicResult {
     /// The entry.
     pub entry: EntryId,
-    /// Whose; a guest's number belongs to no member that the club names.
+    /// The player; a guest's ID belongs to no member that the club names.
     pub member: MemberUid,
     /// The place.
     pub place: Place,
-    /// Points that the evening's own set-up gave.
+    /// Points by the evening's set-up.
     pub points: Points,
 }
 
-/// What stays between club and league, as it was hashed.
+/// The private part as it was hashed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrivatePart {
-    /// What was hashed with it.
+    /// The salt of its digest.
     pub salt: Salt,
     /// JSON.
     pub text: String,
 }
 
-/// The public part of an evening with the club's signature: what anyone can check of a published result.
+/// The public part of an evening with the club's signature, with which anyone can check a published result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedEvening {
     /// The public part.
     pub evening: PublicEvening,
-    /// The same as it was signed, JSON.
+    /// The public part as signed, JSON.
     pub text: String,
     /// The signature.
     pub signature: [u8; 64],
@@ -99,7 +99,7 @@ pub struct SentEvening {
     pub private: PrivatePart,
 }
 
-/// The text of a private part.
+/// The contents of a private part.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Private {
@@ -109,7 +109,7 @@ struct Private {
     results: Vec<PrivateResult>,
 }
 
-/// A player's result in it.
+/// A player's result in the private part.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PrivateResult {
@@ -128,29 +128,29 @@ struct PrivateResult {
 }
 
 impl SignedEvening {
-    /// Whether that key has signed it.
+    /// Whether this key has signed it.
     pub fn is_signed_by(&self, key: &Hash) -> bool {
         signed(&key.0, &signed_bytes(&self.text), &self.signature)
     }
 }
 
-/// What is signed: a line that no other file of the program begins with, and the public part as JSON.
+/// What is signed: a line that begins no other file of the program, and the public part as JSON.
 pub(crate) fn signed_bytes(text: &str) -> Vec<u8> {
     format!("tapis-evening {}\n{text}", crate::VERSION).into_bytes()
 }
 
 impl PrivatePart {
-    /// The digest, which stands in the public part.
+    /// The digest for the public part.
     pub fn digest(&self) -> Hash {
         digest(&self.salt, &self.text)
     }
 }
 
 impl Evening {
-    /// Its public and its private part; nobody may guess the salt.
+    /// Splits it into its public and private part; the salt must not be guessable.
     ///
     /// # Errors
-    /// Where it cannot be written as JSON.
+    /// If it cannot be written as JSON.
     pub fn parts(&self, salt: Salt) -> Result<(PublicEvening, PrivatePart), serde_json::Error> {
         let EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme } = &self.figures;
         let results = self.results.iter().map(PrivateResult::of).collect();
@@ -185,10 +185,10 @@ impl Evening {
 }
 
 impl PublicEvening {
-    /// The whole evening, with the private part that was signed with this one.
+    /// Joins it with the private part into the whole evening.
     ///
     /// # Errors
-    /// Where another private part was signed, or it is none of this evening.
+    /// If a different private part was signed, or it does not belong to this evening.
     pub fn with(&self, private: &PrivatePart) -> Result<Evening, PartsError> {
         if private.digest() != self.private {
             return Err(PartsError::NotSigned);

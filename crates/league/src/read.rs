@@ -1,4 +1,4 @@
-//! Reads a bundle, and believes nothing of it before its signature has been checked.
+//! Reads bundles, and uses nothing of one until its signature has been checked.
 
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read};
@@ -16,13 +16,13 @@ use crate::{
     Row, RowContent, RowKind, SentEvening, SignedEvening, VERSION, hex, origin, signed,
 };
 
-/// The largest bundle that is read, in bytes as it is sent.
+/// The largest bundle that is read, in packed bytes.
 pub const LARGEST: usize = 64 << 20;
-/// The most that it may unpack to, in bytes: some twenty seasons of a club.
+/// The most it may unpack to, in bytes: some twenty seasons of a club.
 pub const MOST_BYTES: u64 = 256 << 20;
-/// The most members that it may name.
+/// The most members it may name.
 const MOST_MEMBERS: u64 = 100_000;
-/// The most journals that it may hold: a club that plays every evening has so many in 27 years.
+/// The most journals it may contain: 27 years of a club that plays every evening.
 const MOST_JOURNALS: u64 = 10_000;
 /// How a gzip file begins.
 const GZIP: &[u8] = &[0x1f, 0x8b];
@@ -30,7 +30,9 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 const LONGEST_LINE: u64 = 4 << 20;
 /// The most rows of a journal.
 const MOST_ROWS: u64 = 1 << 20;
-/// No instant of a club's computer comes near.
+/// The longest name, in characters: pages and papers show names in full, and a list of the league has thousands.
+const LONGEST_NAME: usize = 1_000;
+/// Far beyond any time that a club's clock shows.
 const LATEST: i64 = 1 << 52;
 
 /// A line of a bundle.
@@ -78,14 +80,14 @@ struct End {
     end: String,
 }
 
-/// The lines as they were packed.
+/// The lines of a packed file.
 pub(crate) struct Unpacked<'a> {
     from: BufReader<io::Take<GzDecoder<&'a [u8]>>>,
     line: Vec<u8>,
 }
 
 impl<'a> Unpacked<'a> {
-    /// Those of a file that is no larger than this, and unpacks to no more than that.
+    /// Refuses a file larger than `largest`, and reads at most `most` unpacked bytes.
     pub(crate) fn of(packed: &'a [u8], largest: usize, most: u64) -> Result<Self, BundleError> {
         if packed.len() > largest {
             return Err(BundleError::TooLarge);
@@ -101,7 +103,7 @@ impl<'a> Unpacked<'a> {
         Self::of(packed, LARGEST, MOST_BYTES)
     }
 
-    /// The next line, its end among it; none: there is no other.
+    /// The next line with its line feed, if there is one.
     pub(crate) fn next(&mut self) -> Result<Option<&[u8]>, BundleError> {
         self.line.clear();
         let read = self.from.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.line);
@@ -125,7 +127,7 @@ impl<'a> Unpacked<'a> {
     }
 }
 
-/// A bundle whose signature is right.
+/// A bundle with a valid signature.
 #[derive(Debug)]
 pub struct Bundle<'a> {
     packed: &'a [u8],
@@ -134,11 +136,11 @@ pub struct Bundle<'a> {
 }
 
 impl<'a> Bundle<'a> {
-    /// Checks that a file is a whole bundle that the key in its first line has signed. Whose key that is, is for the
-    /// league to know.
+    /// Checks that a file is a complete bundle signed by the key in its first line. The caller decides whether to trust
+    /// that key.
     ///
     /// # Errors
-    /// Where it is not.
+    /// If it is not.
     pub fn open(packed: &'a [u8]) -> Result<Self, BundleError> {
         let mut unpacked = Unpacked::bundle(packed)?;
         let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
@@ -147,9 +149,10 @@ impl<'a> Bundle<'a> {
             return Err(BundleError::Newer(version.tapis_league));
         }
         let head: Head = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
-        if head.tapis_league != VERSION || head.name.contains('\0') {
+        if head.tapis_league != VERSION {
             return Err(BundleError::NotABundle);
         }
+        check_name(&head.name).map_err(|why| BundleError::Line { line: 1, why: why.to_owned() })?;
         let (mut hash, mut lines) = (Sha256::new_with_prefix(first), 1);
         let end: End = loop {
             let line = unpacked.next()?.ok_or(BundleError::CutOff)?;
@@ -169,12 +172,12 @@ impl<'a> Bundle<'a> {
         Ok(Bundle { packed, head, lines })
     }
 
-    /// Who wrote it.
+    /// Its first line.
     pub fn head(&self) -> &Head {
         &self.head
     }
 
-    /// Its lines after the first, in their order.
+    /// Its lines after the first, in order.
     ///
     /// # Errors
     /// As for [`Lines::next`].
@@ -193,7 +196,7 @@ struct Reading {
     at: Hash,
 }
 
-/// The lines of a bundle, one after the other.
+/// Iterates over the lines of a bundle.
 pub struct Lines<'a> {
     unpacked: Unpacked<'a>,
     club: ClubUid,
@@ -206,7 +209,7 @@ pub struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// So many lines after the first one, of what a club has signed with a key.
+    /// The `left` lines after the first one, from a club and its key.
     pub(crate) fn of(unpacked: Unpacked<'a>, club: ClubUid, key: Hash, left: u64) -> Self {
         Lines { unpacked, club, key, left, line: 1, members: 0, journals: 0, journal: None }
     }
@@ -216,11 +219,11 @@ impl<'a> Lines<'a> {
         self.unpacked.ended()
     }
 
-    /// The next line; none: that was all. Rows follow each other without a gap and have the hash that the chain gives
-    /// them; an evening is signed, has the private part that was signed with it, and agrees with the rows before it.
+    /// The next line; `None` at the end. Checks that rows follow each other without a gap and form the chain, and that
+    /// an evening is signed, has its private part, and agrees with the rows before it.
     ///
     /// # Errors
-    /// Where that is not so.
+    /// If one of these checks fails.
     #[expect(clippy::should_implement_trait, reason = "each line borrows from the one reader")]
     pub fn next(&mut self) -> Result<Option<Line<'_>>, BundleError> {
         let line = self.line + 1;
@@ -238,7 +241,7 @@ impl<'a> Lines<'a> {
         }))
     }
 
-    /// The same, with an evening whose private part may be missing and was not looked at.
+    /// Like [`Self::next`], but the private part of an evening may be missing and is not checked.
     pub(crate) fn found(&mut self) -> Result<Option<Found<'_>>, BundleError> {
         if self.left == 0 {
             return Ok(None);
@@ -272,9 +275,7 @@ impl<'a> Lines<'a> {
         };
         Ok(Some(match (member, journal, evening, signature, private) {
             (Some(member), None, None, None, None) => {
-                if named(&member).any(|text| text.contains('\0')) {
-                    return Err(wrong("a character that no name has"));
-                }
+                named(&member).try_for_each(|name| check_name(name)).map_err(wrong)?;
                 self.members += 1;
                 if self.members > MOST_MEMBERS {
                     return Err(BundleError::TooLarge);
@@ -331,6 +332,18 @@ fn named(member: &MemberRecord) -> impl Iterator<Item = &String> {
     always.into_iter().flatten().chain(sometimes.into_iter().flatten())
 }
 
+/// Refuses names with NUL and names that are too long.
+pub(crate) fn check_name(name: &str) -> Result<(), &'static str> {
+    if name.contains('\0') {
+        return Err("a character that no name has");
+    }
+    // The byte length is at least the number of characters, so the cheap test comes first.
+    if name.len() > LONGEST_NAME && name.chars().count() > LONGEST_NAME {
+        return Err("a name longer than any");
+    }
+    Ok(())
+}
+
 fn check(row: &Row<'_>) -> Result<(), &'static str> {
     if row.seq > MOST_ROWS {
         return Err("more rows than a journal has");
@@ -353,9 +366,8 @@ fn check(row: &Row<'_>) -> Result<(), &'static str> {
 }
 
 fn check_evening(evening: &PublicEvening) -> Result<(), &'static str> {
-    if [Some(&evening.name), evening.season.as_ref()].into_iter().flatten().any(|text| text.contains('\0')) {
-        return Err("a character that no name has");
-    }
+    check_name(&evening.name)?;
+    evening.season.as_deref().map_or(Ok(()), check_name)?;
     let entries: BTreeSet<_> = evening.results.iter().map(|result| result.entry).collect();
     if entries.len() != evening.results.len() {
         return Err("an entry with two results");

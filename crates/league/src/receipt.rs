@@ -1,44 +1,45 @@
-//! What the league answers.
+//! The league's answers.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ClubUid, Hash};
 
-/// What became of a bundle.
+/// The result of importing a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt {
     /// The club.
     pub club: ClubUid,
-    /// What the club is called.
+    /// The club's name.
     pub name: String,
     /// Its journals, by number.
     pub journals: Vec<JournalReceipt>,
-    /// Members of whom the bundle said something newer.
+    /// Members with newer data in the bundle.
     pub members: u64,
 }
 
-/// What became of a journal.
+/// The result for a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JournalReceipt {
     /// The tournament's number in the club.
     pub journal: i64,
-    /// The history that the rows belong to; 0: the first.
+    /// The history that the rows belong to; 0 is the first.
     pub epoch: i32,
     /// Rows that were not there before.
     pub new_rows: i64,
-    /// How many rows of this history the league holds now.
+    /// How many rows of this history the league now has.
     pub rows: i64,
-    /// The hash of the last of them.
+    /// The hash of the last one.
     pub head: Hash,
-    /// This history parts from another one after so many rows; none: it is the first, or was known already.
+    /// The number of rows after which this history diverges from another one; `None` if it is the first or was already
+    /// known.
     pub forked_after: Option<i64>,
 }
 
-/// Why it took nothing.
+/// Why nothing was imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
-    /// Names it for a program.
+    /// A code for programs.
     pub code: String,
-    /// Says it to a person.
+    /// A sentence for people.
     pub sentence: String,
 }

@@ -1,4 +1,4 @@
-//! Writes a bundle.
+//! Writes bundles and evidence.
 
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ use crate::{
     SignedEvening, hex,
 };
 
-/// Writes a bundle line by line. The same lines give the same bytes.
+/// Writes a bundle line by line. The same lines always give the same bytes.
 #[derive(Debug)]
 pub struct Writer<W: Write> {
     out: GzEncoder<W>,
@@ -39,7 +39,7 @@ struct End {
     end: String,
 }
 
-/// What the last line signs: a line that no other file of the program begins with, and the digest of all lines before.
+/// What the last line signs: a line that begins no other file of the program, and the digest of all previous lines.
 pub(crate) fn end_bytes(lines: &Hash) -> Vec<u8> {
     format!("tapis-league {}\n{lines}", crate::VERSION).into_bytes()
 }
@@ -48,7 +48,7 @@ impl<W: Write> Writer<W> {
     /// Begins a bundle.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn new(out: W, head: &Head) -> io::Result<Self> {
         Self::begin(out, head.club, head)
     }
@@ -70,7 +70,7 @@ impl<W: Write> Writer<W> {
     /// Adds a member.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn member(&mut self, member: &MemberRecord) -> io::Result<()> {
         self.line(&MemberLine { member })
     }
@@ -78,7 +78,7 @@ impl<W: Write> Writer<W> {
     /// Begins a journal with its first row.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn journal(&mut self, journal: u64) -> io::Result<()> {
         self.journal_from(JournalStart { journal, first: 1, before: crate::origin(self.club, journal) })
     }
@@ -86,27 +86,27 @@ impl<W: Write> Writer<W> {
     /// Begins a journal with a later row.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn journal_from(&mut self, journal: JournalStart) -> io::Result<()> {
         self.at = journal.before;
         self.line(&JournalLine { journal })
     }
 
-    /// Adds the next row of the journal, and says what its hash is.
+    /// Adds the next row of the journal and returns its hash.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn row(&mut self, row: &Row<'_>) -> io::Result<Hash> {
         self.at = row.hash(self.at);
         self.line(&RowLine::of(row))?;
         Ok(self.at)
     }
 
-    /// Adds the evening of the journal whose rows were just added: its public part, signed, and its private part. The salt
-    /// of the private part is one that nobody can guess.
+    /// Adds the evening of the journal whose rows were just added: its public part, signed, and its private part. The
+    /// salt of the private part must not be guessable.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn evening(
         &mut self,
         evening: &Evening,
@@ -124,16 +124,16 @@ impl<W: Write> Writer<W> {
             format!(",\"salt\":\"{}\",\"private\":{text}", hex::write(salt))
         });
         let signature = hex::write(signature);
-        // As text, so that what is read is what was signed.
+        // As text, so that the reader gets exactly what was signed.
         let line = format!("{{\"evening\":{text},\"signature\":\"{signature}\"{private}}}\n");
         self.hash.update(&line);
         self.out.write_all(line.as_bytes())
     }
 
-    /// Signs all of it and ends it.
+    /// Signs the file and ends it.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn finish(mut self, sign: &dyn Fn(&[u8]) -> [u8; 64]) -> io::Result<W> {
         let lines = Hash(self.hash.finalize().into());
         let mut end = serde_json::to_vec(&End { end: hex::write(&sign(&end_bytes(&lines))) })?;
@@ -143,7 +143,7 @@ impl<W: Write> Writer<W> {
     }
 }
 
-/// Writes the evidence of one evening, whose rows it takes one by one. The same rows give the same bytes.
+/// Writes the evidence of one evening row by row. The same rows always give the same bytes.
 #[derive(Debug)]
 pub struct EvidenceWriter<W: Write>(Writer<W>);
 
@@ -151,25 +151,25 @@ impl<W: Write> EvidenceWriter<W> {
     /// Begins the evidence of an evening of this journal.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn new(out: W, head: &EvidenceHead, journal: u64) -> io::Result<Self> {
         let mut writer = Writer::begin(out, head.club, head)?;
         writer.journal(journal)?;
         Ok(EvidenceWriter(writer))
     }
 
-    /// Adds the next row of the journal, and says what its hash is.
+    /// Adds the next row of the journal and returns its hash.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn row(&mut self, row: &Row<'_>) -> io::Result<Hash> {
         self.0.row(row)
     }
 
-    /// Adds the public part of the evening as its club has signed it, and ends.
+    /// Adds the public part of the evening as its club has signed it, and ends the file.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn finish(mut self, evening: &SignedEvening) -> io::Result<W> {
         self.0.signed(&evening.text, &evening.signature, None)?;
         self.0.out.finish()

@@ -8,7 +8,10 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
-use tapis_league::{Bundle, BundleError, Evening, Hash, Line, MemberRecord, Row, RowKind, Writer};
+use tapis_league::{
+    Bundle, BundleError, Evening, Hash, Head, Line, MemberRecord, MemberState, MemberUid, Row, RowKind,
+    Writer,
+};
 
 use crate::made::{SALT, bundle, evening, head, members, result, row, rows, sign, with};
 
@@ -184,4 +187,34 @@ fn a_bundle_has_so_many_journals_and_no_more() {
     };
     assert!(of(10_000).is_ok());
     assert!(matches!(of(10_001), Err(BundleError::TooLarge)));
+}
+
+/// Pages, lists and papers of the league show names whole.
+#[test]
+fn a_name_has_a_thousand_characters_at_most() {
+    let of = |club: &str, last: &str, evening: &str| {
+        let mut writer = Writer::new(Vec::new(), &Head { name: club.into(), ..head() }).unwrap();
+        let state = MemberState::Known {
+            number: None,
+            licence: None,
+            last_name: last.into(),
+            first_name: String::new(),
+        };
+        writer.member(&MemberRecord { member: MemberUid([1; 16]), revision: 1, state }).unwrap();
+        let played = Evening { name: evening.into(), ..self::evening(&rows()) };
+        writer.journal(12).unwrap();
+        for row in rows() {
+            writer.row(&row).unwrap();
+        }
+        writer.evening(&played, SALT, &sign).unwrap();
+        read(&writer.finish(&sign).unwrap())
+    };
+    let (long, longer) = ("é".repeat(1_000), "é".repeat(1_001));
+    assert!(of(&long, &long, &long).is_ok());
+    for (line, found) in [(1, of(&longer, "", "")), (2, of("", &longer, "")), (8, of("", "", &longer))] {
+        assert!(matches!(found, Err(BundleError::Line { line: at, .. }) if at == line), "{found:?}");
+    }
+    assert!(
+        of("Les\0As", "", "").is_err() && of("", "Du\0rand", "").is_err() && of("", "", "Ma\0in").is_err()
+    );
 }

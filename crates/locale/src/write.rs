@@ -32,9 +32,7 @@ fn symbol(currency: &str) -> &str {
 
 /// Cents as money: `12,50 €`, `€12.50`; whole amounts without decimals.
 pub fn money(language: Language, cents: i64, currency: &str) -> String {
-    let (whole, rest) = (cents.abs() / 100, cents.abs() % 100);
-    let sign = if cents < 0 { "\u{2212}" } else { "" };
-    let whole = number(language, whole);
+    let (sign, whole, rest) = hundredths(language, cents);
     let symbol = symbol(currency);
     match (language, rest) {
         (Language::Fr, 0) => format!("{sign}{whole}\u{a0}{symbol}"),
@@ -91,7 +89,7 @@ pub fn time_of_day(language: Language, minute: i64) -> String {
 
 /// A duration in milliseconds: `1:05:00`, `12:30`.
 pub fn duration(millis: i64) -> String {
-    let seconds = millis.abs() / 1000;
+    let seconds = (millis / 1000).abs();
     let sign = if millis < 0 { "\u{2212}" } else { "" };
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
@@ -113,7 +111,7 @@ pub fn span(language: Language, minutes: i64) -> String {
 
 /// Hundredths of a percent as whole percent: `63 %`, `63%`.
 pub fn percent(language: Language, hundredths: i64) -> String {
-    let whole = number(language, (hundredths + 50).div_euclid(100));
+    let whole = number(language, hundredths.saturating_add(50).div_euclid(100));
     let space = if language == Language::Fr { "\u{a0}" } else { "" };
     format!("{whole}{space}%")
 }
@@ -133,13 +131,18 @@ pub fn ordinal(language: Language, place: u32) -> String {
 }
 
 /// Hundredths of a point: `12,5`, `12.5`, `12`.
-pub fn points(language: Language, hundredths: i64) -> String {
-    let (whole, rest) = (hundredths / 100, hundredths.abs() % 100);
+pub fn points(language: Language, points: i64) -> String {
+    let (sign, whole, rest) = hundredths(language, points);
     let mark = if language == Language::Fr { ',' } else { '.' };
-    let whole = number(language, whole);
     match rest {
-        0 => whole,
-        rest if rest % 10 == 0 => format!("{whole}{mark}{}", rest / 10),
-        rest => format!("{whole}{mark}{rest:02}"),
+        0 => format!("{sign}{whole}"),
+        rest if rest % 10 == 0 => format!("{sign}{whole}{mark}{}", rest / 10),
+        rest => format!("{sign}{whole}{mark}{rest:02}"),
     }
+}
+
+/// The sign, the whole part and the hundredths left over. −50 is less than one, and negative all the same.
+fn hundredths(language: Language, all: i64) -> (&'static str, String, i64) {
+    let sign = if all < 0 { "\u{2212}" } else { "" };
+    (sign, number(language, (all / 100).abs()), (all % 100).abs())
 }

@@ -54,6 +54,34 @@ fn both_languages_have_the_same_keys_and_values() {
     }
 }
 
+/// Of two variants with one name, the second is never said.
+#[test]
+fn no_variant_is_there_twice() {
+    for language in ["fr", "en"] {
+        for file in std::fs::read_dir(root().join("locales").join(language)).unwrap() {
+            let path = file.unwrap().path();
+            // The variants of each choice that is open, the innermost last.
+            let mut open: Vec<BTreeSet<String>> = Vec::new();
+            for (at, line) in std::fs::read_to_string(&path).unwrap().lines().enumerate() {
+                let line = line.trim_start();
+                if line.starts_with('}') {
+                    open.pop();
+                }
+                let variant = line.trim_start_matches('*').strip_prefix('[');
+                if let (Some((name, _)), Some(choice)) =
+                    (variant.and_then(|rest| rest.split_once(']')), open.last_mut())
+                {
+                    assert!(choice.insert(name.to_owned()), "{}:{}: [{name}]", path.display(), at + 1);
+                }
+                if line.trim_end().ends_with("->") {
+                    open.push(BTreeSet::new());
+                }
+            }
+            assert!(open.is_empty(), "{}: a choice without its end", path.display());
+        }
+    }
+}
+
 /// What the sources mention.
 #[derive(Default)]
 struct Sources {

@@ -14,6 +14,22 @@ fn every_kind_of_value_is_written_as_the_language_does() {
     assert_eq!(said(several), ["Inscription 1, Inscription 2, Éva", "Entry 1, Entry 2, Éva"]);
 }
 
+#[test]
+fn less_than_nothing_keeps_its_sign_however_little_it_is() {
+    let said = |value: Value| Language::ALL.map(|language| value.say(language));
+    assert_eq!(said(Value::Points(-50)), ["\u{2212}0,5", "\u{2212}0.5"]);
+    assert_eq!(said(Value::Points(-1_250)), ["\u{2212}12,5", "\u{2212}12.5"]);
+    assert_eq!(said(Value::Money(-5, "EUR".to_owned())), ["\u{2212}0,05\u{a0}€", "\u{2212}€0.05"]);
+    for value in [i64::MIN, i64::MAX] {
+        let sign = if value < 0 { "\u{2212}" } else { "" };
+        let cents = value.unsigned_abs() % 100;
+        let [french, english] = said(Value::Points(value));
+        assert!(french.starts_with(sign) && french.ends_with(&format!(",{cents:02}")), "{french}");
+        assert!(english.starts_with(sign) && english.ends_with(&format!(".{cents:02}")), "{english}");
+        assert!(said(Value::Money(value, "EUR".to_owned()))[1].ends_with(&format!(".{cents:02}")));
+    }
+}
+
 /// A sentence within a sentence is said in the language of the whole, and counts as text there.
 #[test]
 fn a_phrase_within_a_phrase_is_said_in_the_language_of_the_whole() {

@@ -1,4 +1,4 @@
-//! How standings count, in sentences for the screen, the site and the paper: those of a club, and those of a league over its
+//! The rules of standings in sentences, for the screen, the site and the paper: for a club, and for a league over its
 //! clubs.
 #![forbid(unsafe_code)]
 
@@ -10,8 +10,8 @@ use tapis_engine::points::{FieldSize, PointsScheme};
 use tapis_engine::quantity::Points;
 use tapis_locale::{Language, points, text};
 
-/// How a club's standings count: where the points come from if not from each evening, which results count, who is ranked,
-/// what breaks ties.
+/// The rules of a club's standings: where points come from if not from each evening, which results count, who is
+/// ranked, what breaks ties.
 pub fn rules_sentences(rules: &ChampionshipRules, language: Language) -> Vec<String> {
     let mut said = Vec::new();
     said.extend(source_words(&rules.points, language));
@@ -26,8 +26,8 @@ pub fn rules_sentences(rules: &ChampionshipRules, language: Language) -> Vec<Str
     said
 }
 
-/// The same of standings over the clubs of a league. It ranks everybody, and every club as a team of its members: the numbers
-/// of evenings and members in a club file and a club's tags say nothing there.
+/// The same for standings over the clubs of a league. It ranks everybody, and every club as a team of its members;
+/// evening and member numbers of a club file and a club's tags are meaningless there.
 pub fn league_sentences(rules: &ChampionshipRules, language: Language) -> Vec<String> {
     let recorded = || text(language, "ranking-recorded", &[]);
     let mut said = vec![source_words(&rules.points, language).unwrap_or_else(recorded)];
@@ -41,7 +41,7 @@ pub fn league_sentences(rules: &ChampionshipRules, language: Language) -> Vec<St
     said
 }
 
-/// Where points come from; none: from each evening.
+/// Where points come from; `None` if from each evening.
 fn source_words(source: &PointsSource, language: Language) -> Option<String> {
     match source {
         PointsSource::Recorded => None,
@@ -52,7 +52,7 @@ fn source_words(source: &PointsSource, language: Language) -> Option<String> {
     }
 }
 
-/// What is on top of the points, and how many results count.
+/// Extra points, and how many results count.
 fn results_words(rules: &ChampionshipRules, language: Language) -> Vec<String> {
     let counted = |key, count: u32| text(language, key, &[("count", i64::from(count).into())]);
     let mut said = Vec::new();

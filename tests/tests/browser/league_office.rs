@@ -206,8 +206,8 @@ struct Words {
 const FRENCH: Words = Words {
     invited: "Voici le code",
     admitted: "est admis",
-    taken: "Un fichier a été pris",
-    nothing_taken: "Rien n’a été pris",
+    taken: "Un fichier a été importé",
+    nothing_taken: "Rien n’a été importé",
     joined: "Leurs résultats comptent ensemble",
     needs_name: "a besoin d’un nom et d’un prénom",
     person_added: "La personne est ajoutée",
@@ -219,8 +219,8 @@ const FRENCH: Words = Words {
 const ENGLISH: Words = Words {
     invited: "This is the code",
     admitted: "is admitted",
-    taken: "One file was taken in",
-    nothing_taken: "Nothing was taken in",
+    taken: "One file was imported",
+    nothing_taken: "Nothing was imported",
     joined: "Their results count together",
     needs_name: "needs a last name and a first name",
     person_added: "The person is added",

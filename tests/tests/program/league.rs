@@ -28,7 +28,7 @@ fn a_club_joins_by_a_code_and_takes_in_the_leagues_lists() {
     let keyed = |arguments: &[&str]| club(&[arguments, &["--data", "keys"]].concat());
     assert_eq!(run("tapis-cli", folder, &["--club", "club.tapis", "init", "--sample"]).0, 0);
     let (status, _, said) = keyed(&["league", "lists"]);
-    assert!(status == 2 && said.contains("Join the league by its code first"), "{said}");
+    assert!(status == 2 && said.contains("Join the league with its code first"), "{said}");
 
     let code = league.invite("Sample club");
     let (status, joined, said) = club(&["league", "join", &code]);
@@ -120,7 +120,7 @@ fn a_club_sends_its_evenings_to_its_league() {
     // The league does not know the club yet, and says so with the fingerprint.
     let (status, _, said) = club(&["league", "send", "--to", &address]);
     assert!(
-        status == 2 && said.contains("The league took nothing") && said.contains("has not admitted"),
+        status == 2 && said.contains("The league accepted nothing") && said.contains("has not admitted"),
         "{said}"
     );
     let (_, written, _) = club(&["league", "write", "stick.tapis-league"]);
@@ -161,7 +161,7 @@ fn a_club_sends_its_evenings_to_its_league() {
     let (status, _, said) = club(&["league", "send", "--to", &address]);
     assert!(
         status == 2
-            && said.contains("has not taken it yet")
+            && said.contains("has not accepted it yet")
             && said.contains("again in a few minutes")
             && said.contains("Nothing is lost"),
         "{said}"

@@ -49,7 +49,7 @@ async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     desk.eval("void document.activeElement.blur()").await?;
     desk.until(&greyed("league-send", false)).await?;
     desk.tap("league-send").await?;
-    desk.see("La ligue n’a rien pris").await?;
+    desk.see("La ligue n’a rien accepté").await?;
     // The key was made for it, and the dialog shows it.
     desk.see("la ligue la compare une fois").await?;
     in_each_theme(desk, "dialog[open]", "refused").await?;

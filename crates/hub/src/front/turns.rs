@@ -26,12 +26,12 @@ impl<K: Hash + Eq> Turns<K> {
 
     fn with<T>(&self, key: K, now: Instant, act: impl FnOnce(&mut Instant) -> T) -> T {
         let mut all = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST {
+        if all.len() >= MOST && !all.contains_key(&key) {
             all.retain(|_, whole| *whole > now);
-        }
-        // An attack from so many addresses is not stopped by a limit on each of them; memory stays bounded.
-        if all.len() >= MOST {
-            all.clear();
+            // An attack from so many addresses is not stopped by a limit on each of them; memory stays bounded.
+            if all.len() >= MOST {
+                all.clear();
+            }
         }
         let whole = all.entry(key).or_insert(now);
         *whole = (*whole).max(now);

@@ -25,7 +25,7 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
         page.text.contains("value=\"Les &quot;As&quot; &lt;b&gt;\"")
             && page.text.contains("value=\"ligue.example\"")
     );
-    refused(&office.post("/clubs/invite", &[("note", " ")]), "for whom");
+    refused(&office.post("/clubs/invite", &[("note", " ")]), "who the code is for");
     refused(&office.post("/clubs/invite", &[("note", "x"), ("club", "99")]), "no such club");
     let fields = [("note", "Les As"), ("address", "https://ligue.example/"), ("club", "")];
     let page = office.post("/clubs/invite", &fields);
@@ -61,7 +61,7 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     later.journals[0].ranked.swap(0, 1);
     let page = office.upload("/arrivals", &[], &[("b.tapis-league", &later.bundle()), ("c", b"nothing")]);
     let text = office.done(&page);
-    assert!(text.contains("One file was taken in.") && text.contains("<li>c: "), "{text}");
+    assert!(text.contains("One file was imported.") && text.contains("<li>c: "), "{text}");
     assert!(text.contains("One new row of one evening."), "{text}");
     let change = between(&text, "data-testid=\"correction\">", "</details>");
     assert!(change.contains("Results corrected: Evening 1"), "{change}");
@@ -98,17 +98,17 @@ async fn histories_are_decided() {
     club.journals.push(Journal::new(7, "2026-10-02", 9, &players));
     admit(&mut client, &club.bundle()).await.unwrap();
     ingest(&mut client, &club.bundle()).await.unwrap();
-    assert!(office.get("/histories").text.contains("one history only"));
+    assert!(office.get("/histories").text.contains("only one history"));
     let mut other = club.clone();
     other.journals[0].rows.truncate(4);
     other.journals[0].rows.push(row(5, "restored"));
     ingest(&mut client, &other.bundle()).await.unwrap();
     let text = office.get("/histories").text;
-    assert!(text.contains("Parts after 4 rows: 5 rows, 3 results"), "{text}");
+    assert!(text.contains("Diverges after 4 rows: 5 rows, 3 results"), "{text}");
     assert!(office.get("/clubs").text.contains("1 evening has several histories"));
-    assert!(office.get("/arrivals").text.contains("parts from another one"));
+    assert!(office.get("/arrivals").text.contains("diverges from another one"));
     refused(&office.post("/histories/1/7", &[("count", "5")]), "no such history");
-    refused(&office.post("/histories/1/7", &[("count", "x")]), "not there any more");
+    refused(&office.post("/histories/1/7", &[("count", "x")]), "no longer exists");
     office.done(&office.post("/histories/1/7", &[("count", "1")]));
     let counted = "SELECT epoch::bigint FROM journal WHERE counts";
     assert_eq!(database.number(counted).await, 1);

@@ -107,7 +107,7 @@ async fn nothing_is_out_of_reach_among_thousands() {
     let page = office.post("/duplicates/different", &pair);
     assert_eq!(page.to, "/duplicates?page=2");
     office.done(&page);
-    refused(&office.post("/duplicates/different", &[("member", "x"), ("page", "2")]), "not there any more");
+    refused(&office.post("/duplicates/different", &[("member", "x"), ("page", "2")]), "no longer exists");
     owner
         .batch_execute(
             "INSERT INTO person_decision (club, member, other_club, other_member, same)

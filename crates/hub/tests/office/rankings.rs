@@ -57,7 +57,7 @@ async fn duplicates_championships_and_exports() {
     office.done(&office.post("/duplicates/1/undo", &[]));
     office.done(&office.post("/duplicates/different", &pair));
     let text = office.get("/duplicates").text;
-    assert!(text.contains("No duplicate to decide") && text.contains("is not"), "{text}");
+    assert!(text.contains("No duplicates to decide") && text.contains("is not"), "{text}");
     refused(&office.post("/duplicates/1/undo", &[]), "no such decision");
 
     let add = |fields: &[(&str, &str)]| office.upload("/championships/add", fields, &[]);
@@ -69,7 +69,7 @@ async fn duplicates_championships_and_exports() {
         page.text
     );
     refused(&add(&[("season", "26"), ("name", "Coupe")]), "year in which");
-    refused(&add(&[("season", "2026"), ("name", " ")]), "Give a name");
+    refused(&add(&[("season", "2026"), ("name", " ")]), "Enter a name");
     refused(&add(&[("season", "2026"), ("name", "Coupe"), ("kind", "file")]), "Choose a file");
     let text = office.done(&add(&[("season", "2026"), ("name", "Coupe"), ("kind", "best"), ("best", "1")]));
     assert!(text.contains("=Éva Martin") && text.contains("2 pts") && !text.contains("4 pts"), "{text}");
@@ -83,7 +83,7 @@ async fn duplicates_championships_and_exports() {
     office.done(&office.upload("/championships/add", &fields, file));
     refused(&office.upload("/championships/add", &fields, &[("rules.json", b"{}")]), "rules.json");
     let text = office.get("/championships").text;
-    assert!(text.contains("The best evening of the season") && text.contains("Rules of a file"), "{text}");
+    assert!(text.contains("The best evening of the season") && text.contains("Rules from a file"), "{text}");
     office.done(&office.post("/championships/2/remove", &[]));
     refused(&office.post("/championships/2/remove", &[]), "no such championship");
 
@@ -100,7 +100,7 @@ async fn duplicates_championships_and_exports() {
         assert_eq!(office.get(path).status, 404, "{path}");
     }
     assert!(office.get("/export").text.contains("href=\"/export/2026-1.csv\""));
-    refused(&office.post("/championships/name", &[("name", "")]), "Give a name");
+    refused(&office.post("/championships/name", &[("name", "")]), "Enter a name");
     assert!(
         office
             .done(&office.post("/championships/name", &[("name", "Ligue <Ouest>")]))
@@ -115,7 +115,7 @@ async fn clubs_are_given_a_calendar_and_rules() {
     let wrong =
         [("name", "Finale"), ("date", "2030-01-05"), ("at", "soon"), ("venue", "Nantes"), ("ruleset", "")];
     let page = office.post("/calendar/plan", &wrong);
-    refused(&page, "Give an hour");
+    refused(&page, "Enter a time");
     for value in ["Finale", "2030-01-05", "soon", "Nantes"] {
         assert!(page.text.contains(&format!("value=\"{value}\"")), "{value}");
     }
@@ -154,7 +154,7 @@ async fn clubs_are_given_a_calendar_and_rules() {
         text.contains("5 January 2030") && text.contains("14:30") && text.contains("At each club"),
         "{text}"
     );
-    refused(&office.post("/rules/remove/structure", &[("name", "Turbo")]), "take that out first");
+    refused(&office.post("/rules/remove/structure", &[("name", "Turbo")]), "remove that first");
     let page = office.get("/calendar/lists");
     assert!(page.headers["content-disposition"].to_str().unwrap().ends_with(".tapis-lists\""));
     let bytes = ureq::get(format!("{}/calendar/lists", office.address))

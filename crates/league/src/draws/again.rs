@@ -1,4 +1,4 @@
-//! A draw made again from its seed and what the rows tell.
+//! Repeats a draw from its seed and the disclosed rows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,16 +16,16 @@ use super::sizes::{Sizes, Tries, find};
 
 type Seats = Vec<(EntryId, TableNo, SeatNo)>;
 
-/// What a draw made again gives.
+/// The result of repeating a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
     /// The same.
     Same,
     /// Something else.
     Other,
-    /// Something else, unless somebody came or went in a row that is withheld.
+    /// Something else, unless somebody came or left in a withheld row.
     OtherIfWhole,
-    /// Not enough is told to make it again.
+    /// Not enough is disclosed to repeat it.
     Unknown,
 }
 
@@ -35,7 +35,7 @@ impl Made {
     }
 }
 
-/// Makes a draw of this event again in the room before it, and fills in the sizes of tables that follow from it.
+/// Repeats the draw of this event in the room before it, and fills in the table sizes that it implies.
 pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Made {
     if !tries.another(room.tables.len()) {
         return Made::Unknown;
@@ -61,7 +61,7 @@ fn by_seat(mut seats: Seats) -> Seats {
     seats
 }
 
-/// Finds sizes of the tables with which all these seats are drawn.
+/// Finds table sizes that give all these seats.
 fn sizes(
     room: &Room,
     tables: &[(TableNo, Option<SeatNo>)],
@@ -83,7 +83,7 @@ fn sizes(
         let (seats, kept) = (part(seats), part(kept));
         let players: Vec<EntryId> = seats.iter().map(|(entry, ..)| *entry).collect();
         let Ok(drawn) = draw_seats(&players, sized, &blocked, &kept, seed) else { return false };
-        // Who has which seat is drawn when the seats of all tables are.
+        // Players are assigned to seats only after the seats of all tables are drawn.
         let seat = |(_, table, seat): &(EntryId, TableNo, SeatNo)| (*table, *seat);
         if whole { drawn == seats } else { drawn.iter().map(seat).eq(seats.iter().map(seat)) }
     })
@@ -104,7 +104,7 @@ fn all_seats(
     let kept: Seats = kept.map(|(entry, at)| (*entry, at.table, at.seat)).collect();
     let Some(from) = from else {
         let tables: Vec<_> = tables.iter().map(|no| (*no, None)).collect();
-        // Neither seats that were kept nor teams have to be told.
+        // Reserved seats and teams may be withheld.
         let Sizes::Found(sizes) = sizes(room, &tables, &seats, &kept, seed, tries) else {
             return Made::Unknown;
         };
@@ -124,7 +124,7 @@ fn all_seats(
     Made::of(drawn.is_ok_and(|drawn| drawn == seats), Made::Other)
 }
 
-/// How many play at each table that has room, and its free seats. None: a table's size is not known.
+/// The number of players and the free seats of each table with room. `None` if a table's size is unknown.
 fn with_room(room: &Room, but: &[TableNo]) -> Option<BTreeMap<TableNo, (usize, Vec<SeatNo>)>> {
     let mut found = BTreeMap::new();
     for (no, table) in room.tables.iter().filter(|(no, _)| !but.contains(no)) {
@@ -150,7 +150,7 @@ fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Made {
     let Some(taken) = room.tables.get(&step.from.table) else { return Made::OtherIfWhole };
     let Some(free) = room.free_seats(step.to.table) else { return Made::Unknown };
     let taken: Vec<SeatNo> = taken.seats.keys().copied().collect();
-    // Who moves, the seat, or one after the other.
+    // Draws of who moves, of the seat, or of both in turn.
     let ways = [
         draw_of_each(&[&taken, &free], seed) == Some(vec![step.from.seat, step.to.seat]),
         draw_of_each(&[&taken], seed) == Some(vec![step.from.seat]) && free.contains(&step.to.seat),
@@ -171,7 +171,7 @@ fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> M
     Made::of(ways.into_iter().any(gives), Made::OtherIfWhole)
 }
 
-/// The final table, or the next round: everybody who plays on has moved, if only to the same seat.
+/// The final table, or the next round: every remaining player has moved, possibly to the same seat.
 fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
     let seats = by_seat(moves.iter().map(|step| (step.entry, step.to.table, step.to.seat)).collect());
     let tables: BTreeSet<TableNo> = seats.iter().map(|(_, table, _)| *table).collect();
@@ -188,7 +188,7 @@ fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> 
     }
 }
 
-/// Finds sizes of the tables with which winners who sat side by side meet at these seats.
+/// Finds table sizes with which the bracket, where neighbours meet, gives these seats.
 fn bracket(
     room: &Room,
     tables: &[(TableNo, Option<SeatNo>)],
@@ -209,7 +209,7 @@ fn bracket(
     })
 }
 
-/// All seats drawn anew during play: who drew his own seat has not moved.
+/// A redraw of all seats during play: players who drew their own seat have not moved.
 fn redraw(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
     let moved: BTreeMap<EntryId, SeatRef> = moves.iter().map(|step| (step.entry, step.to)).collect();
     let after = |(entry, table, seat)| {

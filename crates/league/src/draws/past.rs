@@ -1,4 +1,4 @@
-//! The rows that count, and the room as they have left it.
+//! The rows that are in force, and the room after them.
 
 use std::collections::BTreeMap;
 
@@ -9,20 +9,20 @@ use super::room::Room;
 use super::sizes::Tries;
 use crate::in_part::Told;
 
-/// What a row tells of the room.
+/// What a row discloses about the room.
 #[derive(Debug)]
 struct Happened {
     told: Told,
-    /// The sizes of tables that followed from it.
+    /// The table sizes that it implied.
     sizes: BTreeMap<TableNo, SeatNo>,
 }
 
-/// What counts, by number of row.
+/// The rows in force, by number.
 #[derive(Debug, Default)]
 pub(super) struct Past {
     counted: BTreeMap<u64, Vec<Happened>>,
     undone: BTreeMap<u64, Vec<Happened>>,
-    /// None: it has to be made anew.
+    /// `None` if it has to be rebuilt.
     room: Option<Room>,
 }
 
@@ -41,7 +41,7 @@ impl Past {
         }
     }
 
-    /// Takes in what a row tells; `look` is shown each event with the room before it, where that can still be made.
+    /// Adds a row; `look` is called with each event and the room before it, if the room can still be built.
     pub fn happened(
         &mut self,
         seq: u64,
@@ -50,7 +50,7 @@ impl Past {
         mut look: impl FnMut(&Event, Option<&mut Room>, &mut Tries),
     ) {
         let mut row = Vec::new();
-        // Made before this row counts, and kept up to date within it.
+        // Built before this row is added, and updated event by event within it.
         self.room(tries);
         for told in told {
             let mut sizes = BTreeMap::new();
@@ -69,7 +69,7 @@ impl Past {
         self.counted.insert(seq, row);
     }
 
-    /// The room as the rows have left it; none: it would take too long to make.
+    /// The room after these rows; `None` if it would take too long to build.
     pub fn room(&mut self, tries: &mut Tries) -> Option<&mut Room> {
         if self.room.is_none() {
             let mut room = Room::default();
@@ -85,7 +85,7 @@ impl Past {
         self.room.as_mut()
     }
 
-    /// Whether a row was not undone.
+    /// Whether a row is in force.
     pub fn counts(&self, seq: u64) -> bool {
         self.counted.contains_key(&seq)
     }

@@ -1,4 +1,4 @@
-//! Who sits where, as far as the rows tell.
+//! Who sits where, as far as the rows disclose.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,32 +12,32 @@ use crate::in_part::Told;
 /// A table in play.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Table {
-    /// How many seats it has, where that is known.
+    /// How many seats it has, if known.
     pub size: Option<SeatNo>,
     /// Who sits there.
     pub seats: BTreeMap<SeatNo, EntryId>,
 }
 
-/// The room as the rows have left it.
+/// The room after some rows.
 #[derive(Debug, Default)]
 pub(super) struct Room {
     pub tables: BTreeMap<TableNo, Table>,
     at: BTreeMap<EntryId, SeatRef>,
     blocked: BTreeMap<TableNo, Vec<SeatNo>>,
-    /// The seats that are kept at a draw of all.
+    /// The seats reserved in a draw of all seats.
     pub kept: BTreeMap<EntryId, SeatRef>,
-    /// How a table is broken, once somebody has changed the rules.
+    /// How a table is broken, if the rules were changed.
     pub destination: Option<BreakDestination>,
-    /// Sizes of tables that follow from the draw that is to be applied.
+    /// Table sizes implied by the draw that is applied next.
     pub sizes: BTreeMap<TableNo, SeatNo>,
-    /// Everybody who has ever been seated.
+    /// Everybody who was ever seated.
     seen: BTreeSet<EntryId>,
-    /// Nobody has come or gone without its being told, as far as the rows show.
+    /// As far as the rows show, every arrival and departure is disclosed.
     pub whole: bool,
 }
 
 impl Room {
-    /// Whether an event concerns the room.
+    /// Whether an event affects the room.
     pub fn knows(event: &Event) -> bool {
         matches!(
             event,
@@ -73,7 +73,7 @@ impl Room {
                 self.tables.clear();
                 self.at.clear();
                 self.seen.clear();
-                // Whoever writes this tells every latecomer's seat too, and where each table's size is.
+                // Versions that write this also disclose every latecomer's seat and each table's size.
                 self.whole = from.is_some();
                 let sizes = from.iter().flat_map(|from| &from.sizes).map(|size| Some(*size));
                 for (no, size) in tables.iter().zip(sizes.chain(std::iter::repeat(None))) {
@@ -113,7 +113,7 @@ impl Room {
         }
     }
 
-    /// Somebody is in the room no more.
+    /// Removes a player from the room.
     fn leave(&mut self, entry: EntryId) {
         self.kept.remove(&entry);
         match self.at.remove(&entry) {
@@ -142,7 +142,7 @@ impl Room {
                 self.at.remove(entry);
             });
         }
-        // Everybody who is left, and nobody else, plays at these tables.
+        // Exactly the remaining players play at these tables.
         if matches!(cause, MoveCause::FinalTable | MoveCause::Round) {
             self.whole &= self.at.is_empty();
             self.at.clear();
@@ -156,12 +156,12 @@ impl Room {
         self.blocked.iter().flat_map(|(no, seats)| seats.iter().map(|seat| (*no, *seat))).collect()
     }
 
-    /// How many seats a table has, where that is known.
+    /// How many seats a table has, if known.
     pub fn size(&self, no: TableNo) -> Option<SeatNo> {
         self.tables.get(&no)?.size
     }
 
-    /// The free seats of a table that nobody blocks, in order; none: it is not in play, or has nobody knows how many.
+    /// The free, unblocked seats of a table, in order; `None` if it is not in play or its size is unknown.
     pub fn free_seats(&self, no: TableNo) -> Option<Vec<SeatNo>> {
         let table = self.tables.get(&no)?;
         let blocked = self.blocked.get(&no).map(Vec::as_slice).unwrap_or_default();
@@ -169,7 +169,7 @@ impl Room {
         Some((1..=table.size?).filter(free).collect())
     }
 
-    /// Everybody and where, by table and seat.
+    /// Everybody with their seat, by table and seat.
     pub fn seated(&self) -> Vec<(EntryId, TableNo, SeatNo)> {
         let of = |(no, table): (&TableNo, &Table)| {
             let seats: Vec<_> = table.seats.iter().map(|(seat, entry)| (*entry, *no, *seat)).collect();
@@ -178,8 +178,8 @@ impl Room {
         self.tables.iter().flat_map(of).collect()
     }
 
-    /// Whether the rows have told of each of these players that he came, and of each but the winner that he went: then
-    /// nobody came or went in a row that is withheld.
+    /// Whether the rows disclose the arrival of each of these players and the departure of each but the winner. If so,
+    /// nobody came or left in a withheld row.
     pub fn told_all(&self, winner: Option<EntryId>, mut players: impl Iterator<Item = EntryId>) -> bool {
         let left: Vec<EntryId> = self.at.keys().copied().collect();
         self.whole && left.as_slice() == winner.as_slice() && players.all(|entry| self.seen.contains(&entry))

@@ -1,19 +1,19 @@
-//! How many seats tables can have had where nothing tells it: a seed shuffles the seats of table after table, so that each
-//! table's size is found before the next one's is tried.
+//! Searches for table sizes that are not disclosed. A seed shuffles the seats table by table, so each table's size is
+//! found before the next one is tried.
 
 use tapis_engine::quantity::{SeatNo, TableNo};
 
 /// How many seats a table can have.
 const SIZES: std::ops::RangeInclusive<SeatNo> = 2..=10;
-/// More tables than that are tried with one size for all alone.
+/// With more tables than this, only a single size for all is tried.
 const MOST_TABLES: usize = 60;
 
-/// What came of trying.
+/// The result of the search.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Sizes {
-    /// With these sizes the seed gives the seats.
+    /// The seed gives the seats with these sizes.
     Found(Vec<(TableNo, SeatNo)>),
-    /// With none.
+    /// No sizes fit.
     None,
     /// Not all were tried.
     GaveUp,
@@ -30,7 +30,7 @@ impl Default for Tries {
 }
 
 impl Tries {
-    /// Whether there is another, for a draw at so many tables.
+    /// Uses a try for a draw at this many tables; false if none is left.
     pub fn another(&mut self, tables: usize) -> bool {
         let cost = u32::try_from(tables / 8).unwrap_or(u32::MAX).saturating_add(1);
         let left = self.0.checked_sub(cost);
@@ -39,13 +39,13 @@ impl Tries {
     }
 }
 
-/// Finds sizes with which `gives` says yes of the first table, of the first two, and so on to all of them.
+/// Finds sizes for which `gives` is true for the first table, the first two, and so on up to all.
 pub(super) fn find(
     tables: &[(TableNo, Option<SeatNo>)],
     tries: &mut Tries,
     gives: impl Fn(&[(TableNo, SeatNo)]) -> bool,
 ) -> Sizes {
-    // As they are known, the others of one size.
+    // Known sizes, with one size for all others.
     for size in SIZES {
         let sized: Vec<_> = tables.iter().map(|(no, known)| (*no, known.unwrap_or(size))).collect();
         if !tries.another(tables.len()) {
