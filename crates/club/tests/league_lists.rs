@@ -253,6 +253,38 @@ fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
     assert_eq!((held(&mut club, one), held(&mut club, two)), (None, Some(own)));
 }
 
+/// A club has one exclusion for each member: one that begins later must not take the place of the one that holds.
+#[test]
+fn a_sanction_that_holds_comes_before_one_that_begins_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let id = member(&mut club, "Un", "Al", Some("1"), None);
+    let from = |since: &str, until: Option<&str>| ListedSanction { since: day(since), ..sanction(until) };
+    let mut one = person(Some("1"), "Un", "Al");
+    one.sanctions = vec![
+        from("2027-03-01", None),
+        from("2026-11-01", Some("2026-12-01")),
+        from("2027-02-01", Some("2027-02-07")),
+        from("2026-11-20", Some("2026-11-28")),
+        from("2027-02-01", Some("2027-02-14")),
+    ];
+    let bytes = sent(&lists(vec![one]));
+    let take = |club: &mut Club, today: &str| {
+        let view = club.lists_view(&bytes, "", 20, day(today)).unwrap();
+        assert!(view.lifted.is_empty() && view.excluded.iter().all(|offer| !offer.replaces), "{view:?}");
+        club.take_lists(&bytes, &view.everything(), Some(&view.key), NOW, day(today)).unwrap();
+        let own = club.member_overview(id, day(today)).unwrap().exclusion.unwrap();
+        (view.excluded.len(), own.since.to_string(), own.until.map(|until| until.to_string()))
+    };
+    let running = ("2026-11-01".to_owned(), Some("2026-12-01".to_owned()));
+    assert_eq!(take(&mut club, "2026-11-27"), (1, running.0.clone(), running.1.clone()));
+    assert_eq!(take(&mut club, "2026-12-01"), (0, running.0, running.1), "it holds on its last day");
+    let next = ("2027-02-01".to_owned(), Some("2027-02-14".to_owned()));
+    assert_eq!(take(&mut club, "2026-12-02"), (1, next.0.clone(), next.1.clone()));
+    assert_eq!(take(&mut club, "2027-02-03"), (0, next.0, next.1));
+    assert_eq!(take(&mut club, "2027-02-15"), (1, "2027-03-01".to_owned(), None));
+}
+
 #[test]
 fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
     let folder = tempfile::tempdir().unwrap();

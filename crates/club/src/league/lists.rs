@@ -2,6 +2,7 @@
 
 mod view;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -54,10 +55,12 @@ fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<S
     all
 }
 
-/// The sanction that holds on this day or will, and ends last.
-fn longest(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
-    let holds = |one: &&ListedSanction| one.until.is_none_or(|until| until >= today);
-    person.sanctions.iter().filter(holds).max_by_key(|one| one.until.unwrap_or(NaiveDate::MAX))
+/// The sanction that the club should have: of those in force on this day the one that ends last, otherwise the next to begin.
+fn sanction_of(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
+    let end = |one: &ListedSanction| one.until.unwrap_or(NaiveDate::MAX);
+    let ahead = person.sanctions.iter().filter(|one| end(one) >= today);
+    // One that began earlier counts as beginning today.
+    ahead.min_by_key(|one| (one.since.max(today), Reverse(end(one)), *one))
 }
 
 fn exclusion(member: MemberId, sanction: &ListedSanction) -> Exclusion {
@@ -154,7 +157,7 @@ impl Club {
                 members.push(CardDifference { member: *id, name: whole(member), changes });
             }
             let own = self.file.exclusion(*id)?;
-            if let Some(wanted) = longest(person, today).map(|sanction| exclusion(*id, sanction))
+            if let Some(wanted) = sanction_of(person, today).map(|sanction| exclusion(*id, sanction))
                 && own.as_ref() != Some(&wanted)
             {
                 let replaces = own.as_ref().is_some_and(|own| !is_the_leagues(&taken_over, own));
@@ -163,7 +166,7 @@ impl Club {
         }
         for id in taken_over.keys() {
             let listed = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
-            let holds = listed.is_some_and(|person| longest(person, today).is_some());
+            let holds = listed.is_some_and(|person| sanction_of(person, today).is_some());
             let own = self.file.exclusion(*id)?;
             if !holds && own.is_some_and(|own| is_the_leagues(&taken_over, &own)) {
                 lifted.push(ListedName { member: *id, name: whole(&self.file.member(*id)?) });
@@ -277,7 +280,7 @@ impl Club {
         let mut excluded = Vec::new();
         for id in &choice.excluded {
             let person = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
-            if let Some(sanction) = person.and_then(|person| longest(person, today)) {
+            if let Some(sanction) = person.and_then(|person| sanction_of(person, today)) {
                 sanctions.entry(*id).or_default().push(sanction.clone());
                 excluded.push((*id, sanction.clone()));
             }
