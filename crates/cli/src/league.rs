@@ -114,11 +114,9 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         }
         League::Send { to, season, data } => {
             let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
-            let kept = club.league_settings()?.address;
-            let sent = send_bundle(if to.is_empty() { &kept } else { to }, &made.bytes, language)?;
-            if season.is_none() {
-                club.note_sent(&sent.receipt, crate::now())?;
-            }
+            let to = if to.is_empty() { &made.sending.address } else { to };
+            let sent = send_bundle(to, &made.bytes, language)?;
+            club.note_sent(&made.sending, to, &sent.receipt, crate::now())?;
             say!(
                 "{}",
                 json!({ "key": made.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })

@@ -12,7 +12,7 @@ use tapis_club::store::{Exclusion, MemberDraft};
 use tapis_club::{Club, Keys, LeagueField, ListsChoice, NameOffer, OfferState};
 use tapis_league::{
     Bundle, Hash, LISTS_VERSION, Line, ListedEvening, ListedPerson, ListedRecord, ListedSanction,
-    ListedStructure, Lists, MemberUid, Receipt, fingerprint,
+    ListedStructure, Lists, MemberUid,
 };
 
 const NOW: Millis = Millis(1_795_000_000_000);
@@ -283,48 +283,6 @@ fn a_sanction_that_holds_comes_before_one_that_begins_later() {
     assert_eq!(take(&mut club, "2026-12-02"), (1, next.0.clone(), next.1.clone()));
     assert_eq!(take(&mut club, "2027-02-03"), (0, next.0, next.1));
     assert_eq!(take(&mut club, "2027-02-15"), (1, "2027-03-01".to_owned(), None));
-}
-
-#[test]
-fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
-    let keys = Keys::of(folder.path());
-    let league = fingerprint(&key().verifying_key().to_bytes());
-    for wrong in
-        ["", "https://ligue.example", "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"]
-    {
-        assert_eq!(club.join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
-    }
-    let code = format!("http://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.{league}");
-    assert_eq!(club.join_league(&code).unwrap_err().code, "league-address");
-    assert_eq!(club.league_settings().unwrap(), tapis_club::LeagueSettings::default());
-    assert_eq!(club.ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
-    club.join_league(&code.replace("http://", "https://")).unwrap();
-    let settings = club.league_settings().unwrap();
-    assert_eq!(
-        (settings.address.as_str(), settings.league.as_ref()),
-        ("https://ligue.example", Some(&league))
-    );
-    let carries = |club: &mut Club| {
-        let made = club.league_bundle(None, &keys, NOW).unwrap();
-        Bundle::open(&made.bytes).unwrap().head().invitation.clone()
-    };
-    assert_eq!(carries(&mut club).as_deref(), Some("K7Q2-9XPM-4T0A-HJ3C"));
-    assert!(!club.league_due().unwrap(), "nobody has asked for it");
-    club.keep_league_address("https://ligue.example", true).unwrap();
-    assert!(club.league_due().unwrap());
-    let receipt = Receipt {
-        club: tapis_league::ClubUid([0; 16]),
-        name: String::new(),
-        journals: Vec::new(),
-        members: 0,
-    };
-    club.note_sent(&receipt, NOW).unwrap();
-    assert!(!club.league_due().unwrap() && carries(&mut club).is_none());
-    // Without an address nothing goes by itself.
-    club.keep_league_address("", true).unwrap();
-    assert!(!club.league_settings().unwrap().automatic);
 }
 
 #[test]

@@ -87,19 +87,21 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_send(&self, season: Option<SeasonId>) -> Result<String, Problem> {
         let made = self.made_bundle(season)?;
-        let address = self.read(|club| club.league_settings())?.address;
+        let to = &made.sending.address;
         // The club goes on meanwhile.
-        let sent = send_bundle(&address, &made.bytes, self.language())?;
-        if season.is_none() {
-            self.change(None, |club| club.note_sent(&sent.receipt, self.now()))?;
-        }
+        let sent = send_bundle(to, &made.bytes, self.language())?;
+        self.change(None, |club| club.note_sent(&made.sending, to, &sent.receipt, self.now()))?;
         Ok(sent.say(self.language()))
     }
 
     /// Sends it where the club wants that by itself and something is new; answers what arrived, null: nothing was to be sent.
     #[audience(host)]
     pub fn league_send_due(&self) -> Result<Option<String>, Problem> {
-        if self.read(|club| club.league_due())? { self.league_send(None).map(Some) } else { Ok(None) }
+        if self.read(|club| club.league_due())?.is_some() {
+            self.league_send(None).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.

@@ -46,6 +46,11 @@ fn safe(address: &str) -> bool {
     address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
 }
 
+/// An address as it is kept and compared.
+pub(super) fn bare(address: &str) -> &str {
+    address.trim().trim_end_matches('/')
+}
+
 /// Refuses what is not the address of a league.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     let values = [("address", address.into()), ("example", "https://".into())];
@@ -61,7 +66,7 @@ struct Server<'a> {
 
 impl<'a> Server<'a> {
     fn at(address: &'a str, language: Language) -> Result<Self, Problem> {
-        let address = address.trim().trim_end_matches('/');
+        let address = bare(address);
         check_address(address)?;
         let tls = ureq::tls::TlsConfig::builder().root_certs(ureq::tls::RootCerts::PlatformVerifier).build();
         let agent: ureq::Agent = ureq::Agent::config_builder()

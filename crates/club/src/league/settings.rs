@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::quantity::{MemberId, Millis, SeasonId};
 use tapis_league::{JoinCode, ListedSanction, Receipt, hex};
+use tapis_store::StoreError;
 
 use super::send;
 use crate::{Club, Problem};
@@ -43,8 +44,22 @@ pub struct LastSent {
     pub at: Millis,
     /// How many evenings the league had of the club then.
     pub evenings: u32,
-    /// How far the club's evenings had come, as a digest.
+    /// How far the club's evenings and its members had come, as a digest.
     pub state: String,
+}
+
+/// What a file for the league is made of, and for whom: once the league has taken or refused it, that is noted for this and
+/// for nothing that came later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueSending {
+    /// The identity of the club file.
+    club: String,
+    /// The address of the club's league.
+    pub address: String,
+    league: Option<String>,
+    invitation: Option<String>,
+    /// None: only a season is sent.
+    state: Option<String>,
 }
 
 impl Club {
@@ -66,7 +81,7 @@ impl Club {
     /// # Errors
     /// `league-address` where it is none.
     pub fn keep_league_address(&mut self, address: &str, automatic: bool) -> Result<(), Problem> {
-        let address = address.trim().trim_end_matches('/').to_owned();
+        let address = send::bare(address).to_owned();
         if !address.is_empty() {
             send::check_address(&address).map_err(|problem| problem.at("address"))?;
         }
@@ -98,38 +113,71 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// How far the evenings that are over have come: another text where something of them is new.
+    /// What would be sent now, of a season or of all.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn league_sending(&self, season: Option<SeasonId>) -> Result<LeagueSending, Problem> {
+        let LeagueSettings { address, league, invitation, .. } = self.league_settings()?;
+        let state = if season.is_none() { Some(self.league_state()?) } else { None };
+        Ok(LeagueSending { club: self.file.identity()?, address, league, invitation, state })
+    }
+
+    /// How far the evenings that are over have come, and what is said of members: another text where something of it is
+    /// new.
     fn league_state(&self) -> Result<String, Problem> {
         let mut hash = Sha256::new();
         for (tournament, head) in self.file.finished_heads()? {
             hash.update(tournament.0.to_be_bytes());
             hash.update(head);
         }
+        // Not the revisions, which also grow with what stays in the club.
+        for record in self.league_members(&self.file.finished_players()?, &self.league_naming()?)? {
+            let said = serde_json::to_vec(&(record.member, record.state)).map_err(StoreError::Unwritable)?;
+            hash.update(said);
+        }
         Ok(hex::write(&hash.finalize()))
     }
 
-    /// Whether something is to be sent by itself: the club wants it, and an evening is over or was corrected since the league
-    /// took the last file.
+    /// What is to be sent by itself: the club wants it, and something is new since the league took the last file.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn league_due(&self) -> Result<bool, Problem> {
+    pub fn league_due(&self) -> Result<Option<LeagueSending>, Problem> {
         let settings = self.league_settings()?;
         if !settings.automatic || self.file.finished_heads()?.is_empty() {
-            return Ok(false);
+            return Ok(None);
         }
-        let state = self.league_state()?;
-        Ok(settings.sent.is_none_or(|sent| sent.state != state))
+        let sending = self.league_sending(None)?;
+        let taken = settings.sent.map(|sent| sent.state);
+        Ok(if sending.state == taken { None } else { Some(sending) })
     }
 
-    /// Notes that the league has taken all evenings that are over.
+    /// Notes that the league has taken what was sent to this address. What the club has changed in the meantime is still to
+    /// be sent, and what was sent to another league, or for another club, says nothing of this one.
     ///
     /// # Errors
     /// Where the file cannot be written.
-    pub fn note_sent(&mut self, receipt: &Receipt, now: Millis) -> Result<(), Problem> {
+    pub fn note_sent(
+        &mut self,
+        sending: &LeagueSending,
+        to: &str,
+        receipt: &Receipt,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        let before = self.league_settings()?;
+        let theirs = send::bare(to) == before.address && sending.league == before.league;
+        if !theirs || sending.club != self.file.identity()? {
+            return Ok(());
+        }
         let evenings = u32::try_from(receipt.journals.len()).unwrap_or(u32::MAX);
-        let sent = Some(LastSent { at: now, evenings, state: self.league_state()? });
-        let settings = LeagueSettings { sent, invitation: None, ..self.league_settings()? };
+        let sent = sending.state.clone().map(|state| LastSent { at: now, evenings, state });
+        let taken = before.invitation == sending.invitation;
+        let settings = LeagueSettings {
+            sent: sent.or(before.sent),
+            invitation: before.invitation.filter(|_| !taken),
+            ..before
+        };
         self.settle(&settings)
     }
 
