@@ -35,7 +35,7 @@ pub use preview::{
     LeagueEvening, LeagueFigures, LeagueGone, LeagueMember, LeaguePreview, LeagueResult, LeagueResults,
     LeagueRow,
 };
-pub use send::{AskLists, SentBundle, ask_lists, send_bundle};
+pub use send::{AskLists, SentBundle, ask_lists, for_a_while, send_bundle};
 pub use settings::{LastSent, LeagueSending, LeagueSettings};
 
 use salts::Salts;

@@ -129,6 +129,11 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     Ok(SentBundle { receipt })
 }
 
+/// Whether the league may take later what it did not take now: nobody answers, or it is busy.
+pub fn for_a_while(problem: &Problem) -> bool {
+    matches!(problem.code.as_str(), "league-later" | "league-unreachable")
+}
+
 /// What the club asks its league for the lists with.
 #[derive(Debug)]
 pub struct AskLists {
