@@ -175,6 +175,7 @@ lists-rulesets = Rulesets
 lists-structures = Structures
 lists-same = the same
 lists-changed = replaces the club’s own
+lists-renewed = the league has changed it
 lists-nothing = The club has everything that these lists contain.
 lists-strangers = { $count ->
     [one] One other person is not a member of the club. Find and add:

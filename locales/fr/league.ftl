@@ -175,6 +175,7 @@ lists-rulesets = Règlements
 lists-structures = Structures
 lists-same = identique
 lists-changed = remplace celui du club
+lists-renewed = la ligue l’a modifié
 lists-nothing = Le club a tout ce que ces listes contiennent.
 lists-strangers = { $count ->
     [one] Une autre personne n’est pas membre du club. La chercher et l’ajouter :

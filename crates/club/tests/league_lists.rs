@@ -172,7 +172,10 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     // The same again has nothing to say.
     let again = club.lists_view(&bytes, "", 20, today()).unwrap();
     assert!(again.known && again.members.is_empty() && again.calendar[0].there, "{again:?}");
-    assert_eq!(again.rulesets, [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same }]);
+    assert_eq!(
+        again.rulesets,
+        [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same, replaces: false }]
+    );
     assert_eq!(again.everything(), ListsChoice::default());
     let taken = club.take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
@@ -283,6 +286,66 @@ fn a_sanction_that_holds_comes_before_one_that_begins_later() {
     assert_eq!(take(&mut club, "2026-12-02"), (1, next.0.clone(), next.1.clone()));
     assert_eq!(take(&mut club, "2027-02-03"), (0, next.0, next.1));
     assert_eq!(take(&mut club, "2027-02-15"), (1, "2027-03-01".to_owned(), None));
+}
+
+/// "Turbo" may be the club's own, and then stays unless somebody ticks it; what came from the league follows the league.
+#[test]
+fn rules_of_the_club_are_not_replaced_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let steps_of = |minutes: u32| {
+        let longer = steps().into_iter().map(|step| match step {
+            Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
+                Step::Level { small_blind, big_blind, ante, ante_kind, minutes }
+            }
+            other => other,
+        });
+        longer.collect::<Vec<_>>()
+    };
+    let structure = |name: &str, stack: i64, minutes: u32| ListedStructure {
+        name: name.into(),
+        starting_stack: Chips(stack),
+        steps: steps_of(minutes),
+    };
+    club.library().save_structure("Turbo", Chips(10_000), &steps_of(8)).unwrap();
+    let listed = |minutes: u32, stack: i64| {
+        let structures = vec![structure("Ligue lente", stack, 20), structure("TURBO", 10_000, minutes)];
+        let no_show_deadline_min = u16::try_from(stack / 1_000).unwrap();
+        let rulesets =
+            vec![Ruleset { name: "Ligue 2026".into(), no_show_deadline_min, ..Ruleset::default() }];
+        sent(&Lists { structures, rulesets, ..lists(Vec::new()) })
+    };
+    let kept = |club: &mut Club, name: &str| {
+        let all = club.library().structures(Language::En).unwrap();
+        all.into_iter().find(|one| one.name.eq_ignore_ascii_case(name)).unwrap()
+    };
+    let first = listed(12, 25_000);
+    let view = club.lists_view(&first, "", 20, today()).unwrap();
+    let states = |view: &tapis_club::ListsView| {
+        let all = view.rulesets.iter().chain(&view.structures);
+        all.map(|one| (one.state, one.replaces)).collect::<Vec<_>>()
+    };
+    let new = (OfferState::New, false);
+    let (theirs, own) = ((OfferState::Changed, false), (OfferState::Changed, true));
+    assert_eq!(states(&view), [new, new, own]);
+    club.take_lists(&first, &view.everything(), Some(&view.key), NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Turbo").steps, steps_of(8));
+    // The league changes its structure, which the club has as it was.
+    let second = listed(12, 30_000);
+    let view = club.lists_view(&second, "", 20, today()).unwrap();
+    assert_eq!(states(&view), [theirs, theirs, own]);
+    club.take_lists(&second, &view.everything(), None, NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Ligue lente").starting_stack, Chips(30_000));
+    // The club changes it too; then it is the club's own. What somebody ticks becomes the league's.
+    club.library().save_structure("Ligue lente", Chips(31_000), &steps()).unwrap();
+    let third = listed(12, 35_000);
+    let view = club.lists_view(&third, "", 20, today()).unwrap();
+    assert_eq!(states(&view), [theirs, own, own]);
+    let ticked = ListsChoice { structures: ["TURBO".to_owned()].into(), ..view.everything() };
+    club.take_lists(&third, &ticked, None, NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Turbo").steps, steps_of(12));
+    let view = club.lists_view(&listed(15, 35_000), "", 20, today()).unwrap();
+    assert_eq!(states(&view), [(OfferState::Same, false), own, theirs]);
 }
 
 #[test]

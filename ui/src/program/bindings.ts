@@ -8525,7 +8525,11 @@ name: string,
 /**
  * Whether the club has it.
  */
-state: OfferState, };
+state: OfferState, 
+/**
+ * What the club has is its own, which this would replace; not what it took over from the league before.
+ */
+replaces: boolean, };
 
 /**
  * Which name stands first where no heading says so.
@@ -17120,12 +17124,12 @@ export const commands = {
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** What would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
+  /** What would be sent of an evening beside its name and its journal. For: host. */
+  leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
   /** Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by themselves once they are over. For: host. */
   leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
   /** Joins a league by the code that it gave. For: host. */
   leagueJoin: (code: string): Promise<LeagueSettings> => call("league_join", { code }),
-  /** What would be sent of an evening beside its name and its journal. For: host. */
-  leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
   /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. For: host. */
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */

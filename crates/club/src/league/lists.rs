@@ -1,5 +1,6 @@
 //! What the league gives the club: its lists, compared with what the club has, and taken over as a person chooses.
 
+mod rules;
 mod view;
 
 use std::cmp::Reverse;
@@ -9,7 +10,6 @@ use std::path::Path;
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
 use tapis_engine::quantity::{MemberId, Millis};
-use tapis_engine::ruleset::Ruleset;
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
 
@@ -18,6 +18,7 @@ pub use view::{
     ListsTaken, ListsView, NameOffer, OfferState,
 };
 
+use super::preview::whole;
 use crate::library::{licence_letters, read_up_to};
 use crate::{Club, Problem};
 
@@ -30,10 +31,6 @@ struct Compared<'a> {
 
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-fn whole(member: &Member) -> String {
-    format!("{} {}", member.card.first_name, member.card.last_name)
 }
 
 fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<String>, String)> {
@@ -202,34 +199,6 @@ impl Club {
         })
     }
 
-    fn ruleset_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let own = self.file.rulesets()?;
-        let state =
-            |listed: &Ruleset| match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
-                None => OfferState::New,
-                Some(own) if own.ruleset == *listed => OfferState::Same,
-                Some(_) => OfferState::Changed,
-            };
-        let offer = |listed: &Ruleset| NameOffer { name: listed.name.clone(), state: state(listed) };
-        Ok(lists.rulesets.iter().map(offer).collect())
-    }
-
-    fn structure_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let own = self.file.structures()?;
-        let offer = |listed: &tapis_league::ListedStructure| {
-            let found = own.iter().find(|own| fold(&own.name) == fold(&listed.name));
-            let state = match found {
-                None => OfferState::New,
-                Some(own) if own.steps == listed.steps && own.starting_stack == listed.starting_stack => {
-                    OfferState::Same
-                }
-                Some(_) => OfferState::Changed,
-            };
-            NameOffer { name: listed.name.clone(), state }
-        };
-        Ok(lists.structures.iter().map(offer).collect())
-    }
-
     /// Takes over what was chosen. `league` is the fingerprint of the league's key as the person has compared it, where the
     /// club does not know the league yet. Doing it again changes nothing.
     ///
@@ -349,26 +318,6 @@ impl Club {
             all.push((setup, evening.date));
         }
         Ok(all)
-    }
-
-    fn take_rules(&self, lists: &Lists, choice: &ListsChoice) -> Result<u32, Problem> {
-        let mut taken = 0;
-        let own = self.file.rulesets()?;
-        for listed in lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name)) {
-            match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
-                Some(own) if own.ruleset == *listed => continue,
-                Some(own) => self.file.save_ruleset(own.id, listed)?,
-                None => {
-                    self.rules().create_ruleset(self.language(), &listed.name, listed)?;
-                }
-            }
-            taken += 1;
-        }
-        for listed in lists.structures.iter().filter(|one| choice.structures.contains(&one.name)) {
-            self.library().save_structure(&listed.name, listed.starting_stack, &listed.steps)?;
-            taken += 1;
-        }
-        Ok(taken)
     }
 }
 
