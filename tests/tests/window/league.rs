@@ -22,11 +22,13 @@ async fn open(desk: &Program) -> Result<()> {
 
 /// Opens all that would be sent, and one of the evenings, which shows its results.
 async fn unfold(desk: &Program, shown: &str) -> Result<()> {
-    let all = "document.querySelectorAll('dialog[open] .stack > details').forEach((one) => (one.open = true))";
+    let all =
+        "document.querySelectorAll('dialog[open] .stack > details').forEach((one) => (one.open = true))";
     desk.eval(&format!("void {all}")).await?;
     desk.eval("void document.querySelector('[data-testid^=league-evening-] summary').click()").await?;
     desk.see(shown).await?;
-    desk.until("document.querySelectorAll('[data-testid^=league-evening-][open] tbody tr').length > 2").await?;
+    desk.until("document.querySelectorAll('[data-testid^=league-evening-][open] tbody tr').length > 2")
+        .await?;
     Ok(())
 }
 
