@@ -93,6 +93,12 @@ fn what_the_league_has_refused_is_not_sent_again_by_itself() {
         assert_eq!(send_due(&running).unwrap(), Value::Null);
     }
     assert_eq!((server.came(), refused(&running)), (0, json!(why.message)));
+    // Another league has refused nothing.
+    for (address, why) in [("https://autre.example", Value::Null), (&server.address, json!(why.message))] {
+        let keep = json!({ "address": address, "automatic": true });
+        running.call(Audience::Host, "league_keep", keep).unwrap();
+        assert_eq!(refused(&running), why, "{address}");
+    }
 
     // Something that is sent is new.
     let view = running.call(Audience::Host, "league_view", json!({ "season": null })).unwrap();

@@ -6872,7 +6872,7 @@ preview: LeaguePreview,
  */
 key: string | null, 
 /**
- * What was refused last; null: nothing since the program began, or since something was sent.
+ * What this league refused last; null: nothing since the program began, or since something was sent.
  */
 refused: LeagueRefusal | null, };
 

@@ -24,7 +24,7 @@ pub struct LeagueView {
     pub preview: LeaguePreview,
     /// The fingerprint of the club's newest key; null: the first file that is made makes one.
     pub key: Option<String>,
-    /// What was refused last; null: nothing since the program began, or since something was sent.
+    /// What this league refused last; null: nothing since the program began, or since something was sent.
     pub refused: Option<LeagueRefusal>,
 }
 
@@ -60,12 +60,14 @@ impl Call<'_> {
     /// What would be sent, of a season or of all.
     #[audience(host)]
     pub fn league_view(&self, season: Option<SeasonId>) -> Result<LeagueView, Problem> {
-        let refused = locked(&self.api.refused).as_ref().map(|refused| {
-            let why = refused.problem.message.say(self.language());
-            LeagueRefusal { at: refused.at, why }
-        });
         self.read(|club| {
             let (settings, key) = (club.league_settings()?, club.key_on_paper()?);
+            let now = club.league_sending(season)?;
+            let refused = locked(&self.api.refused);
+            let refused = refused.as_ref().filter(|refused| refused.sending.goes_like(&now)).map(|refused| {
+                let why = refused.problem.message.say(self.language());
+                LeagueRefusal { at: refused.at, why }
+            });
             Ok(LeagueView { settings, preview: club.league_preview(season)?, key, refused })
         })
     }

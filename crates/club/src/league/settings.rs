@@ -62,6 +62,14 @@ pub struct LeagueSending {
     state: Option<String>,
 }
 
+impl LeagueSending {
+    /// Whether both are from the same club to the same league.
+    pub fn goes_like(&self, other: &Self) -> bool {
+        let way = |one: &Self| (one.club.clone(), one.address.clone(), one.league.clone());
+        way(self) == way(other)
+    }
+}
+
 impl Club {
     /// What the club has settled with its league.
     ///
