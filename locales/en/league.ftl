@@ -87,6 +87,19 @@ league-evening = { $results ->
     [one] one result
    *[other] { $results } results
 }, { $told } journal rows with their contents, { $withheld } without
+league-evening-words = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}. For the league’s rankings only, not for its site: the entry at { $buy_in }, the prize pool of { $pool }, the stack of { $stack }, and in the table everything after the points.
+league-unnamed = Guest or erased member, without a name
+league-gone = { $records ->
+    [one] One record
+   *[other] { $records } records
+} of erased or merged members, without a name: the league deletes the name that it had.
+league-refused-last = Not sent on { $when }: { $why } Tapis sends it again once there is something new, or when you press “Send now”.
 league-server = Address of the league
 league-server-hint = As the league gave it. Leave it empty to carry the file on a USB stick.
 league-key = The club’s key is { $key }: the league compares it once with the one on your reports.
@@ -162,6 +175,7 @@ lists-rulesets = Rulesets
 lists-structures = Structures
 lists-same = the same
 lists-changed = replaces the club’s own
+lists-renewed = the league has changed it
 lists-nothing = The club has everything that these lists contain.
 lists-strangers = { $count ->
     [one] One other person is not a member of the club. Find and add:

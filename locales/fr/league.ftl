@@ -87,6 +87,19 @@ league-evening = { $results ->
     [one] un résultat
    *[other] { $results } résultats
 }, { $told } lignes du journal avec leur contenu, { $withheld } sans
+league-evening-words = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}, { $entries ->
+    [one] une inscription
+   *[other] { $entries } inscriptions
+}. Pour les classements de la ligue seulement, pas pour son site : l’inscription à { $buy_in }, la dotation de { $pool }, le tapis de { $stack } et, dans le tableau, tout ce qui suit les points.
+league-unnamed = Invité ou membre effacé, sans nom
+league-gone = { $records ->
+    [one] Une fiche
+   *[other] { $records } fiches
+} de membres effacés ou fusionnés, sans nom : la ligue supprime le nom qu’elle avait.
+league-refused-last = Non envoyé le { $when } : { $why } Tapis le renvoie quand il y a du nouveau, ou quand vous appuyez sur « Envoyer maintenant ».
 league-server = Adresse de la ligue
 league-server-hint = Telle que la ligue l’a donnée. Laissez vide pour porter le fichier sur une clé USB.
 league-key = La clé du club est { $key } : la ligue la compare une fois avec celle de vos rapports.
@@ -162,6 +175,7 @@ lists-rulesets = Règlements
 lists-structures = Structures
 lists-same = identique
 lists-changed = remplace celui du club
+lists-renewed = la ligue l’a modifié
 lists-nothing = Le club a tout ce que ces listes contiennent.
 lists-strangers = { $count ->
     [one] Une autre personne n’est pas membre du club. La chercher et l’ajouter :

@@ -13,6 +13,7 @@ use tapis_club::{Club, PhoneSnapshot, Problem};
 
 use crate::alarm::{self, Alarm};
 use crate::clock_source::ClockSource;
+use crate::commands::Refused;
 use crate::devices::Devices;
 use crate::standby::Standby;
 use crate::teller::Teller;
@@ -76,6 +77,8 @@ pub struct Api {
     pub(crate) update: Mutex<Option<PathBuf>>,
     /// The lists of the league that were opened last.
     pub(crate) lists: Mutex<Option<Arc<Vec<u8>>>>,
+    /// What the league refused last.
+    pub(crate) refused: Mutex<Option<Refused>>,
     /// What telephones show, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
     /// Held while what this computer remembers of second places is changed.
@@ -124,6 +127,7 @@ impl Api {
             clock: ClockSource::start(),
             update: Mutex::default(),
             lists: Mutex::default(),
+            refused: Mutex::default(),
             phones: Mutex::default(),
             memory: Arc::default(),
             opened: Alarm::default(),

@@ -6,6 +6,7 @@ mod audiences;
 mod calls;
 mod computer;
 mod generated;
+mod league;
 mod second;
 mod updates;
 mod waiting;

@@ -6,7 +6,9 @@ use clap::Subcommand;
 use serde_json::json;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::locale::Language;
-use tapis_club::{Club, Problem, ask_lists, documents, look_into, read_lists, send_bundle, verify_evidence};
+use tapis_club::{
+    Club, LeagueResults, Problem, ask_lists, documents, look_into, read_lists, send_bundle, verify_evidence,
+};
 
 use crate::output::say;
 use crate::proof::own_keys;
@@ -14,8 +16,12 @@ use crate::proof::own_keys;
 #[derive(Debug, Subcommand)]
 pub enum League {
     /// Prints what would be sent: an object for each evening that is over, then one for each member who played, with all
-    /// that is said of them. Nothing is written.
+    /// that is said of them, and one for each record that was erased or merged. Nothing is written.
     Show {
+        /// Prints all of it: after each evening an object with its figures, one for each result, with what the player spent
+        /// and won, and one for each row of its journal.
+        #[arg(long)]
+        all: bool,
         /// Only the evenings of this season, by its number.
         #[arg(long)]
         season: Option<SeasonId>,
@@ -56,8 +62,8 @@ pub enum League {
     Lists {
         /// The file, `….tapis-lists`; none: the league's server is asked.
         file: Option<PathBuf>,
-        /// Takes over everything that the club does not have yet, but for persons who are no members and exclusions that
-        /// would replace one of the club's own.
+        /// Takes over everything that the club does not have yet, but for persons who are no members, and for exclusions,
+        /// rulesets and structures that would replace the club's own.
         #[arg(long)]
         take: bool,
         /// Writes what the server answered to this file.
@@ -92,16 +98,7 @@ pub enum League {
 
 pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), Problem> {
     match league {
-        League::Show { season } => {
-            let preview = club.league_preview(*season)?;
-            for evening in preview.evenings {
-                say!("{}", json!({ "evening": evening }));
-            }
-            for member in preview.members {
-                say!("{}", json!({ "member": member }));
-            }
-            Ok(())
-        }
+        League::Show { all, season } => show(club, *season, *all),
         League::Write { file, season, data } => {
             let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
             documents::save(file, &made.bytes)?;
@@ -114,11 +111,9 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         }
         League::Send { to, season, data } => {
             let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
-            let kept = club.league_settings()?.address;
-            let sent = send_bundle(if to.is_empty() { &kept } else { to }, &made.bytes, language)?;
-            if season.is_none() {
-                club.note_sent(&sent.receipt, crate::now())?;
-            }
+            let to = if to.is_empty() { &made.sending.address } else { to };
+            let sent = send_bundle(to, &made.bytes, language)?;
+            club.note_sent(&made.sending, to, &sent.receipt, crate::now())?;
             say!(
                 "{}",
                 json!({ "key": made.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
@@ -152,6 +147,30 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         League::Check { file } => check(file),
         League::Verify { file, key } => verify(language, file, key.as_deref()),
     }
+}
+
+fn show(club: &mut Club, season: Option<SeasonId>, all: bool) -> Result<(), Problem> {
+    let preview = club.league_preview(season)?;
+    for evening in preview.evenings {
+        say!("{}", json!({ "evening": evening }));
+        if all {
+            let (LeagueResults { figures, results, .. }, rows) = club.league_evening(evening.tournament)?;
+            say!("{}", json!({ "figures": figures }));
+            for result in results {
+                say!("{}", json!({ "result": result }));
+            }
+            for row in rows {
+                say!("{}", json!({ "row": row }));
+            }
+        }
+    }
+    for member in preview.members {
+        say!("{}", json!({ "member": member }));
+    }
+    for record in preview.gone {
+        say!("{}", json!({ "gone": record }));
+    }
+    Ok(())
 }
 
 fn read(file: &Path) -> Result<Vec<u8>, Problem> {

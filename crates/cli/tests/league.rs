@@ -23,6 +23,27 @@ fn closed_evenings_are_shown_written_and_checked() {
     let said: Vec<&String> = members[0].as_object().unwrap().keys().collect();
     assert_eq!(said, ["member", "number", "licence", "last_name", "first_name"]);
 
+    // All of it: what a person spent and won, and each row of the journal.
+    let (status, all, _) = at(&["league", "show", "--all"]);
+    assert_eq!(status, 0);
+    let of = |kind: &str| all.iter().filter_map(|line| line.get(kind)).collect::<Vec<&Value>>();
+    let sum = |field: &str| evenings.iter().map(|one| one[field].as_u64().unwrap()).sum::<u64>();
+    assert_eq!((of("evening"), of("member")), (evenings.clone(), members.clone()));
+    let (results, rows) = (of("result"), of("row"));
+    assert_eq!((of("figures").len(), results.len() as u64), (over, sum("results")));
+    let told = rows.iter().filter(|row| row["events"].is_array()).count() as u64;
+    assert_eq!((told, rows.len() as u64), (sum("told"), sum("told") + sum("withheld")));
+    let known = results.iter().find(|one| one["name"].is_string()).unwrap();
+    for field in
+        ["place", "points", "spent", "prize", "rebuys", "addons", "eliminations", "bounties", "record"]
+    {
+        assert!(known.get(field).is_some_and(|value| !value.is_null()), "{field}");
+    }
+    let whole = |one: &Value| {
+        format!("{} {}", one["first_name"].as_str().unwrap(), one["last_name"].as_str().unwrap())
+    };
+    assert!(members.iter().any(|one| Some(whole(one).as_str()) == known["name"].as_str()));
+
     let (status, written, _) = at(&["league", "write", "a.tapis-league", "--data", "mine"]);
     assert_eq!((status, &written[0]["new_key"], &written[0]["evenings"]), (0, &true.into(), &over.into()));
     assert!(written[0]["words"].as_str().unwrap().contains("give the league this fingerprint"));

@@ -4,6 +4,7 @@
 mod contents;
 mod evidence;
 mod lists;
+mod preview;
 mod salts;
 mod send;
 mod settings;
@@ -13,7 +14,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
 use tapis_engine::Tournament;
 use tapis_engine::event::{ResultLine, read_events};
 use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
@@ -23,7 +23,7 @@ use tapis_league::{
     MemberUid, Part, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
 };
 use tapis_locale::{Language, text};
-use tapis_store::{JournalRow, Member, SeasonResult, StoreError};
+use tapis_store::{JournalRow, Member, MemberCard, SeasonResult, StoreError};
 
 pub use contents::{BundleContents, BundleEvening, look_into};
 pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};
@@ -31,8 +31,12 @@ pub use lists::{
     CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,
     ListsTaken, ListsView, NameOffer, OfferState, read_lists,
 };
-pub use send::{AskLists, SentBundle, ask_lists, send_bundle};
-pub use settings::{LastSent, LeagueSettings};
+pub use preview::{
+    LeagueEvening, LeagueFigures, LeagueGone, LeagueMember, LeaguePreview, LeagueResult, LeagueResults,
+    LeagueRow,
+};
+pub use send::{AskLists, SentBundle, ask_lists, for_a_while, send_bundle};
+pub use settings::{LastSent, LeagueSending, LeagueSettings};
 
 use salts::Salts;
 use shared::Shared;
@@ -41,51 +45,7 @@ use crate::proof::Keys;
 use crate::standings::{EveningDetails, of_tables};
 use crate::{Club, Problem};
 
-/// What would be sent, before it is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LeaguePreview {
-    /// The evenings, by number.
-    pub evenings: Vec<LeagueEvening>,
-    /// The members who are named, by number.
-    pub members: Vec<LeagueMember>,
-}
-
-/// An evening that would be sent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LeagueEvening {
-    /// The tournament.
-    pub tournament: TournamentId,
-    /// What it is called.
-    pub name: String,
-    /// The day it was played.
-    pub date: NaiveDate,
-    /// How many results it has.
-    pub results: usize,
-    /// The rows of its journal that are sent with what happened.
-    pub told: usize,
-    /// Those of which only a digest is sent: payments, rulings, penalties, notes.
-    pub withheld: usize,
-}
-
-/// A member that would be named, with all that is said of him.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LeagueMember {
-    /// Who.
-    pub member: MemberId,
-    /// The number in the club.
-    pub number: Option<String>,
-    /// The licence.
-    pub licence: Option<String>,
-    /// Last name.
-    pub last_name: String,
-    /// First name.
-    pub first_name: String,
-}
-
-/// A bundle.
+/// A bundle that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeBundle {
     /// The file.
@@ -98,6 +58,8 @@ pub struct MadeBundle {
     pub evenings: usize,
     /// How many members it names.
     pub members: usize,
+    /// What is noted once the league has taken it.
+    pub sending: LeagueSending,
 }
 
 /// The IDs for evenings and members.
@@ -128,7 +90,10 @@ struct Closed {
     /// The salt of its private part.
     salt: Salt,
     rows: Vec<Row<'static>>,
-    members: BTreeSet<MemberId>,
+    /// Whose the results are, in their order.
+    members: Vec<MemberId>,
+    /// The currency, which is not sent.
+    currency: Option<String>,
 }
 
 impl Club {
@@ -141,44 +106,6 @@ impl Club {
         let mut ids: Vec<TournamentId> = all.into_iter().map(|row| row.id).collect();
         ids.sort_unstable();
         Ok(ids)
-    }
-
-    /// What a bundle would contain.
-    ///
-    /// # Errors
-    /// If an evening cannot be read.
-    pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
-        let naming = self.league_naming()?;
-        let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
-        for id in self.closed_evenings(season)? {
-            let closed = self.closed(id, &naming)?;
-            let told =
-                closed.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count();
-            evenings.push(LeagueEvening {
-                tournament: id,
-                name: closed.evening.name,
-                date: closed.evening.date,
-                results: closed.evening.results.len(),
-                told,
-                withheld: closed.rows.len() - told,
-            });
-            played.extend(closed.members);
-        }
-        let mut members = Vec::new();
-        for id in played {
-            let member = self.file.member(id)?;
-            if named(&member) {
-                let card = member.card;
-                members.push(LeagueMember {
-                    member: id,
-                    number: card.number,
-                    licence: card.licence,
-                    last_name: card.last_name,
-                    first_name: card.first_name,
-                });
-            }
-        }
-        Ok(LeaguePreview { evenings, members })
     }
 
     /// A suggested file name for a bundle.
@@ -203,6 +130,7 @@ impl Club {
             return Err(Problem::new("league-nothing", &[]));
         }
         let naming = self.league_naming()?;
+        let sending = self.league_sending(season)?;
         let mut evenings = Vec::new();
         for id in ids {
             evenings.push(self.closed(id, &naming)?);
@@ -241,6 +169,7 @@ impl Club {
             new_key: key.new,
             evenings: evenings.len(),
             members: named,
+            sending,
         })
     }
 
@@ -254,35 +183,24 @@ impl Club {
         })
     }
 
-    /// The records of those who played, and of the records merged into theirs.
+    /// The records of those who played, and every erased or merged record, since an earlier file may have named it.
     fn league_members(
         &self,
         played: &BTreeSet<MemberId>,
         naming: &Naming,
     ) -> Result<Vec<MemberRecord>, Problem> {
         let mut records = Vec::new();
-        for id in played {
-            let member = self.file.member(*id)?;
-            let card = &member.card;
-            let state = if member.erased {
-                MemberState::Erased
-            } else if named(&member) {
-                MemberState::Known {
-                    number: card.number.clone(),
-                    licence: card.licence.clone(),
-                    last_name: card.last_name.clone(),
-                    first_name: card.first_name.clone(),
-                }
-            } else {
-                continue;
-            };
-            records.push(naming.record(*id, state));
+        for member in self.file.members()?.into_iter().filter(|one| played.contains(&one.id) && named(one)) {
+            let MemberCard { number, licence, last_name, first_name, .. } = member.card;
+            records.push(
+                naming.record(member.id, MemberState::Known { number, licence, last_name, first_name }),
+            );
+        }
+        for id in self.file.erased_members()? {
+            records.push(naming.record(id, MemberState::Erased));
         }
         for (merged, into) in &naming.merged {
-            if played.contains(into) {
-                let into = naming.uid(*into);
-                records.push(naming.record(*merged, MemberState::Merged { into }));
-            }
+            records.push(naming.record(*merged, MemberState::Merged { into: naming.uid(*into) }));
         }
         Ok(records)
     }
@@ -314,13 +232,13 @@ impl Club {
             .map(Hash)
             .map_err(|_| StoreError::Journal { tournament: id, seq: 0 })?;
         let unknown = Arc::default();
-        let mut members = BTreeSet::new();
+        let mut members = Vec::new();
         let mut lines: Vec<&ResultLine> = tournament.results().iter().collect();
         lines.sort_by_key(|line| line.entry);
         let mut results = Vec::new();
         for line in lines {
             let member = naming.merged.get(&line.member).copied().unwrap_or(line.member);
-            members.insert(member);
+            members.push(member);
             let result = details.result(line.entry, of_tables(&tables(&tournament, line), &unknown));
             results.push(EveningResult::of(line.entry, naming.uid(member), &result));
         }
@@ -337,7 +255,8 @@ impl Club {
             figures: EveningFigures::of(details.facts()),
             results,
         };
-        Ok(Closed { evening, salt, rows, members })
+        let currency = setup.money.as_ref().map(|money| money.currency.clone());
+        Ok(Closed { evening, salt, rows, members, currency })
     }
 }
 

@@ -102,9 +102,10 @@ pub use guide::{
 pub use history::{Done, HistoryLine};
 pub use league::{
     AskLists, BundleContents, BundleEvening, CalendarOffer, CardDifference, EvidenceContents, EvidenceResult,
-    ExclusionOffer, LastSent, LeagueEvening, LeagueField, LeagueMember, LeaguePreview, LeagueSettings,
-    LicensedStranger, ListedName, ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState,
-    SentBundle, ask_lists, look_into, read_lists, send_bundle, verify_evidence,
+    ExclusionOffer, LastSent, LeagueEvening, LeagueField, LeagueFigures, LeagueGone, LeagueMember,
+    LeaguePreview, LeagueResult, LeagueResults, LeagueRow, LeagueSending, LeagueSettings, LicensedStranger,
+    ListedName, ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState, SentBundle, ask_lists,
+    for_a_while, look_into, read_lists, send_bundle, verify_evidence,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{

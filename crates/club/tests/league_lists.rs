@@ -12,7 +12,7 @@ use tapis_club::store::{Exclusion, MemberDraft};
 use tapis_club::{Club, Keys, LeagueField, ListsChoice, NameOffer, OfferState};
 use tapis_league::{
     Bundle, Hash, LISTS_VERSION, Line, ListedEvening, ListedPerson, ListedRecord, ListedSanction,
-    ListedStructure, Lists, MemberUid, Receipt, fingerprint,
+    ListedStructure, Lists, MemberUid,
 };
 
 const NOW: Millis = Millis(1_795_000_000_000);
@@ -172,7 +172,10 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     // The same again has nothing to say.
     let again = club.lists_view(&bytes, "", 20, today()).unwrap();
     assert!(again.known && again.members.is_empty() && again.calendar[0].there, "{again:?}");
-    assert_eq!(again.rulesets, [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same }]);
+    assert_eq!(
+        again.rulesets,
+        [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same, replaces: false }]
+    );
     assert_eq!(again.everything(), ListsChoice::default());
     let taken = club.take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
@@ -253,46 +256,96 @@ fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
     assert_eq!((held(&mut club, one), held(&mut club, two)), (None, Some(own)));
 }
 
+/// A club has one exclusion for each member: one that begins later must not take the place of the one that holds.
 #[test]
-fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
+fn a_sanction_that_holds_comes_before_one_that_begins_later() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
-    let keys = Keys::of(folder.path());
-    let league = fingerprint(&key().verifying_key().to_bytes());
-    for wrong in
-        ["", "https://ligue.example", "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"]
-    {
-        assert_eq!(club.join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
-    }
-    let code = format!("http://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.{league}");
-    assert_eq!(club.join_league(&code).unwrap_err().code, "league-address");
-    assert_eq!(club.league_settings().unwrap(), tapis_club::LeagueSettings::default());
-    assert_eq!(club.ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
-    club.join_league(&code.replace("http://", "https://")).unwrap();
-    let settings = club.league_settings().unwrap();
-    assert_eq!(
-        (settings.address.as_str(), settings.league.as_ref()),
-        ("https://ligue.example", Some(&league))
-    );
-    let carries = |club: &mut Club| {
-        let made = club.league_bundle(None, &keys, NOW).unwrap();
-        Bundle::open(&made.bytes).unwrap().head().invitation.clone()
+    let mut club = club(&folder);
+    let id = member(&mut club, "Un", "Al", Some("1"), None);
+    let from = |since: &str, until: Option<&str>| ListedSanction { since: day(since), ..sanction(until) };
+    let mut one = person(Some("1"), "Un", "Al");
+    one.sanctions = vec![
+        from("2027-03-01", None),
+        from("2026-11-01", Some("2026-12-01")),
+        from("2027-02-01", Some("2027-02-07")),
+        from("2026-11-20", Some("2026-11-28")),
+        from("2027-02-01", Some("2027-02-14")),
+    ];
+    let bytes = sent(&lists(vec![one]));
+    let take = |club: &mut Club, today: &str| {
+        let view = club.lists_view(&bytes, "", 20, day(today)).unwrap();
+        assert!(view.lifted.is_empty() && view.excluded.iter().all(|offer| !offer.replaces), "{view:?}");
+        club.take_lists(&bytes, &view.everything(), Some(&view.key), NOW, day(today)).unwrap();
+        let own = club.member_overview(id, day(today)).unwrap().exclusion.unwrap();
+        (view.excluded.len(), own.since.to_string(), own.until.map(|until| until.to_string()))
     };
-    assert_eq!(carries(&mut club).as_deref(), Some("K7Q2-9XPM-4T0A-HJ3C"));
-    assert!(!club.league_due().unwrap(), "nobody has asked for it");
-    club.keep_league_address("https://ligue.example", true).unwrap();
-    assert!(club.league_due().unwrap());
-    let receipt = Receipt {
-        club: tapis_league::ClubUid([0; 16]),
-        name: String::new(),
-        journals: Vec::new(),
-        members: 0,
+    let running = ("2026-11-01".to_owned(), Some("2026-12-01".to_owned()));
+    assert_eq!(take(&mut club, "2026-11-27"), (1, running.0.clone(), running.1.clone()));
+    assert_eq!(take(&mut club, "2026-12-01"), (0, running.0, running.1), "it holds on its last day");
+    let next = ("2027-02-01".to_owned(), Some("2027-02-14".to_owned()));
+    assert_eq!(take(&mut club, "2026-12-02"), (1, next.0.clone(), next.1.clone()));
+    assert_eq!(take(&mut club, "2027-02-03"), (0, next.0, next.1));
+    assert_eq!(take(&mut club, "2027-02-15"), (1, "2027-03-01".to_owned(), None));
+}
+
+/// "Turbo" may be the club's own, and then stays unless somebody ticks it; what came from the league follows the league.
+#[test]
+fn rules_of_the_club_are_not_replaced_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let steps_of = |minutes: u32| {
+        let longer = steps().into_iter().map(|step| match step {
+            Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
+                Step::Level { small_blind, big_blind, ante, ante_kind, minutes }
+            }
+            other => other,
+        });
+        longer.collect::<Vec<_>>()
     };
-    club.note_sent(&receipt, NOW).unwrap();
-    assert!(!club.league_due().unwrap() && carries(&mut club).is_none());
-    // Without an address nothing goes by itself.
-    club.keep_league_address("", true).unwrap();
-    assert!(!club.league_settings().unwrap().automatic);
+    let structure = |name: &str, stack: i64, minutes: u32| ListedStructure {
+        name: name.into(),
+        starting_stack: Chips(stack),
+        steps: steps_of(minutes),
+    };
+    club.library().save_structure("Turbo", Chips(10_000), &steps_of(8)).unwrap();
+    let listed = |minutes: u32, stack: i64| {
+        let structures = vec![structure("Ligue lente", stack, 20), structure("TURBO", 10_000, minutes)];
+        let no_show_deadline_min = u16::try_from(stack / 1_000).unwrap();
+        let rulesets =
+            vec![Ruleset { name: "Ligue 2026".into(), no_show_deadline_min, ..Ruleset::default() }];
+        sent(&Lists { structures, rulesets, ..lists(Vec::new()) })
+    };
+    let kept = |club: &mut Club, name: &str| {
+        let all = club.library().structures(Language::En).unwrap();
+        all.into_iter().find(|one| one.name.eq_ignore_ascii_case(name)).unwrap()
+    };
+    let first = listed(12, 25_000);
+    let view = club.lists_view(&first, "", 20, today()).unwrap();
+    let states = |view: &tapis_club::ListsView| {
+        let all = view.rulesets.iter().chain(&view.structures);
+        all.map(|one| (one.state, one.replaces)).collect::<Vec<_>>()
+    };
+    let new = (OfferState::New, false);
+    let (theirs, own) = ((OfferState::Changed, false), (OfferState::Changed, true));
+    assert_eq!(states(&view), [new, new, own]);
+    club.take_lists(&first, &view.everything(), Some(&view.key), NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Turbo").steps, steps_of(8));
+    // The league changes its structure, which the club has as it was.
+    let second = listed(12, 30_000);
+    let view = club.lists_view(&second, "", 20, today()).unwrap();
+    assert_eq!(states(&view), [theirs, theirs, own]);
+    club.take_lists(&second, &view.everything(), None, NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Ligue lente").starting_stack, Chips(30_000));
+    // The club changes it too; then it is the club's own. What somebody ticks becomes the league's.
+    club.library().save_structure("Ligue lente", Chips(31_000), &steps()).unwrap();
+    let third = listed(12, 35_000);
+    let view = club.lists_view(&third, "", 20, today()).unwrap();
+    assert_eq!(states(&view), [theirs, own, own]);
+    let ticked = ListsChoice { structures: ["TURBO".to_owned()].into(), ..view.everything() };
+    club.take_lists(&third, &ticked, None, NOW, today()).unwrap();
+    assert_eq!(kept(&mut club, "Turbo").steps, steps_of(12));
+    let view = club.lists_view(&listed(15, 35_000), "", 20, today()).unwrap();
+    assert_eq!(states(&view), [(OfferState::Same, false), own, theirs]);
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod kept;
 mod league;
 mod league_draws;
 mod league_lists;
+mod league_sending;
 mod merging;
 mod names;
 mod opening;

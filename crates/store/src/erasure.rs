@@ -28,6 +28,16 @@ impl ClubFile {
         self.backups().into_iter().chain(second).filter(holds).collect()
     }
 
+    /// The members who were erased, without the records that were merged, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn erased_members(&self) -> Result<Vec<MemberId>, StoreError> {
+        let sql = "SELECT id FROM member WHERE erased_at IS NOT NULL AND merged_into IS NULL ORDER BY id";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
+    }
+
     /// Blanks all that is known of a member, for good. Copies made before still hold it until they
     /// are rotated away.
     ///

@@ -5,10 +5,12 @@ pub(crate) mod chain;
 mod handing;
 pub(crate) mod older;
 
+use std::collections::BTreeSet;
+
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError, settings};
@@ -333,6 +335,18 @@ impl ClubFile {
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((TournamentId(row.get(0)?), row.get(1)?));
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Who has a result in a tournament that is over: the records that are kept, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn finished_players(&self) -> Result<BTreeSet<MemberId>, StoreError> {
+        let sql = "SELECT DISTINCT coalesce(merged_into, member.id)
+                   FROM result JOIN tournament ON tournament.id = result.tournament_id
+                   JOIN member ON member.id = member_id WHERE status = 'finished'";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
     /// How many rows were written.

@@ -3620,7 +3620,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__show)
-            opts="-h --season --club --lang --language --second-place --help"
+            opts="-h --all --season --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6754,7 +6754,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__simulate)
-            opts="-h --players --seed --game --rotation --turn --kill-after --acknowledge --club --lang --language --second-place --help"
+            opts="-h --players --members --seed --game --rotation --turn --kill-after --acknowledge --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

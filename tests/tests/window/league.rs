@@ -20,6 +20,18 @@ async fn open(desk: &Program) -> Result<()> {
     desk.tap("league").await
 }
 
+/// Opens all that would be sent, and one of the evenings, which shows its results.
+async fn unfold(desk: &Program, shown: &str) -> Result<()> {
+    let all =
+        "document.querySelectorAll('dialog[open] .stack > details').forEach((one) => (one.open = true))";
+    desk.eval(&format!("void {all}")).await?;
+    desk.eval("void document.querySelector('[data-testid^=league-evening-] summary').click()").await?;
+    desk.see(shown).await?;
+    desk.until("document.querySelectorAll('[data-testid^=league-evening-][open] tbody tr').length > 2")
+        .await?;
+    Ok(())
+}
+
 async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     let mut league = League::start();
     let folder = tempfile::tempdir()?;
@@ -34,8 +46,7 @@ async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     };
     desk.until(&greyed("league-send", true)).await?;
     in_each_theme(desk, "dialog[open]", "first").await?;
-    desk.eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = true))")
-        .await?;
+    unfold(desk, "Pour les classements de la ligue seulement").await?;
     in_each_theme(desk, "dialog[open]", "details").await?;
     desk.eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = false))")
         .await?;
@@ -53,6 +64,12 @@ async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     // The key was made for it, and the dialog shows it.
     desk.see("la ligue la compare une fois").await?;
     in_each_theme(desk, "dialog[open]", "refused").await?;
+    // It is still there when the dialog is opened again.
+    desk.tap("league-close").await?;
+    desk.tap("season-more").await?;
+    desk.tap("league").await?;
+    desk.find("test id", "league-refused").await?;
+    in_each_theme(desk, "dialog[open]", "refused-before").await?;
 
     // The system's own dialog is not driven: the file is named.
     let file = folder.path().join("cle.tapis-league");
@@ -185,9 +202,7 @@ async fn in_english_on_a_large_screen() -> Result<()> {
     put(&window, "league-address", "league.example").await?;
     window.eval("void document.activeElement.blur()").await?;
     window.see("it begins with https://").await?;
-    window
-        .eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = true))")
-        .await?;
+    unfold(&window, "For the league’s rankings only").await?;
     in_each_theme(&window, "dialog[open]", "details").await?;
     assert_eq!(window.complaints().await?, Vec::<String>::new());
     window.quit().await

@@ -6511,7 +6511,7 @@ at: number,
  */
 evenings: number, 
 /**
- * How far the club's evenings had come, as a digest.
+ * How far the club's evenings and its members had come, as a digest.
  */
 state: string, };
 
@@ -6644,6 +6644,56 @@ withheld: number, };
 export type LeagueField = "licence" | "last_name" | "first_name" | "born";
 
 /**
+ * What is sent of an evening as a whole.
+ */
+export type LeagueFigures = { 
+/**
+ * The club's own season.
+ */
+season: string | null, 
+/**
+ * Players, each counted once.
+ */
+players: number, 
+/**
+ * All entries, including re-entries.
+ */
+entries: number, 
+/**
+ * Players at the final table.
+ */
+final_table: number, 
+/**
+ * How points were given.
+ */
+scheme: PointsScheme, 
+/**
+ * What an entry cost. This and the next two are for the league only.
+ */
+buy_in: number, 
+/**
+ * The prize pool.
+ */
+pool: number, 
+/**
+ * The starting stack.
+ */
+stack: number, };
+
+/**
+ * A record of which the league is told only that it was erased, or merged into another.
+ */
+export type LeagueGone = { 
+/**
+ * Its ID in the league.
+ */
+record: string, 
+/**
+ * The ID of the record that is kept; null: it was erased.
+ */
+into: string | null, };
+
+/**
  * A member that would be named, with all that is said of him.
  */
 export type LeagueMember = { 
@@ -6679,7 +6729,102 @@ evenings: Array<LeagueEvening>,
 /**
  * The members who are named, by number.
  */
-members: Array<LeagueMember>, };
+members: Array<LeagueMember>, 
+/**
+ * The records that were erased or merged.
+ */
+gone: Array<LeagueGone>, };
+
+/**
+ * Why the league, or this computer, refused to take or to send something.
+ */
+export type LeagueRefusal = { 
+/**
+ * When, UTC milliseconds.
+ */
+at: number, 
+/**
+ * Why.
+ */
+why: string, };
+
+/**
+ * A result as it is sent. What follows the points is for the league only.
+ */
+export type LeagueResult = { 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * The player's ID in the league.
+ */
+record: string, 
+/**
+ * First and last name; null: the league is not told it.
+ */
+name: string | null, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Points by the evening's set-up.
+ */
+points: number, 
+/**
+ * What the player spent.
+ */
+spent: number, 
+/**
+ * What the player won.
+ */
+prize: number, 
+/**
+ * Money or a prize in kind was won.
+ */
+in_money: boolean, 
+/**
+ * Rebuys.
+ */
+rebuys: number, 
+/**
+ * Add-ons.
+ */
+addons: number, 
+/**
+ * Players knocked out.
+ */
+eliminations: number, 
+/**
+ * Bounties won.
+ */
+bounties: number, 
+/**
+ * How many, including shared ones.
+ */
+bounties_won: number, 
+/**
+ * Re-entries.
+ */
+re_entries: number, };
+
+/**
+ * What is sent of an evening beside its name, its day and its journal.
+ */
+export type LeagueResults = { 
+/**
+ * What concerns the whole evening.
+ */
+figures: LeagueFigures, 
+/**
+ * By place.
+ */
+results: Array<LeagueResult>, 
+/**
+ * In which currency the amounts are, which is not sent; null: it was played without money.
+ */
+currency: string | null, };
 
 /**
  * What the club has settled with its league.
@@ -6725,7 +6870,11 @@ preview: LeaguePreview,
 /**
  * The fingerprint of the club's newest key; null: the first file that is made makes one.
  */
-key: string | null, };
+key: string | null, 
+/**
+ * What this league refused last; null: nothing since the program began, or since something was sent.
+ */
+refused: LeagueRefusal | null, };
 
 /**
  * What shaped the least raise.
@@ -8376,7 +8525,11 @@ name: string,
 /**
  * Whether the club has it.
  */
-state: OfferState, };
+state: OfferState, 
+/**
+ * What the club has is its own, which this would replace; not what it took over from the league before.
+ */
+replaces: boolean, };
 
 /**
  * Which name stands first where no heading says so.
@@ -16971,6 +17124,8 @@ export const commands = {
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** What would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
+  /** What would be sent of an evening beside its name and its journal. For: host. */
+  leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
   /** Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by themselves once they are over. For: host. */
   leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
   /** Joins a league by the code that it gave. For: host. */
@@ -16979,7 +17134,7 @@ export const commands = {
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
-  /** Sends it where the club wants that by itself and something is new; answers what arrived, null: nothing was to be sent. For: host. */
+  /** Sends it where the club wants that by itself, something is new, and the same was not refused before; answers what arrived, null: nothing was to be sent. For: host. */
   leagueSendDue: (): Promise<string | null> => call("league_send_due"),
   /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),

@@ -8,18 +8,32 @@ import { may } from "./may.svelte";
 /** Counted from the last change: ending an evening can still be undone. */
 const SOON = 10_000;
 const LATER = 10 * 60_000;
+/** Nobody answers, or the league is busy: no message, as it may well take the same later. */
+const FOR_A_WHILE = ["league-later", "league-unreachable"];
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let sending = false;
+/** Not before this, by this page's watch. */
+let earliest = 0;
 
 async function send(): Promise<void> {
-  waiting = undefined;
+  // An upload takes minutes, and making the file is a change too.
+  if (sending) {
+    sendSoon();
+    return;
+  }
+  sending = true;
   try {
     const said = await commands.leagueSendDue();
     if (said !== null) toast(said, "good", null, { everywhere: true });
   } catch (error) {
-    // No message while the connection is down: the League dialog says when something was sent last.
     if (!isProblem(error)) throw error;
-    waiting ??= setTimeout(() => void send(), LATER);
+    if (FOR_A_WHILE.includes(error.code)) {
+      earliest = performance.now() + LATER;
+      sendSoon();
+    } else toast(error.message, "wrong", error.rule, { everywhere: true });
+  } finally {
+    sending = false;
   }
 }
 
@@ -27,5 +41,5 @@ async function send(): Promise<void> {
 export function sendSoon(): void {
   if (!may("leagueSendDue")) return;
   clearTimeout(waiting);
-  waiting = setTimeout(() => void send(), SOON);
+  waiting = setTimeout(() => void send(), Math.max(SOON, earliest - performance.now()));
 }

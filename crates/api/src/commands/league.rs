@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::SeasonId;
+use tapis_club::engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_club::{
-    Keys, LeaguePreview, LeagueSettings, ListsChoice, ListsView, MadeBundle, Problem, ask_lists, documents,
-    read_lists, send_bundle,
+    Keys, LeaguePreview, LeagueResults, LeagueSending, LeagueSettings, ListsChoice, ListsView, MadeBundle,
+    Problem, SentBundle, ask_lists, documents, for_a_while, read_lists, send_bundle,
 };
 
 use crate::api::locked;
@@ -24,6 +24,25 @@ pub struct LeagueView {
     pub preview: LeaguePreview,
     /// The fingerprint of the club's newest key; null: the first file that is made makes one.
     pub key: Option<String>,
+    /// What this league refused last; null: nothing since the program began, or since something was sent.
+    pub refused: Option<LeagueRefusal>,
+}
+
+/// Why the league, or this computer, refused to take or to send something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueRefusal {
+    /// When, UTC milliseconds.
+    pub at: Millis,
+    /// Why.
+    pub why: String,
+}
+
+/// What could not be sent, and why. The same is not sent again by itself.
+pub(crate) struct Refused {
+    sending: LeagueSending,
+    at: Millis,
+    problem: Problem,
 }
 
 /// Lists of the league that were opened and not taken over yet.
@@ -43,8 +62,20 @@ impl Call<'_> {
     pub fn league_view(&self, season: Option<SeasonId>) -> Result<LeagueView, Problem> {
         self.read(|club| {
             let (settings, key) = (club.league_settings()?, club.key_on_paper()?);
-            Ok(LeagueView { settings, preview: club.league_preview(season)?, key })
+            let now = club.league_sending(season)?;
+            let refused = locked(&self.api.refused);
+            let refused = refused.as_ref().filter(|refused| refused.sending.goes_like(&now)).map(|refused| {
+                let why = refused.problem.message.say(self.language());
+                LeagueRefusal { at: refused.at, why }
+            });
+            Ok(LeagueView { settings, preview: club.league_preview(season)?, key, refused })
         })
+    }
+
+    /// What would be sent of an evening beside its name and its journal.
+    #[audience(host)]
+    pub fn league_results(&self, id: TournamentId) -> Result<LeagueResults, Problem> {
+        self.read(|club| Ok(club.league_evening(id)?.0))
     }
 
     /// Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by
@@ -86,20 +117,26 @@ impl Call<'_> {
     /// Sends it to the league's server, and answers what arrived there.
     #[audience(host)]
     pub fn league_send(&self, season: Option<SeasonId>) -> Result<String, Problem> {
-        let made = self.made_bundle(season)?;
-        let address = self.read(|club| club.league_settings())?.address;
-        // The club goes on meanwhile.
-        let sent = send_bundle(&address, &made.bytes, self.language())?;
-        if season.is_none() {
-            self.change(None, |club| club.note_sent(&sent.receipt, self.now()))?;
+        let sending = self.read(|club| club.league_sending(season))?;
+        let sent = self.sent(season);
+        let mut refused = locked(&self.api.refused);
+        match &sent {
+            Ok(_) => *refused = None,
+            Err(problem) if for_a_while(problem) => {}
+            Err(problem) => *refused = Some(Refused { sending, at: self.now(), problem: problem.clone() }),
         }
-        Ok(sent.say(self.language()))
+        Ok(sent?.say(self.language()))
     }
 
-    /// Sends it where the club wants that by itself and something is new; answers what arrived, null: nothing was to be sent.
+    /// Sends it where the club wants that by itself, something is new, and the same was not refused before; answers what
+    /// arrived, null: nothing was to be sent.
     #[audience(host)]
     pub fn league_send_due(&self) -> Result<Option<String>, Problem> {
-        if self.read(|club| club.league_due())? { self.league_send(None).map(Some) } else { Ok(None) }
+        let Some(due) = self.read(|club| club.league_due())? else { return Ok(None) };
+        if locked(&self.api.refused).as_ref().is_some_and(|refused| refused.sending == due) {
+            return Ok(None);
+        }
+        self.league_send(None).map(Some)
     }
 
     /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.
@@ -143,6 +180,15 @@ fn today() -> chrono::NaiveDate {
 }
 
 impl Call<'_> {
+    fn sent(&self, season: Option<SeasonId>) -> Result<SentBundle, Problem> {
+        let made = self.made_bundle(season)?;
+        let to = &made.sending.address;
+        // The club goes on meanwhile.
+        let sent = send_bundle(to, &made.bytes, self.language())?;
+        self.change(None, |club| club.note_sent(&made.sending, to, &sent.receipt, self.now()))?;
+        Ok(sent)
+    }
+
     fn made_bundle(&self, season: Option<SeasonId>) -> Result<MadeBundle, Problem> {
         let keys = self.own_keys()?;
         self.change(None, |club| club.league_bundle(season, &keys, self.now()))

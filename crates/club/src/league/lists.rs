@@ -1,14 +1,15 @@
 //! The league's lists: compared with the club, and taken over as a person chooses.
 
+mod rules;
 mod view;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
 use tapis_engine::quantity::{MemberId, Millis};
-use tapis_engine::ruleset::Ruleset;
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
 
@@ -17,6 +18,7 @@ pub use view::{
     ListsTaken, ListsView, NameOffer, OfferState,
 };
 
+use super::preview::whole;
 use crate::library::{licence_letters, read_up_to};
 use crate::{Club, Problem};
 
@@ -29,10 +31,6 @@ struct Compared<'a> {
 
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-fn whole(member: &Member) -> String {
-    format!("{} {}", member.card.first_name, member.card.last_name)
 }
 
 fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<String>, String)> {
@@ -54,10 +52,12 @@ fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<S
     all
 }
 
-/// The current or future sanction that ends last.
-fn longest(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
-    let holds = |one: &&ListedSanction| one.until.is_none_or(|until| until >= today);
-    person.sanctions.iter().filter(holds).max_by_key(|one| one.until.unwrap_or(NaiveDate::MAX))
+/// The sanction that the club should have: the one in force on this day that ends last, otherwise the next to begin.
+fn sanction_of(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
+    let end = |one: &ListedSanction| one.until.unwrap_or(NaiveDate::MAX);
+    let ahead = person.sanctions.iter().filter(|one| end(one) >= today);
+    // One that began earlier counts as beginning today.
+    ahead.min_by_key(|one| (one.since.max(today), Reverse(end(one)), *one))
 }
 
 fn exclusion(member: MemberId, sanction: &ListedSanction) -> Exclusion {
@@ -154,7 +154,7 @@ impl Club {
                 members.push(CardDifference { member: *id, name: whole(member), changes });
             }
             let own = self.file.exclusion(*id)?;
-            if let Some(wanted) = longest(person, today).map(|sanction| exclusion(*id, sanction))
+            if let Some(wanted) = sanction_of(person, today).map(|sanction| exclusion(*id, sanction))
                 && own.as_ref() != Some(&wanted)
             {
                 let replaces = own.as_ref().is_some_and(|own| !is_the_leagues(&taken_over, own));
@@ -163,7 +163,7 @@ impl Club {
         }
         for id in taken_over.keys() {
             let listed = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
-            let holds = listed.is_some_and(|person| longest(person, today).is_some());
+            let holds = listed.is_some_and(|person| sanction_of(person, today).is_some());
             let own = self.file.exclusion(*id)?;
             if !holds && own.is_some_and(|own| is_the_leagues(&taken_over, &own)) {
                 lifted.push(ListedName { member: *id, name: whole(&self.file.member(*id)?) });
@@ -197,34 +197,6 @@ impl Club {
             strangers_found: count(found.len()),
             strangers_in_all: count(all.len()),
         })
-    }
-
-    fn ruleset_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let own = self.file.rulesets()?;
-        let state =
-            |listed: &Ruleset| match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
-                None => OfferState::New,
-                Some(own) if own.ruleset == *listed => OfferState::Same,
-                Some(_) => OfferState::Changed,
-            };
-        let offer = |listed: &Ruleset| NameOffer { name: listed.name.clone(), state: state(listed) };
-        Ok(lists.rulesets.iter().map(offer).collect())
-    }
-
-    fn structure_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let own = self.file.structures()?;
-        let offer = |listed: &tapis_league::ListedStructure| {
-            let found = own.iter().find(|own| fold(&own.name) == fold(&listed.name));
-            let state = match found {
-                None => OfferState::New,
-                Some(own) if own.steps == listed.steps && own.starting_stack == listed.starting_stack => {
-                    OfferState::Same
-                }
-                Some(_) => OfferState::Changed,
-            };
-            NameOffer { name: listed.name.clone(), state }
-        };
-        Ok(lists.structures.iter().map(offer).collect())
     }
 
     /// Takes over what was chosen. `league` is the fingerprint of the league's key that a person has compared, if the
@@ -278,7 +250,7 @@ impl Club {
         let mut excluded = Vec::new();
         for id in &choice.excluded {
             let person = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
-            if let Some(sanction) = person.and_then(|person| longest(person, today)) {
+            if let Some(sanction) = person.and_then(|person| sanction_of(person, today)) {
                 sanctions.entry(*id).or_default().push(sanction.clone());
                 excluded.push((*id, sanction.clone()));
             }
@@ -348,26 +320,6 @@ impl Club {
             all.push((setup, evening.date));
         }
         Ok(all)
-    }
-
-    fn take_rules(&self, lists: &Lists, choice: &ListsChoice) -> Result<u32, Problem> {
-        let mut taken = 0;
-        let own = self.file.rulesets()?;
-        for listed in lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name)) {
-            match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
-                Some(own) if own.ruleset == *listed => continue,
-                Some(own) => self.file.save_ruleset(own.id, listed)?,
-                None => {
-                    self.rules().create_ruleset(self.language(), &listed.name, listed)?;
-                }
-            }
-            taken += 1;
-        }
-        for listed in lists.structures.iter().filter(|one| choice.structures.contains(&one.name)) {
-            self.library().save_structure(&listed.name, listed.starting_stack, &listed.steps)?;
-            taken += 1;
-        }
-        Ok(taken)
     }
 }
 

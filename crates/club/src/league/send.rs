@@ -47,6 +47,11 @@ fn safe(address: &str) -> bool {
     address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
 }
 
+/// The form in which an address is stored and compared.
+pub(super) fn bare(address: &str) -> &str {
+    address.trim().trim_end_matches('/')
+}
+
 /// Refuses invalid addresses.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     let values = [("address", address.into()), ("example", "https://".into())];
@@ -62,7 +67,7 @@ struct Server<'a> {
 
 impl<'a> Server<'a> {
     fn at(address: &'a str, language: Language) -> Result<Self, Problem> {
-        let address = address.trim().trim_end_matches('/');
+        let address = bare(address);
         check_address(address)?;
         let tls = ureq::tls::TlsConfig::builder().root_certs(ureq::tls::RootCerts::PlatformVerifier).build();
         let agent: ureq::Agent = ureq::Agent::config_builder()
@@ -123,6 +128,11 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     let receipt = serde_json::from_slice(&answer)
         .map_err(|error| server.problem("league-other_answer", &error.to_string()))?;
     Ok(SentBundle { receipt })
+}
+
+/// Whether trying again later may help: the league does not answer, or is busy.
+pub fn for_a_while(problem: &Problem) -> bool {
+    matches!(problem.code.as_str(), "league-later" | "league-unreachable")
 }
 
 /// Everything needed to ask the league for the lists.

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::quantity::{MemberId, Millis, SeasonId};
 use tapis_league::{JoinCode, ListedSanction, Receipt, hex};
+use tapis_store::StoreError;
 
 use super::send;
 use crate::{Club, Problem};
@@ -43,8 +44,30 @@ pub struct LastSent {
     pub at: Millis,
     /// How many evenings the league had of the club then.
     pub evenings: u32,
-    /// How far the club's evenings had come, as a digest.
+    /// How far the club's evenings and its members had come, as a digest.
     pub state: String,
+}
+
+/// What a file for the league is made of, and for whom: once the league has taken or refused it, that is noted for this and
+/// for nothing that came later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueSending {
+    /// The identity of the club file.
+    club: String,
+    /// The address of the club's league.
+    pub address: String,
+    league: Option<String>,
+    invitation: Option<String>,
+    /// None: only a season is sent.
+    state: Option<String>,
+}
+
+impl LeagueSending {
+    /// Whether both are from the same club to the same league.
+    pub fn goes_like(&self, other: &Self) -> bool {
+        let way = |one: &Self| (one.club.clone(), one.address.clone(), one.league.clone());
+        way(self) == way(other)
+    }
 }
 
 impl Club {
@@ -65,7 +88,7 @@ impl Club {
     /// # Errors
     /// `league-address` if it is invalid.
     pub fn keep_league_address(&mut self, address: &str, automatic: bool) -> Result<(), Problem> {
-        let address = address.trim().trim_end_matches('/').to_owned();
+        let address = send::bare(address).to_owned();
         if !address.is_empty() {
             send::check_address(&address).map_err(|problem| problem.at("address"))?;
         }
@@ -97,38 +120,70 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// A digest of the closed evenings that changes whenever one of them does.
+    /// What would be sent now, of a season or of all.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn league_sending(&self, season: Option<SeasonId>) -> Result<LeagueSending, Problem> {
+        let LeagueSettings { address, league, invitation, .. } = self.league_settings()?;
+        let state = if season.is_none() { Some(self.league_state()?) } else { None };
+        Ok(LeagueSending { club: self.file.identity()?, address, league, invitation, state })
+    }
+
+    /// A digest of the closed evenings and of what is sent about members; it changes whenever one of them does.
     fn league_state(&self) -> Result<String, Problem> {
         let mut hash = Sha256::new();
         for (tournament, head) in self.file.finished_heads()? {
             hash.update(tournament.0.to_be_bytes());
             hash.update(head);
         }
+        // Not the revisions, which also grow with what stays in the club.
+        for record in self.league_members(&self.file.finished_players()?, &self.league_naming()?)? {
+            let said = serde_json::to_vec(&(record.member, record.state)).map_err(StoreError::Unwritable)?;
+            hash.update(said);
+        }
         Ok(hex::write(&hash.finalize()))
     }
 
-    /// Whether something should be sent automatically: the club wants it, and an evening was closed or corrected since
-    /// the league accepted the last file.
+    /// What should be sent automatically: the club wants it, and something is new since the league accepted the last file.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn league_due(&self) -> Result<bool, Problem> {
+    pub fn league_due(&self) -> Result<Option<LeagueSending>, Problem> {
         let settings = self.league_settings()?;
         if !settings.automatic || self.file.finished_heads()?.is_empty() {
-            return Ok(false);
+            return Ok(None);
         }
-        let state = self.league_state()?;
-        Ok(settings.sent.is_none_or(|sent| sent.state != state))
+        let sending = self.league_sending(None)?;
+        let taken = settings.sent.map(|sent| sent.state);
+        Ok(if sending.state == taken { None } else { Some(sending) })
     }
 
-    /// Records that the league has accepted all closed evenings.
+    /// Records that the league accepted what was sent to this address. Changes made in the meantime remain due. A file for
+    /// another league, or of another club, records nothing.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn note_sent(&mut self, receipt: &Receipt, now: Millis) -> Result<(), Problem> {
+    pub fn note_sent(
+        &mut self,
+        sending: &LeagueSending,
+        to: &str,
+        receipt: &Receipt,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        let before = self.league_settings()?;
+        let theirs = send::bare(to) == before.address && sending.league == before.league;
+        if !theirs || sending.club != self.file.identity()? {
+            return Ok(());
+        }
         let evenings = u32::try_from(receipt.journals.len()).unwrap_or(u32::MAX);
-        let sent = Some(LastSent { at: now, evenings, state: self.league_state()? });
-        let settings = LeagueSettings { sent, invitation: None, ..self.league_settings()? };
+        let sent = sending.state.clone().map(|state| LastSent { at: now, evenings, state });
+        let taken = before.invitation == sending.invitation;
+        let settings = LeagueSettings {
+            sent: sent.or(before.sent),
+            invitation: before.invitation.filter(|_| !taken),
+            ..before
+        };
         self.settle(&settings)
     }
 

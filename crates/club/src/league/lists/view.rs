@@ -114,6 +114,8 @@ pub struct NameOffer {
     pub name: String,
     /// Whether the club has it.
     pub state: OfferState,
+    /// What the club has is its own, which this would replace; not what it took over from the league before.
+    pub replaces: bool,
 }
 
 /// An evening of the league.
@@ -168,11 +170,11 @@ pub struct ListsChoice {
 }
 
 impl ListsView {
-    /// Everything that the club does not have yet, except persons who are not members and anything that would replace a
-    /// decision of the club.
+    /// Everything that the club does not have yet, except persons who are not members and anything that would replace
+    /// something of the club's own.
     pub fn everything(&self) -> ListsChoice {
         let new = |offers: &[NameOffer]| {
-            let wanted = offers.iter().filter(|one| one.state != OfferState::Same);
+            let wanted = offers.iter().filter(|one| one.state != OfferState::Same && !one.replaces);
             wanted.map(|one| one.name.clone()).collect()
         };
         ListsChoice {

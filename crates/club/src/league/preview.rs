@@ -1,0 +1,261 @@
+//! What would be sent to the league, for a person to see before it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{
+    Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId,
+};
+use tapis_league::{EveningFigures, EveningResult, FirstEntryResult, MemberState, Row, RowContent};
+use tapis_store::{Member, StoreError};
+
+use super::named;
+use crate::{Club, Problem};
+
+/// What would be sent, before it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeaguePreview {
+    /// The evenings, by number.
+    pub evenings: Vec<LeagueEvening>,
+    /// The members who are named, by number.
+    pub members: Vec<LeagueMember>,
+    /// The records that were erased or merged.
+    pub gone: Vec<LeagueGone>,
+}
+
+/// An evening that would be sent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueEvening {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: NaiveDate,
+    /// How many results it has.
+    pub results: usize,
+    /// The rows of its journal that are sent with what happened.
+    pub told: usize,
+    /// Those of which only a digest is sent: payments, rulings, penalties, notes.
+    pub withheld: usize,
+}
+
+/// A member that would be named, with all that is said of him.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueMember {
+    /// Who.
+    pub member: MemberId,
+    /// The number in the club.
+    pub number: Option<String>,
+    /// The licence.
+    pub licence: Option<String>,
+    /// Last name.
+    pub last_name: String,
+    /// First name.
+    pub first_name: String,
+}
+
+/// A record of which the league is told only that it was erased, or merged into another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueGone {
+    /// Its ID in the league.
+    pub record: String,
+    /// The ID of the record that is kept; null: it was erased.
+    pub into: Option<String>,
+}
+
+/// What is sent of an evening beside its name, its day and its journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueResults {
+    /// What concerns the whole evening.
+    pub figures: LeagueFigures,
+    /// By place.
+    pub results: Vec<LeagueResult>,
+    /// In which currency the amounts are, which is not sent; null: it was played without money.
+    pub currency: Option<String>,
+}
+
+/// What is sent of an evening as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueFigures {
+    /// The club's own season.
+    pub season: Option<String>,
+    /// Players, each counted once.
+    pub players: u32,
+    /// All entries, including re-entries.
+    pub entries: u32,
+    /// Players at the final table.
+    pub final_table: u32,
+    /// How points were given.
+    pub scheme: PointsScheme,
+    /// What an entry cost. This and the next two are for the league only.
+    pub buy_in: Cents,
+    /// The prize pool.
+    pub pool: Cents,
+    /// The starting stack.
+    pub stack: Chips,
+}
+
+/// A result as it is sent. What follows the points is for the league only.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueResult {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's ID in the league.
+    pub record: String,
+    /// First and last name; null: the league is not told it.
+    pub name: Option<String>,
+    /// The place.
+    pub place: Place,
+    /// Points by the evening's set-up.
+    pub points: Points,
+    /// What the player spent.
+    pub spent: Cents,
+    /// What the player won.
+    pub prize: Cents,
+    /// Money or a prize in kind was won.
+    pub in_money: bool,
+    /// Rebuys.
+    pub rebuys: u32,
+    /// Add-ons.
+    pub addons: u32,
+    /// Players knocked out.
+    pub eliminations: u32,
+    /// Bounties won.
+    pub bounties: Cents,
+    /// How many, including shared ones.
+    pub bounties_won: u32,
+    /// Re-entries.
+    pub re_entries: u32,
+    /// The result of the first entry.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub first: Option<FirstEntryResult>,
+}
+
+/// A row of an evening's journal as it is sent.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct LeagueRow {
+    /// Its number.
+    pub seq: u64,
+    /// When, UTC milliseconds.
+    pub at: Millis,
+    /// `a` for an action, `u` or `r` where it undoes or redoes the row `target`.
+    pub kind: char,
+    /// That row.
+    pub target: Option<u64>,
+    /// What happened; null: only a digest is sent.
+    pub events: Option<Json>,
+}
+
+impl Club {
+    /// What a bundle would hold; none of it has been sent.
+    ///
+    /// # Errors
+    /// Where an evening cannot be read.
+    pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
+        let naming = self.league_naming()?;
+        let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
+        for id in self.closed_evenings(season)? {
+            let closed = self.closed(id, &naming)?;
+            let told =
+                closed.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count();
+            evenings.push(LeagueEvening {
+                tournament: id,
+                name: closed.evening.name,
+                date: closed.evening.date,
+                results: closed.evening.results.len(),
+                told,
+                withheld: closed.rows.len() - told,
+            });
+            played.extend(closed.members);
+        }
+        let mut members = Vec::new();
+        for member in self.file.members()?.into_iter().filter(|one| played.contains(&one.id) && named(one)) {
+            let card = member.card;
+            members.push(LeagueMember {
+                member: member.id,
+                number: card.number,
+                licence: card.licence,
+                last_name: card.last_name,
+                first_name: card.first_name,
+            });
+        }
+        let gone = self.league_members(&BTreeSet::new(), &naming)?;
+        let gone = gone.into_iter().map(|record| LeagueGone {
+            record: record.member.to_string(),
+            into: if let MemberState::Merged { into } = record.state { Some(into.to_string()) } else { None },
+        });
+        Ok(LeaguePreview { evenings, members, gone: gone.collect() })
+    }
+
+    /// What a bundle would hold of an evening that is over: its results, and the rows of its journal.
+    ///
+    /// # Errors
+    /// Where the evening cannot be read.
+    pub fn league_evening(&mut self, id: TournamentId) -> Result<(LeagueResults, Vec<LeagueRow>), Problem> {
+        let closed = self.closed(id, &self.league_naming()?)?;
+        let members = self.file.members()?.into_iter().filter(named);
+        let names: BTreeMap<MemberId, String> = members.map(|one| (one.id, whole(&one))).collect();
+        let EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme } =
+            closed.evening.figures;
+        let results = closed.members.iter().zip(closed.evening.results);
+        let mut results: Vec<LeagueResult> =
+            results.map(|(member, result)| LeagueResult::of(names.get(member).cloned(), result)).collect();
+        results.sort_by_key(|result| (result.place, result.entry));
+        let season = closed.evening.season;
+        let rows = closed.rows.into_iter().map(LeagueRow::of).collect::<Result<_, _>>()?;
+        let figures = LeagueFigures { season, players, entries, final_table, scheme, buy_in, pool, stack };
+        Ok((LeagueResults { figures, results, currency: closed.currency }, rows))
+    }
+}
+
+/// First and last name.
+pub(super) fn whole(member: &Member) -> String {
+    format!("{} {}", member.card.first_name, member.card.last_name)
+}
+
+impl LeagueResult {
+    fn of(name: Option<String>, result: EveningResult) -> Self {
+        LeagueResult {
+            entry: result.entry,
+            record: result.member.to_string(),
+            name,
+            place: result.place,
+            points: result.points,
+            spent: result.spent,
+            prize: result.prize,
+            in_money: result.in_money,
+            rebuys: result.rebuys,
+            addons: result.addons,
+            eliminations: result.eliminations,
+            bounties: result.bounties,
+            bounties_won: result.bounties_won,
+            re_entries: result.re_entries,
+            first: result.first,
+        }
+    }
+}
+
+impl LeagueRow {
+    fn of(row: Row<'_>) -> Result<Self, StoreError> {
+        let events = match row.content {
+            RowContent::Told { text, .. } => {
+                Some(serde_json::from_str(&text).map_err(StoreError::Unwritable)?)
+            }
+            RowContent::Withheld { .. } => None,
+        };
+        let kind = char::from(row.kind.letter());
+        Ok(LeagueRow { seq: row.seq, at: row.at, kind, target: row.target, events })
+    }
+}

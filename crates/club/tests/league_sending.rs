@@ -1,0 +1,198 @@
+//! What was sent to the league, and what is due: joining by a code, what happens while a file is on its way, and what
+//! travels of members.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, Keys, LeagueMember, LeagueSettings, MadeBundle};
+use tapis_league::{Bundle, ClubUid, Line, MemberState, MemberUid, Receipt};
+
+const NOW: Millis = Millis(1_795_000_000_000);
+const ADDRESS: &str = "https://ligue.example";
+const LEAGUE: &str = "AAAA-BBBB-CCCC-DDDD";
+const INVITATION: &str = "K7Q2-9XPM-4T0A-HJ3C";
+const ANOTHER: &str = "7K2Q-X9PM-T40A-3JHC";
+
+struct Sample {
+    folder: tempfile::TempDir,
+    club: Club,
+}
+
+impl Sample {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
+        Sample { folder, club }
+    }
+
+    /// One that has joined a league and sends by itself.
+    fn joined() -> Self {
+        let mut sample = Sample::new();
+        sample.join(INVITATION, LEAGUE);
+        sample.club.keep_league_address(ADDRESS, true).unwrap();
+        sample
+    }
+
+    fn join(&mut self, invitation: &str, league: &str) {
+        self.club.join_league(&format!("{ADDRESS}/#join={invitation}.{league}")).unwrap();
+    }
+
+    fn make(&mut self) -> MadeBundle {
+        self.club.league_bundle(None, &Keys::of(self.folder.path()), NOW).unwrap()
+    }
+
+    fn carries(&mut self) -> Option<String> {
+        Bundle::open(&self.make().bytes).unwrap().head().invitation.clone()
+    }
+
+    /// The league has taken it.
+    fn arrived(&mut self, made: &MadeBundle, to: &str) {
+        let receipt =
+            Receipt { club: ClubUid([0; 16]), name: String::new(), journals: Vec::new(), members: 0 };
+        self.club.note_sent(&made.sending, to, &receipt, NOW).unwrap();
+    }
+
+    fn send(&mut self) {
+        let made = self.make();
+        self.arrived(&made, ADDRESS);
+        assert!(!self.due());
+    }
+
+    fn due(&self) -> bool {
+        self.club.league_due().unwrap().is_some()
+    }
+
+    /// The members that would be named.
+    fn named(&mut self) -> Vec<LeagueMember> {
+        self.club.league_preview(None).unwrap().members
+    }
+
+    fn card(&mut self, id: MemberId) -> MemberDraft {
+        self.club.library().member_there(id).unwrap().card.draft(id)
+    }
+
+    fn states(&mut self) -> Vec<(MemberUid, MemberState)> {
+        let made = self.make();
+        let bundle = Bundle::open(&made.bytes).unwrap();
+        let (mut lines, mut states) = (bundle.lines().unwrap(), Vec::new());
+        while let Some(line) = lines.next().unwrap() {
+            if let Line::Member(record) = line {
+                states.push((record.member, record.state));
+            }
+        }
+        states
+    }
+}
+
+#[test]
+fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
+    let mut sample = Sample::new();
+    for wrong in ["", ADDRESS, "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"] {
+        assert_eq!(sample.club.join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
+    }
+    let unsafe_code = format!("http://ligue.example/#join={INVITATION}.{LEAGUE}");
+    assert_eq!(sample.club.join_league(&unsafe_code).unwrap_err().code, "league-address");
+    assert_eq!(sample.club.league_settings().unwrap(), LeagueSettings::default());
+    let keys = Keys::of(sample.folder.path());
+    assert_eq!(sample.club.ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
+    sample.join(INVITATION, LEAGUE);
+    let settings = sample.club.league_settings().unwrap();
+    assert_eq!((settings.address.as_str(), settings.league.as_deref()), (ADDRESS, Some(LEAGUE)));
+    assert_eq!(sample.carries().as_deref(), Some(INVITATION));
+    assert!(!sample.due(), "nobody has asked for it");
+    sample.club.keep_league_address(ADDRESS, true).unwrap();
+    assert!(sample.due());
+    sample.send();
+    assert_eq!(sample.carries(), None);
+    // Without an address nothing goes by itself.
+    sample.club.keep_league_address("", true).unwrap();
+    assert!(!sample.club.league_settings().unwrap().automatic);
+}
+
+/// An upload takes minutes, and the club goes on meanwhile.
+#[test]
+fn what_changes_while_a_file_is_on_its_way_is_not_noted_as_sent() {
+    let mut sample = Sample::joined();
+    let made = sample.make();
+    let over = sample.club.league_preview(None).unwrap().evenings;
+    let corrected: TournamentId = over.last().unwrap().tournament;
+    sample.club.undo(corrected, NOW).unwrap();
+    sample.arrived(&made, ADDRESS);
+    assert!(sample.due(), "an evening was corrected");
+    sample.send();
+
+    // Another code of the same league.
+    let made = sample.make();
+    sample.join(ANOTHER, LEAGUE);
+    sample.arrived(&made, ADDRESS);
+    assert_eq!(sample.carries().as_deref(), Some(ANOTHER));
+    sample.send();
+    assert_eq!(sample.carries(), None);
+
+    // The code of another league, which has nothing yet.
+    let made = sample.make();
+    sample.join(INVITATION, "EEEE-FFFF-GGGG-HHHH");
+    sample.arrived(&made, ADDRESS);
+    assert_eq!((sample.due(), sample.carries().as_deref()), (true, Some(INVITATION)));
+
+    // Another club was opened.
+    let made = sample.make();
+    let mut other = Sample::joined();
+    other.arrived(&made, ADDRESS);
+    assert_eq!((other.due(), other.carries().as_deref()), (true, Some(INVITATION)));
+}
+
+#[test]
+fn a_file_for_another_league_or_of_one_season_is_not_all_that_the_league_gets() {
+    let mut sample = Sample::joined();
+    let made = sample.make();
+    sample.arrived(&made, "https://autre.example");
+    assert_eq!((sample.due(), sample.carries().as_deref()), (true, Some(INVITATION)));
+    let season = sample.club.library().seasons().unwrap()[0].id;
+    let made = sample.club.league_bundle(Some(season), &Keys::of(sample.folder.path()), NOW).unwrap();
+    sample.arrived(&made, "https://ligue.example/");
+    assert_eq!((sample.due(), sample.carries()), (true, None), "the invitation was taken");
+}
+
+#[test]
+fn what_changes_of_a_member_is_due_if_the_league_is_told() {
+    let mut sample = Sample::joined();
+    sample.send();
+    let named = sample.named();
+    // A telephone number stays in the club, and so does somebody who never played.
+    let phone = MemberDraft { phone: Some("+33 6 12 34 56 78".into()), ..sample.card(named[0].member) };
+    sample.club.library().save_member(phone, NOW).unwrap();
+    let newcomer =
+        MemberDraft { last_name: "Tard".into(), first_name: "Venu".into(), ..MemberDraft::default() };
+    let newcomer = sample.club.library().save_member(newcomer, NOW).unwrap().id;
+    assert!(!sample.due());
+    let name = MemberDraft { last_name: "Autrement".into(), ..sample.card(named[0].member) };
+    sample.club.library().save_member(name, NOW).unwrap();
+    assert!(sample.due(), "another name");
+    sample.send();
+    sample.club.library().merge_members(named[0].member, newcomer).unwrap();
+    assert!(sample.due(), "merged");
+    sample.send();
+    let erased = named.iter().find(|one| sample.club.library().erase_member(one.member, NOW).is_ok());
+    assert!(erased.is_some() && sample.due(), "erased");
+}
+
+/// Whose evening is not over any more, and who is in no file any more, may have been named in an earlier one.
+#[test]
+fn erased_and_merged_records_are_told_whether_or_not_they_played() {
+    let mut sample = Sample::new();
+    let before = sample.states();
+    let someone = |name: &str| {
+        let draft = MemberDraft { last_name: name.into(), first_name: "Al".into(), ..MemberDraft::default() };
+        sample.club.library().save_member(draft, NOW).unwrap().id
+    };
+    let (gone, kept, merged) = (someone("Parti"), someone("Gardé"), someone("Double"));
+    assert_eq!(sample.states(), before, "nobody of them played");
+    sample.club.library().erase_member(gone, NOW).unwrap();
+    sample.club.library().merge_members(kept, merged).unwrap();
+    let now = sample.states();
+    let new: Vec<&MemberState> = now.iter().filter(|one| !before.contains(one)).map(|one| &one.1).collect();
+    assert!(matches!(new[..], [MemberState::Erased, MemberState::Merged { .. }]), "{new:?}");
+}
