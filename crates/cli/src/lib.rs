@@ -35,7 +35,6 @@ use tapis_club::locale::Language;
 use tapis_club::store::import::ImportField;
 use tapis_club::{Club, Problem};
 
-
 /// Runs a poker club's tournaments without a window, on the same club file as the program.
 ///
 /// Answers are JSON on standard output, one object a line; what goes wrong is a sentence on

@@ -5,16 +5,17 @@ use tokio_postgres::{Client, NoTls};
 use crate::HubError;
 
 /// The steps by which the database came to its format, the first one first; never changed once landed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
     include_str!("../migrations/0004_stood.sql"),
     include_str!("../migrations/0005_refused.sql"),
+    include_str!("../migrations/0006_persons.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 5;
+const FORMAT: i32 = 6;
 
 /// Connects to a database, whatever its format. The connection is to this computer or goes through the network that the
 /// league trusts: its words are not encrypted.
@@ -75,12 +76,21 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
         format!("UPDATE hub_format SET format = {FORMAT}")
     };
     transaction.batch_execute(&keep).await?;
-    if let Some(role) = program {
-        let quoted: String = transaction.query_one("SELECT quote_ident($1)", &[&role]).await?.get(0);
-        transaction.batch_execute(&grants(&quoted)).await?;
+    for role in roles(transaction.client(), program).await? {
+        transaction.batch_execute(&grants(&role)).await?;
     }
     transaction.commit().await?;
     Ok(())
+}
+
+/// The roles that do what `tapis-hub` does from day to day, as SQL quotes them: the one that is named, or those that were named
+/// before, which need what this version needs.
+async fn roles(client: &Client, named: Option<&str>) -> Result<Vec<String>, HubError> {
+    let sql = "SELECT quote_ident($1) WHERE $1 IS NOT NULL
+               UNION SELECT quote_ident(grantee) FROM information_schema.role_table_grants
+               WHERE $1 IS NULL AND table_schema = 'public' AND table_name = 'arrival'
+                 AND privilege_type = 'INSERT' AND grantee <> grantor";
+    Ok(client.query(sql, &[&named]).await?.iter().map(|row| row.get(0)).collect())
 }
 
 /// What the program's own role may do.
@@ -99,7 +109,7 @@ fn grants(role: &str) -> String {
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};
          GRANT UPDATE (withdrawn_at, used_at, club) ON invitation TO {role};
-         GRANT UPDATE (lifted_at) ON sanction TO {role};
+         GRANT UPDATE (lifted_at), DELETE ON sanction TO {role};
          GRANT INSERT, UPDATE ON person TO {role};
          GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, planned, shared TO {role};
          GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"

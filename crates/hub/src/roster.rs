@@ -167,7 +167,7 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
     Ok((added, changed))
 }
 
-/// Removes a person with everything that the league says of him; the clubs' records stay.
+/// Removes a person with everything that the league says of him and has decided about him; the clubs' records stay.
 ///
 /// # Errors
 /// [`HubError::NotFound`].
@@ -179,10 +179,9 @@ pub async fn remove_person(client: &mut Client, id: i64) -> Result<(), HubError>
     if transaction.execute(sql, &[&id]).await? == 0 {
         return Err(HubError::NotFound("person"));
     }
-    transaction.execute("DELETE FROM person_record WHERE person = $1", &[&id]).await?;
-    transaction
-        .execute("UPDATE sanction SET lifted_at = now() WHERE person = $1 AND lifted_at IS NULL", &[&id])
-        .await?;
+    for table in ["person_record", "person_refused", "sanction"] {
+        transaction.execute(&format!("DELETE FROM {table} WHERE person = $1"), &[&id]).await?;
+    }
     transaction.commit().await?;
     Ok(())
 }

@@ -178,6 +178,51 @@ async fn what_a_club_says_of_a_person_is_a_proposal() {
     );
 }
 
+/// Nothing stays of whoever the league removes: no reason of a sanction, lifted or not, and no digest of names. An erased
+/// member's digest goes too.
+#[tokio::test]
+async fn of_a_removed_person_nothing_stays() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let folder = tempfile::tempdir().unwrap();
+    let key = key(&folder);
+    let mut club = Club::new(1, 2);
+    says(&mut club, 0, Some("1"), "Durand", "Zoé");
+    says(&mut club, 1, None, "Martin", "Paul");
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let at = |number| MemberId { club: 1, member: member(1, number) };
+    let zoe = save_person(&mut client, None, card(Some("1"), "Durant", "Zoé")).await.unwrap();
+    let paul = save_person(&mut client, None, card(Some("2"), "Martin", "Paul")).await.unwrap();
+    link_record(&client, at(0), Some(zoe)).await.unwrap();
+    link_record(&client, at(1), Some(paul)).await.unwrap();
+    says(&mut club, 1, Some("3"), "Martin", "Paul");
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let day = "2026-11-01".parse().unwrap();
+    for person in [zoe, zoe, paul] {
+        sanction(&client, person, day, None, "Collusion", "La commission").await.unwrap();
+    }
+    lift_sanction(&client, 1).await.unwrap();
+    for (record, person) in [(at(0), zoe), (at(1), paul)] {
+        decide_difference(&mut client, record, person, false).await.unwrap();
+    }
+    let refused = "SELECT count(*) FROM person_refused";
+    assert_eq!(database.number(refused).await, 2);
+
+    remove_person(&mut client, zoe).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM sanction").await, 1);
+    assert_eq!(database.number(refused).await, 1);
+    // A club that had taken her sanction over is not told of her any more.
+    let bytes = lists(&client, &key, Millis(1_795_000_000_000), day).await.unwrap();
+    let read = Lists::read(&bytes).unwrap();
+    assert_eq!(read.persons.iter().map(|one| one.last_name.as_str()).collect::<Vec<_>>(), ["Martin"]);
+
+    club.members[1].revision += 1;
+    club.members[1].state = MemberState::Erased;
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(database.number(refused).await, 0);
+}
+
 #[tokio::test]
 async fn the_lists_hold_what_the_league_has_decided() {
     let database = Database::new().await;
