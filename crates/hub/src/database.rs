@@ -111,7 +111,7 @@ fn grants(role: &str) -> String {
          GRANT UPDATE (withdrawn_at, used_at, club) ON invitation TO {role};
          GRANT UPDATE (lifted_at), DELETE ON sanction TO {role};
          GRANT INSERT, UPDATE ON person TO {role};
-         GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, planned, shared TO {role};
+         GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, person_apart, planned, shared TO {role};
          GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"
     )
 }

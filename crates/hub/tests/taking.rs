@@ -135,6 +135,7 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
     let mut club = corrected_club(&mut client).await;
     let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let before = "ALTER TABLE arrival DROP COLUMN stood; ALTER TABLE standing_of DROP COLUMN refused;
+                  DROP TABLE person_apart;
                   UPDATE hub_format SET format = 3";
     owner.batch_execute(before).await.unwrap();
     assert!(matches!(arrivals(&client, 0, 10).await, Err(HubError::NoDatabase)));

@@ -55,13 +55,18 @@ async fn the_programs_role_may_do_what_a_new_version_does() {
         people.push(id);
     }
     let before = format!(
-        "REVOKE DELETE ON sanction FROM {}; UPDATE hub_format SET format = 5;
+        "REVOKE DELETE ON sanction FROM {}; DROP TABLE person_apart; UPDATE hub_format SET format = 5;
          UPDATE person SET removed_at = now(), last_name = NULL, first_name = NULL WHERE id = {}",
         database.role(),
         people[0]
     );
     owner.batch_execute(&before).await.unwrap();
+    // A record that was refused as that of a person is not that person.
+    let refused = "INSERT INTO person_refused VALUES (1, '\\x01', $1, '\\x02'), (1, '\\x01', $1, '\\x03')";
+    owner.execute(refused, &[&people[1]]).await.unwrap();
     migrate(&mut owner, None).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM person_refused").await, 0);
+    assert_eq!(database.number("SELECT count(*) FROM person_apart").await, 1);
     assert_eq!(database.number("SELECT count(*) FROM sanction").await, 1);
     remove_person(&mut client, people[1]).await.unwrap();
     assert_eq!(database.number("SELECT count(*) FROM sanction").await, 0);

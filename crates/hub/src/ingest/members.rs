@@ -96,7 +96,8 @@ pub(super) async fn keep(
         .await?;
     // Digests of names that are not kept any more.
     let nameless: Vec<&[u8]> = kept.iter().filter(|row| row.get(3)).map(|row| row.get(1)).collect();
-    let sql = "DELETE FROM person_refused WHERE club = $1 AND member = ANY($2)";
+    let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))
+               UPDATE person_apart SET digest = NULL WHERE club = $1 AND member = ANY($2)";
     transaction.execute(sql, &[&club, &nameless]).await?;
     Ok(Kept {
         newer: u64::try_from(kept.len()).unwrap_or(u64::MAX),
