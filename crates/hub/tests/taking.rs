@@ -5,7 +5,7 @@
 use std::process::Command;
 
 use tapis_engine::championship::ChampionshipRules;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Cents, Millis};
 use tapis_hub::{
     Arrival, Change, Correction, HubError, admit, arrivals, clubs, evidence, ingest, ranking, rebuild,
     season_ranking, withdraw_key,
@@ -113,6 +113,43 @@ async fn an_arrival_corrected_what_stood_before_it() {
         let found: Vec<Corrected> = all.iter().rev().map(|one| winners(&one.corrections)).collect();
         let wanted: Vec<Corrected> = order.iter().map(|(_, corrected)| *corrected).collect();
         assert_eq!(found, wanted, "{order:?}");
+    }
+}
+
+/// Rankings may also be counted of an evening's name, its day and the amounts, by which nobody's place is another one.
+#[tokio::test]
+async fn a_correction_of_anything_that_counts_is_named() {
+    type Changed = fn(&mut Journal);
+    let changed: [(Changed, _); 5] = [
+        (|journal| journal.name = "Finale".into(), (true, false, false, 0)),
+        (|journal| journal.date = "2026-10-03".into(), (false, true, false, 0)),
+        (|journal| journal.spent = Cents(500), (false, false, true, 0)),
+        (|journal| journal.worth = 200, (false, false, false, 4)),
+        (|journal| journal.rows.push(crate::bundles::row(13, "nothing")), (false, false, false, 9)),
+    ];
+    for (change, wanted) in changed {
+        let database = Database::new().await;
+        let mut client = database.client().await;
+        let mut club = club();
+        admit(&mut client, &club.bundle()).await.unwrap();
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        change(&mut club.journals[0]);
+        club.revision += 1;
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        // The same is found of what arrived before it was kept what stood.
+        for kept in [true, false] {
+            let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+            if !kept {
+                owner.batch_execute("UPDATE arrival SET stood = NULL").await.unwrap();
+            }
+            let all = arrivals(&client, 0, 10).await.unwrap();
+            let found = all[0].corrections.first().map(|one| {
+                assert_eq!(one.name_before.as_deref().unwrap_or("Evening 1"), "Evening 1");
+                let before = (one.name_before.is_some(), one.date_before.is_some());
+                (before.0, before.1, one.figures, one.changes.len())
+            });
+            assert_eq!(found, Some(wanted).filter(|wanted| wanted.3 < 9), "kept: {kept}");
+        }
     }
 }
 
