@@ -40,7 +40,7 @@ pub use clubs::{ClubLine, Signer, admit, clubs, signer, withdraw_key};
 pub use database::{connect, migrate};
 pub use error::HubError;
 pub use evidence::evidence;
-pub use forks::{Fork, History, decide, forks};
+pub use forks::{Fork, History, SentEvening, count_evening, decide, forks, sent_evenings};
 pub use front::{Limits, Rate};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};

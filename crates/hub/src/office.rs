@@ -4,6 +4,7 @@
 //! Pages are made here and need no script. A form that was done leads to a page (303), one that was refused comes back as it
 //! was filled in.
 
+mod all_time;
 mod arrivals;
 mod calendar;
 mod championships;
@@ -21,6 +22,7 @@ mod parts;
 mod person;
 mod persons;
 mod rules;
+mod sent;
 mod session;
 mod sign_in;
 
