@@ -19,6 +19,7 @@ hub-not_found = There is no such { $what ->
     [person] person, or the member was erased
     [difference] difference any more
     [championship] championship
+    [record] record of this person, or no longer
     [sanction] sanction, or it was lifted
     [planned] evening in the calendar
     [ruleset] ruleset

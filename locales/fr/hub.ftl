@@ -19,6 +19,7 @@ hub-not_found = { $what ->
     [person] Cette personne n’existe pas, ou le membre a été effacé.
     [difference] Cette différence n’existe plus.
     [championship] Ce championnat n’existe pas.
+    [record] Cette fiche n’est pas, ou n’est plus, celle de cette personne.
     [sanction] Cette sanction n’existe pas, ou a été levée.
     [planned] Cette soirée n’est pas au calendrier.
     [ruleset] Ce règlement n’existe pas.

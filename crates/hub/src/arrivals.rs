@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
-use tapis_engine::quantity::Points;
-use tapis_league::{MemberUid, PublicEvening, Receipt};
-use tokio_postgres::Client;
+use tapis_engine::quantity::{EntryId, Points};
+use tapis_league::{Evening, EveningFigures, EveningResult, MemberUid, PrivatePart, PublicEvening, Receipt};
+use tokio_postgres::{Client, Row};
 
 use crate::database::ready;
 use crate::{HubError, MemberId, members};
@@ -26,7 +26,7 @@ pub struct Arrival {
     pub receipt: Receipt,
     /// Its evenings that are new or have more rows, and count.
     pub evenings: Vec<ArrivedEvening>,
-    /// The existing evenings whose results it changed.
+    /// The existing evenings that it changed.
     pub corrections: Vec<Correction>,
 }
 
@@ -41,7 +41,7 @@ pub struct ArrivedEvening {
     pub date: NaiveDate,
 }
 
-/// An evening whose results have changed.
+/// An evening with a change that rankings may depend on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Correction {
     /// The tournament's number in the club.
@@ -52,6 +52,12 @@ pub struct Correction {
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
+    /// Its name before; `None` if it is the same.
+    pub name_before: Option<String>,
+    /// Its day before; `None` if it is the same.
+    pub date_before: Option<NaiveDate>,
+    /// Whether something else that rankings may depend on has changed: amounts, rebuys, eliminations.
+    pub figures: bool,
     /// The changed results, the best place first.
     pub changes: Vec<Change>,
 }
@@ -128,7 +134,7 @@ async fn name_evenings(client: &Client, arrivals: &mut [Arrival]) -> Result<(), 
 }
 
 /// Place and points of everybody in the results.
-fn places(evening: &PublicEvening) -> BTreeMap<MemberUid, (u32, Points)> {
+fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     let mut all = BTreeMap::new();
     for one in &evening.results {
         let best = all.entry(one.member).or_insert((one.place, one.points));
@@ -137,6 +143,48 @@ fn places(evening: &PublicEvening) -> BTreeMap<MemberUid, (u32, Points)> {
         }
     }
     all
+}
+
+/// What else rankings may depend on.
+fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
+    let mut results = evening.results.clone();
+    results.sort_by_key(|one| (one.member, one.entry));
+    for one in &mut results {
+        (one.entry, one.place, one.points) = (EntryId(0), 0, Points(0));
+    }
+    (&evening.figures, results)
+}
+
+/// What a club corrected in an evening, without the names and numbers that only the database has; `None` if nothing visible
+/// changed.
+fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
+    let (before, after) = (places(old), places(&new));
+    let mut changes: Vec<Change> = before
+        .keys()
+        .chain(after.keys().filter(|member| !before.contains_key(member)))
+        .filter(|member| before.get(member) != after.get(member))
+        .map(|member| Change {
+            member: MemberId { club, member: *member },
+            name: String::new(),
+            before: before.get(member).copied(),
+            after: after.get(member).copied(),
+        })
+        .collect();
+    changes.sort_by_key(|one| (one.after.or(one.before).map(|(place, _)| place), one.member));
+    let figures = figures(old) != figures(&new);
+    let name_before = (old.name != new.name).then(|| old.name.clone());
+    let date_before = (old.date != new.date).then_some(old.date);
+    let seen = figures || name_before.is_some() || date_before.is_some() || !changes.is_empty();
+    let journal = i64::try_from(new.journal).unwrap_or(i64::MAX);
+    let (number, name, date) = (None, new.name, new.date);
+    seen.then_some(Correction { journal, number, name, date, name_before, date_before, figures, changes })
+}
+
+/// Both parts of an evening, from three columns of a row.
+fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
+    let public: PublicEvening = serde_json::from_str(row.get(at)).map_err(HubError::unreadable)?;
+    let salt = row.get::<_, &[u8]>(at + 2).try_into().map_err(HubError::unreadable)?;
+    public.with(&PrivatePart { salt, text: row.get(at + 1) }).map_err(HubError::unreadable)
 }
 
 /// Finds what these arrivals corrected.
@@ -148,21 +196,27 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
     let ids: Vec<i64> = arrivals.iter().map(|one| one.id).collect();
     let stood = |when: &str| {
         format!(
-            "(SELECT record FROM evening WHERE club = came.club AND journal = came.journal AND epoch = came.epoch
-                AND arrived {when} came.at ORDER BY rows DESC, evening.arrived DESC, digest LIMIT 1)"
+            "CROSS JOIN LATERAL (
+               SELECT record, private, salt FROM evening
+               WHERE club = came.club AND journal = came.journal AND epoch = came.epoch AND arrived {when} came.at
+               ORDER BY rows DESC, evening.arrived DESC, digest LIMIT 1)"
         )
     };
     let sql = format!(
-        "SELECT id, came.journal, came.epoch, old, new,
+        "SELECT came.*,
            (SELECT number FROM journal AS of WHERE of.club = came.club AND of.journal = came.journal
               AND of.epoch = came.epoch AND counts)
          FROM (
-           SELECT came.*, {} AS old, {} AS new FROM (
+           SELECT came.id, old.record, old.private, old.salt, new.record, new.private, new.salt, came.club, journal, epoch
+           FROM (
              SELECT DISTINCT arrival.id, arrival.at, evening.club, journal, epoch FROM arrival
              JOIN evening ON evening.club = arrival.club AND arrived = at
              WHERE arrival.id = ANY($1) AND stood IS NULL) AS came
+           {} AS old {} AS new
            UNION ALL
-           SELECT arrival.id, arrival.at, arrival.club, one.journal, one.epoch, old.record, new.record FROM arrival
+           SELECT arrival.id, old.record, old.private, old.salt, new.record, new.private, new.salt, arrival.club,
+             one.journal, one.epoch
+           FROM arrival
            CROSS JOIN jsonb_to_recordset(stood) AS one (journal bigint, epoch integer, before text, after text)
            JOIN evening AS old ON old.club = arrival.club AND old.journal = one.journal AND old.epoch = one.epoch
              AND old.digest = decode(before, 'hex')
@@ -174,31 +228,12 @@ async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubErr
         stood("<=")
     );
     for row in client.query(&sql, &[&ids]).await? {
-        let (old, new): (Option<&str>, Option<&str>) = (row.get(3), row.get(4));
-        let (Some(old), Some(new)) = (old, new) else { continue };
-        if old == new {
+        if row.get::<_, &str>(1) == row.get::<_, &str>(4) {
             continue;
         }
         let Some(arrival) = arrivals.iter_mut().find(|one| one.id == row.get::<_, i64>(0)) else { continue };
-        let old: PublicEvening = serde_json::from_str(old).map_err(HubError::unreadable)?;
-        let new: PublicEvening = serde_json::from_str(new).map_err(HubError::unreadable)?;
-        let (before, after) = (places(&old), places(&new));
-        let mut changes: Vec<Change> = before
-            .keys()
-            .chain(after.keys().filter(|member| !before.contains_key(member)))
-            .filter(|member| before.get(member) != after.get(member))
-            .map(|member| Change {
-                member: MemberId { club: arrival.club, member: *member },
-                name: String::new(),
-                before: before.get(member).copied(),
-                after: after.get(member).copied(),
-            })
-            .collect();
-        changes.sort_by_key(|one| (one.after.or(one.before).map(|(place, _)| place), one.member));
-        if !changes.is_empty() {
-            let (journal, number) = (row.get(1), row.get(5));
-            arrival.corrections.push(Correction { journal, number, name: new.name, date: new.date, changes });
-        }
+        let found = compare(arrival.club, &evening_at(&row, 1)?, evening_at(&row, 4)?);
+        arrival.corrections.extend(found.map(|one| Correction { number: row.get(10), ..one }));
     }
     let all = || arrivals.iter().flat_map(|one| &one.corrections).flat_map(|one| &one.changes);
     let wanted: Vec<MemberId> = all().map(|one| one.member).collect();

@@ -5,17 +5,18 @@ use tokio_postgres::{Client, NoTls};
 use crate::HubError;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
     include_str!("../migrations/0004_stood.sql"),
     include_str!("../migrations/0005_refused.sql"),
     include_str!("../migrations/0006_seasons.sql"),
+    include_str!("../migrations/0007_persons.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 6;
+const FORMAT: i32 = 7;
 
 /// Connects to a database of any format. The connection is not encrypted: the database is on this computer or on a
 /// network that the league trusts.
@@ -76,12 +77,21 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
         format!("UPDATE hub_format SET format = {FORMAT}")
     };
     transaction.batch_execute(&keep).await?;
-    if let Some(role) = program {
-        let quoted: String = transaction.query_one("SELECT quote_ident($1)", &[&role]).await?.get(0);
-        transaction.batch_execute(&grants(&quoted)).await?;
+    for role in roles(transaction.client(), program).await? {
+        transaction.batch_execute(&grants(&role)).await?;
     }
     transaction.commit().await?;
     Ok(())
+}
+
+/// The roles that `tapis-hub` runs as from day to day, quoted for SQL: the named one, or else those of earlier calls, which
+/// need the rights of this version.
+async fn roles(client: &Client, named: Option<&str>) -> Result<Vec<String>, HubError> {
+    let sql = "SELECT quote_ident($1) WHERE $1 IS NOT NULL
+               UNION SELECT quote_ident(grantee) FROM information_schema.role_table_grants
+               WHERE $1 IS NULL AND table_schema = 'public' AND table_name = 'arrival'
+                 AND privilege_type = 'INSERT' AND grantee <> grantor";
+    Ok(client.query(sql, &[&named]).await?.iter().map(|row| row.get(0)).collect())
 }
 
 /// The rights of the program's role.
@@ -100,9 +110,9 @@ fn grants(role: &str) -> String {
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};
          GRANT UPDATE (withdrawn_at, used_at, club) ON invitation TO {role};
-         GRANT UPDATE (lifted_at) ON sanction TO {role};
+         GRANT UPDATE (lifted_at), DELETE ON sanction TO {role};
          GRANT INSERT, UPDATE ON person TO {role};
-         GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, planned, shared TO {role};
+         GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, person_apart, planned, shared TO {role};
          GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"
     )
 }

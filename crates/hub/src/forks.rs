@@ -1,4 +1,4 @@
-//! Diverging histories of a tournament, and which of them count.
+//! Which evenings of a club count, and the diverging histories of a tournament.
 
 use serde::Serialize;
 use tokio_postgres::Client;
@@ -98,4 +98,71 @@ pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32])
     changes::raise(&transaction, &seasons.iter().map(|row| row.get(0)).collect()).await?;
     transaction.commit().await?;
     Ok(())
+}
+
+/// A history of an evening that a club has sent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SentEvening {
+    /// The tournament's number in the club.
+    pub journal: i64,
+    /// The number of its evening in the league.
+    pub number: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: chrono::NaiveDate,
+    /// How many played.
+    pub players: i32,
+    /// Whether it counts; none: nobody has decided, and it does not count.
+    pub counts: Option<bool>,
+    /// It is one of several histories.
+    pub parts: bool,
+}
+
+/// What a club has sent, the latest evening first: so many, after so many later ones.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub async fn sent_evenings(
+    client: &Client,
+    club: i32,
+    later: usize,
+    most: usize,
+) -> Result<Vec<SentEvening>, HubError> {
+    ready(client).await?;
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let sql = "SELECT played.journal, number, played.name, played.date, players, counts,
+                 EXISTS (SELECT FROM journal AS other WHERE other.club = journal.club
+                         AND other.journal = journal.journal AND other.epoch <> journal.epoch)
+               FROM played JOIN journal USING (club, journal, epoch)
+               WHERE played.club = $1 ORDER BY played.date DESC, number DESC OFFSET $2 LIMIT $3";
+    let evening = |row: &tokio_postgres::Row| SentEvening {
+        journal: row.get(0),
+        number: row.get(1),
+        name: row.get(2),
+        date: row.get(3),
+        players: row.get(4),
+        counts: row.get(5),
+        parts: row.get(6),
+    };
+    let rows = client.query(sql, &[&club, &number(later), &number(most)]).await?;
+    Ok(rows.iter().map(evening).collect())
+}
+
+/// Decides whether an evening of which there is one history counts. Whatever the club sends of it later does not change that.
+///
+/// # Errors
+/// [`HubError::NotFound`] where there is no such evening, or several histories of it.
+pub async fn count_evening(
+    client: &mut Client,
+    club: i32,
+    journal: i64,
+    counts: bool,
+) -> Result<(), HubError> {
+    ready(client).await?;
+    let sql = "SELECT count(*) FROM journal WHERE club = $1 AND journal = $2";
+    if client.query_one(sql, &[&club, &journal]).await?.get::<_, i64>(0) != 1 {
+        return Err(HubError::NotFound("history"));
+    }
+    decide(client, club, journal, if counts { &[0] } else { &[] }).await
 }

@@ -41,7 +41,7 @@ pub use clubs::{ClubLine, Signer, admit, clubs, signer, withdraw_key};
 pub use database::{connect, migrate};
 pub use error::HubError;
 pub use evidence::evidence;
-pub use forks::{Fork, History, decide, forks};
+pub use forks::{Fork, History, SentEvening, count_evening, decide, forks, sent_evenings};
 pub use front::{Limits, Rate};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
@@ -60,7 +60,8 @@ pub use persons::{
 pub use projection::rebuild;
 pub use roster::{
     Difference, Person, PersonCard, Sanction, decide_difference, differences, lift_sanction, link_record,
-    person, persons, remove_person, sanction, save_person, take_persons, undo_refusal,
+    person, persons, remove_person, sanction, save_person, take_persons, undo_link, undo_refusal,
+    unlink_record,
 };
 pub use site::LeagueSite;
 pub use standings::{RankedLine, ranking};

@@ -4,6 +4,7 @@
 //! Pages are rendered here and need no script. An accepted form redirects to a page (303), a refused one comes back as
 //! it was filled in.
 
+mod all_time;
 mod arrivals;
 mod calendar;
 mod championships;
@@ -21,6 +22,7 @@ mod parts;
 mod person;
 mod persons;
 mod rules;
+mod sent;
 mod session;
 mod sign_in;
 

@@ -2,6 +2,7 @@
 //! legal name and birth date, and a different value from a club is a proposal to the league.
 
 mod differences;
+mod records;
 
 use std::collections::BTreeMap;
 
@@ -12,6 +13,8 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
+pub(crate) use records::persons_known;
+pub use records::{link_record, undo_link, unlink_record};
 
 use crate::database::ready;
 use crate::members::matches;
@@ -130,8 +133,8 @@ async fn write_person(
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Imports a list of persons, all or none: one with a known licence is updated, any other is added. Returns how many
-/// were added and how many changed.
+/// Imports a list of persons, all or none: one with a known licence is updated, one without a licence who is stored with the
+/// same names and birth date is left as is, any other is added. Returns how many were added and how many changed.
 ///
 /// # Errors
 /// As for [`save_person`].
@@ -144,7 +147,8 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
         let sql = "SELECT id, licence, last_name, first_name, born FROM person
                    WHERE removed_at IS NULL AND (hub_licence(licence) = hub_licence($1)
                      OR $1::text IS NULL AND licence IS NULL AND last_name = $2 AND first_name = $3
-                        AND born IS NOT DISTINCT FROM $4)";
+                        AND born IS NOT DISTINCT FROM $4)
+                   ORDER BY id LIMIT 1";
         let known = transaction
             .query_opt(sql, &[&card.licence, &card.last_name, &card.first_name, &card.born])
             .await?;
@@ -167,7 +171,7 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
     Ok((added, changed))
 }
 
-/// Removes a person with all of the league's data; the clubs' records stay.
+/// Removes a person with all of the league's data and decisions about them; the clubs' records stay.
 ///
 /// # Errors
 /// [`HubError::NotFound`].
@@ -179,10 +183,9 @@ pub async fn remove_person(client: &mut Client, id: i64) -> Result<(), HubError>
     if transaction.execute(sql, &[&id]).await? == 0 {
         return Err(HubError::NotFound("person"));
     }
-    transaction.execute("DELETE FROM person_record WHERE person = $1", &[&id]).await?;
-    transaction
-        .execute("UPDATE sanction SET lifted_at = now() WHERE person = $1 AND lifted_at IS NULL", &[&id])
-        .await?;
+    for table in ["person_record", "person_refused", "person_apart", "sanction"] {
+        transaction.execute(&format!("DELETE FROM {table} WHERE person = $1"), &[&id]).await?;
+    }
     transaction.commit().await?;
     Ok(())
 }
@@ -195,52 +198,6 @@ fn plain(card: &PersonCard) -> (Option<Vec<u8>>, Option<Vec<u8>>) {
 /// A licence independent of its spelling.
 fn plain_licence(card: &PersonCard) -> Option<Vec<u8>> {
     letters(card.licence.as_deref()?)
-}
-
-/// Links records that have a person's licence and names to that person, for one club or all: nothing is left to decide.
-pub(crate) async fn persons_known(client: &impl GenericClient, club: Option<i32>) -> Result<(), HubError> {
-    let sql = "SELECT member.club, member.member, member.licence, member.last_name, member.first_name, NULL::date,
-                 person.id, person.licence, person.last_name, person.first_name, NULL::date
-               FROM member
-               JOIN person ON hub_licence(person.licence) = hub_licence(member.licence) AND person.removed_at IS NULL
-               LEFT JOIN person_record AS known ON known.club = member.club AND known.member = member.member
-               WHERE member.state = 'known' AND known.person IS NULL
-                 AND ($1::integer IS NULL OR member.club = $1)";
-    let rows = client.query(sql, &[&club]).await?;
-    let same = rows.iter().filter(|row| plain(&card_at(row, 2)) == plain(&card_at(row, 7)));
-    let (mut clubs, mut members, mut persons) = (Vec::new(), Vec::new(), Vec::new());
-    for row in same {
-        clubs.push(row.get::<_, i32>(0));
-        members.push(row.get::<_, Vec<u8>>(1));
-        persons.push(row.get::<_, i64>(6));
-    }
-    let sql = "INSERT INTO person_record (club, member, person)
-               SELECT * FROM unnest($1::integer[], $2::bytea[], $3::bigint[]) ON CONFLICT DO NOTHING";
-    client.execute(sql, &[&clubs, &members, &persons]).await?;
-    Ok(())
-}
-
-/// Links a record to a person; `None` unlinks it.
-///
-/// # Errors
-/// [`HubError::NotFound`].
-pub async fn link_record(client: &Client, member: MemberId, person: Option<i64>) -> Result<(), HubError> {
-    ready(client).await?;
-    let uid = member.member.0.as_slice();
-    let Some(person) = person else {
-        let sql = "DELETE FROM person_record WHERE club = $1 AND member = $2";
-        let gone = client.execute(sql, &[&member.club, &uid]).await?;
-        return if gone == 0 { Err(HubError::NotFound("member")) } else { Ok(()) };
-    };
-    let sql = "INSERT INTO person_record (club, member, person)
-               SELECT member.club, member.member, person.id FROM member, person
-               WHERE member.club = $1 AND member.member = $2 AND member.state = 'known'
-                 AND person.id = $3 AND person.removed_at IS NULL
-               ON CONFLICT (club, member) DO UPDATE SET person = excluded.person";
-    if client.execute(sql, &[&member.club, &uid, &person]).await? == 0 {
-        return Err(HubError::NotFound("person"));
-    }
-    Ok(())
 }
 
 fn card_at(row: &Row, at: usize) -> PersonCard {

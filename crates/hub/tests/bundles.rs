@@ -41,6 +41,9 @@ pub struct Journal {
     pub ranked: Vec<MemberUid>,
     /// The points, in hundredths, of the last one, and of each other more than the next.
     pub worth: i64,
+    pub name: String,
+    /// What everybody pays.
+    pub spent: Cents,
 }
 
 fn uid(club: u16) -> [u8; 16] {
@@ -80,7 +83,16 @@ impl Journal {
         if let Some(second) = all.get_mut(1) {
             second.content = RowContent::Withheld { digest: Hash([7; 32]) };
         }
-        Journal { journal, date: date.into(), rows: all, ranked: ranked.to_vec(), worth: 100 }
+        let name = format!("Evening {journal}");
+        Journal {
+            journal,
+            date: date.into(),
+            rows: all,
+            ranked: ranked.to_vec(),
+            worth: 100,
+            name,
+            spent: SPENT,
+        }
     }
 
     pub fn evening(&self, club: ClubUid) -> Evening {
@@ -92,7 +104,7 @@ impl Journal {
                 member: *member,
                 place,
                 points: Points(i64::from(players - place + 1) * self.worth),
-                spent: SPENT,
+                spent: self.spent,
                 prize: if place == 1 { TO_POOL * i64::from(players) } else { Cents::ZERO },
                 in_money: place == 1,
                 rebuys: 0,
@@ -110,13 +122,13 @@ impl Journal {
             rows: self.rows.len() as u64,
             head: self.hash(club, self.rows.len()),
             own_head: Hash([1; 32]),
-            name: format!("Evening {}", self.journal),
+            name: self.name.clone(),
             date: self.date.parse().unwrap(),
             season: None,
             figures: EveningFigures {
                 players,
                 entries: players,
-                buy_in: SPENT,
+                buy_in: self.spent,
                 pool: TO_POOL * i64::from(players),
                 stack: Chips(81_000),
                 final_table: 9,

@@ -35,7 +35,8 @@ impl Database {
         database
     }
 
-    fn role(&self) -> String {
+    /// The program's role.
+    pub fn role(&self) -> String {
         format!("program_{}", self.name)
     }
 

@@ -8,8 +8,8 @@ use tapis_engine::structure::{AnteKind, Step};
 use tapis_hub::{
     HubError, LeagueKey, MemberId, Person, PersonCard, admit, calendar, clubs, decide_difference,
     differences, ingest, invitations, invite, lift_sanction, link_record, lists, persons, plan,
-    remove_person, sanction, save_person, share_ruleset, share_structure, take_persons, unplan, unshare,
-    withdraw_invitation,
+    remove_person, sanction, save_person, share_ruleset, share_structure, take_persons, undo_link,
+    undo_refusal, unlink_record, unplan, unshare, withdraw_invitation,
 };
 use tapis_league::{
     JoinCode, ListedEvening, ListedSanction, ListedStructure, Lists, ListsError, MemberState, Writer,
@@ -158,9 +158,9 @@ async fn what_a_club_says_of_a_person_is_a_proposal() {
     wrong(save_person(&mut client, None, card(Some("L 100"), "Autre", "Un")).await, "hub-licence_taken");
     wrong(save_person(&mut client, None, card(None, " ", "Un")).await, "hub-person_name");
     wrong(save_person(&mut client, Some(99), card(None, "Autre", "Un")).await, "hub-not_found");
-    link_record(&client, at(3), Some(martin.id)).await.unwrap();
-    link_record(&client, at(3), None).await.unwrap();
-    wrong(link_record(&client, at(3), None).await, "hub-not_found");
+    link_record(&client, at(3), martin.id).await.unwrap();
+    unlink_record(&client, at(3), None).await.unwrap();
+    wrong(unlink_record(&client, at(3), None).await, "hub-not_found");
     // Erased in the club: seen, and the league decides.
     club.members[0].revision += 1;
     club.members[0].state = MemberState::Erased;
@@ -176,6 +176,119 @@ async fn what_a_club_says_of_a_person_is_a_proposal() {
         database.number("SELECT count(*) FROM person WHERE last_name = 'Élu' OR licence = 'l100'").await,
         0
     );
+}
+
+/// Two persons of one name who are there already are no reason to refuse a list that names them.
+#[tokio::test]
+async fn a_list_that_names_one_of_two_equal_persons_is_taken() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let martin =
+        PersonCard { last_name: "Martin".into(), first_name: "Paul".into(), ..PersonCard::default() };
+    for _ in 0..2 {
+        save_person(&mut client, None, martin.clone()).await.unwrap();
+    }
+    let cards = vec![martin, card(Some("7"), "Durand", "Zoé")];
+    assert_eq!(take_persons(&mut client, cards).await.unwrap(), (1, 0));
+    assert_eq!(persons(&client, "").await.unwrap().len(), 3);
+}
+
+/// Whoever said that a record is not this person is not overruled by equal names, and neither is a person who decides otherwise.
+#[tokio::test]
+async fn a_record_that_is_not_a_person_stays_so() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = Club::new(1, 1);
+    says(&mut club, 0, Some("1"), "Durand", "Zoé");
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let record = MemberId { club: 1, member: member(1, 0) };
+    let zoe = save_person(&mut client, None, card(Some("1"), "Durand", "Zoé")).await.unwrap();
+    let other = save_person(&mut client, None, card(None, "Martin", "Paul")).await.unwrap();
+    assert_eq!(person(&client, zoe).await.records, [record]);
+
+    unlink_record(&client, record, Some(zoe)).await.unwrap();
+    wrong(unlink_record(&client, record, Some(zoe)).await, "hub-not_found");
+    for revision in 2..4 {
+        club.revision = revision;
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        save_person(&mut client, Some(zoe), card(Some("1"), "Durand", "Zoé")).await.unwrap();
+        assert_eq!(person(&client, zoe).await.records, []);
+        assert_eq!(differences(&client).await.unwrap(), []);
+    }
+    // Other words are asked about, and the same words again are too.
+    says(&mut club, 0, Some("1"), "DURAND", "Zoé");
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!((person(&client, zoe).await.records.len(), differences(&client).await.unwrap().len()), (0, 1));
+    decide_difference(&mut client, record, zoe, false).await.unwrap();
+    assert_eq!(differences(&client).await.unwrap(), []);
+    undo_refusal(&client, record, zoe).await.unwrap();
+    wrong(undo_refusal(&client, record, zoe).await, "hub-not_found");
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!((person(&client, zoe).await.records.len(), differences(&client).await.unwrap().len()), (0, 1));
+
+    // By hand it is the person, and leaves only this one; who it was before is said.
+    assert_eq!(link_record(&client, record, zoe).await.unwrap(), None);
+    assert_eq!(link_record(&client, record, other).await.unwrap(), Some(zoe));
+    wrong(unlink_record(&client, record, Some(zoe)).await, "hub-not_found");
+    wrong(undo_link(&client, record, zoe).await, "hub-not_found");
+    assert_eq!(person(&client, other).await.records, [record]);
+    assert_eq!(link_record(&client, record, zoe).await.unwrap(), Some(other));
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(person(&client, zoe).await.records, [record]);
+
+    unlink_record(&client, record, Some(zoe)).await.unwrap();
+    club.members[0].revision += 1;
+    club.members[0].state = MemberState::Erased;
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(database.number("SELECT count(digest) FROM person_apart").await, 0);
+    remove_person(&mut client, zoe).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM person_apart").await, 0);
+}
+
+/// Nothing stays of whoever the league removes: no reason of a sanction, lifted or not, and no digest of names. An erased
+/// member's digest goes too.
+#[tokio::test]
+async fn of_a_removed_person_nothing_stays() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let folder = tempfile::tempdir().unwrap();
+    let key = key(&folder);
+    let mut club = Club::new(1, 2);
+    says(&mut club, 0, Some("1"), "Durand", "Zoé");
+    says(&mut club, 1, None, "Martin", "Paul");
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let at = |number| MemberId { club: 1, member: member(1, number) };
+    let zoe = save_person(&mut client, None, card(Some("1"), "Durant", "Zoé")).await.unwrap();
+    let paul = save_person(&mut client, None, card(Some("2"), "Martin", "Paul")).await.unwrap();
+    link_record(&client, at(0), zoe).await.unwrap();
+    link_record(&client, at(1), paul).await.unwrap();
+    says(&mut club, 1, Some("3"), "Martin", "Paul");
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let day = "2026-11-01".parse().unwrap();
+    for person in [zoe, zoe, paul] {
+        sanction(&client, person, day, None, "Collusion", "La commission").await.unwrap();
+    }
+    lift_sanction(&client, 1).await.unwrap();
+    for (record, person) in [(at(0), zoe), (at(1), paul)] {
+        decide_difference(&mut client, record, person, false).await.unwrap();
+    }
+    let refused = "SELECT count(*) FROM person_refused";
+    assert_eq!(database.number(refused).await, 2);
+
+    remove_person(&mut client, zoe).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM sanction").await, 1);
+    assert_eq!(database.number(refused).await, 1);
+    // A club that had taken her sanction over is not told of her any more.
+    let bytes = lists(&client, &key, Millis(1_795_000_000_000), day).await.unwrap();
+    let read = Lists::read(&bytes).unwrap();
+    assert_eq!(read.persons.iter().map(|one| one.last_name.as_str()).collect::<Vec<_>>(), ["Martin"]);
+
+    club.members[1].revision += 1;
+    club.members[1].state = MemberState::Erased;
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(database.number(refused).await, 0);
 }
 
 #[tokio::test]

@@ -19,10 +19,11 @@ use crate::cluster::Database;
 const PASSWORD: &str = "rivière et quinte flush";
 
 /// Every page, and every form by where it goes.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 23] = [
     "/",
     "/clubs",
     "/clubs/admit",
+    "/clubs/1/evenings",
     "/arrivals",
     "/histories",
     "/persons",
@@ -32,6 +33,8 @@ const PAGES: [&str; 20] = [
     "/duplicates",
     "/championships",
     "/championships/season/2026",
+    "/championships/seasons",
+    "/export/seasons/2025-2026.csv",
     "/calendar",
     "/calendar/lists",
     "/export/2026.csv",
@@ -41,13 +44,14 @@ const PAGES: [&str; 20] = [
     "/export/2026/1/00010000000000000000000000000000.pdf",
     "/export",
 ];
-const FORMS: [&str; 30] = [
+const FORMS: [&str; 32] = [
     "/signout",
     "/clubs/invite",
     "/invitations/1/withdraw",
     "/clubs/key/ABCD",
     "/clubs/admit",
     "/clubs/admitted",
+    "/clubs/1/evenings/9/leave",
     "/arrivals",
     "/histories/1/1",
     "/persons/add",
@@ -56,6 +60,7 @@ const FORMS: [&str; 30] = [
     "/persons/1/sanction",
     "/persons/1/lift",
     "/persons/1/link",
+    "/persons/1/link/undo",
     "/persons/1/unlink",
     "/persons/1/remove",
     "/differences/accept",

@@ -5,7 +5,7 @@
 use std::process::Command;
 
 use tapis_engine::championship::ChampionshipRules;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Cents, Millis};
 use tapis_hub::{
     Arrival, Change, Correction, HubError, admit, arrivals, clubs, evidence, ingest, ranking, rebuild,
     season_ranking, withdraw_key,
@@ -116,6 +116,43 @@ async fn an_arrival_corrected_what_stood_before_it() {
     }
 }
 
+/// Rankings may also be counted of an evening's name, its day and the amounts, by which nobody's place is another one.
+#[tokio::test]
+async fn a_correction_of_anything_that_counts_is_named() {
+    type Changed = fn(&mut Journal);
+    let changed: [(Changed, _); 5] = [
+        (|journal| journal.name = "Finale".into(), (true, false, false, 0)),
+        (|journal| journal.date = "2026-10-03".into(), (false, true, false, 0)),
+        (|journal| journal.spent = Cents(500), (false, false, true, 0)),
+        (|journal| journal.worth = 200, (false, false, false, 4)),
+        (|journal| journal.rows.push(crate::bundles::row(13, "nothing")), (false, false, false, 9)),
+    ];
+    for (change, wanted) in changed {
+        let database = Database::new().await;
+        let mut client = database.client().await;
+        let mut club = club();
+        admit(&mut client, &club.bundle()).await.unwrap();
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        change(&mut club.journals[0]);
+        club.revision += 1;
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        // The same is found of what arrived before it was kept what stood.
+        for kept in [true, false] {
+            let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+            if !kept {
+                owner.batch_execute("UPDATE arrival SET stood = NULL").await.unwrap();
+            }
+            let all = arrivals(&client, 0, 10).await.unwrap();
+            let found = all[0].corrections.first().map(|one| {
+                assert_eq!(one.name_before.as_deref().unwrap_or("Evening 1"), "Evening 1");
+                let before = (one.name_before.is_some(), one.date_before.is_some());
+                (before.0, before.1, one.figures, one.changes.len())
+            });
+            assert_eq!(found, Some(wanted).filter(|wanted| wanted.3 < 9), "kept: {kept}");
+        }
+    }
+}
+
 /// The club after it has sent a correction of its first evening.
 async fn corrected_club(client: &mut Client) -> Club {
     let mut club = club();
@@ -135,6 +172,7 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
     let mut club = corrected_club(&mut client).await;
     let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let before = "ALTER TABLE arrival DROP COLUMN stood; ALTER TABLE standing_of DROP COLUMN refused;
+                  DROP TABLE person_apart;
                   UPDATE hub_format SET format = 3";
     owner.batch_execute(before).await.unwrap();
     assert!(matches!(arrivals(&client, 0, 10).await, Err(HubError::NoDatabase)));

@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::championship::ChampionshipRules;
-use tapis_hub::{HubError, admit, all_time, connect, ingest, migrate, ranking, season_ranking};
+use tapis_hub::{
+    HubError, PersonCard, admit, all_time, connect, ingest, migrate, ranking, remove_person, sanction,
+    save_person, season_ranking,
+};
 
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
@@ -36,4 +39,35 @@ async fn the_first_format_is_brought_to_the_newest() {
     admit(&mut client, &club.bundle()).await.unwrap();
     ingest(&mut client, &club.bundle()).await.unwrap();
     assert_eq!(all_time(&mut client, 2025, 2026).await.unwrap().len(), 4);
+}
+
+/// The program's role gets what this version needs although nobody names it again, and what should not have stayed of removed
+/// persons goes.
+#[tokio::test]
+async fn the_programs_role_may_do_what_a_new_version_does() {
+    let database = Database::new().await;
+    let (mut client, mut owner) = (database.client().await, connect(&database.owner()).await.unwrap());
+    let mut people = Vec::new();
+    for name in ["Zola", "Martin"] {
+        let card = PersonCard { last_name: name.into(), first_name: "Ana".into(), ..PersonCard::default() };
+        let id = save_person(&mut client, None, card).await.unwrap();
+        sanction(&client, id, "2026-11-01".parse().unwrap(), None, "Triche", "Bureau").await.unwrap();
+        people.push(id);
+    }
+    let before = format!(
+        "REVOKE DELETE ON sanction FROM {}; DROP TABLE person_apart; UPDATE hub_format SET format = 5;
+         UPDATE person SET removed_at = now(), last_name = NULL, first_name = NULL WHERE id = {}",
+        database.role(),
+        people[0]
+    );
+    owner.batch_execute(&before).await.unwrap();
+    // A record that was refused as that of a person is not that person.
+    let refused = "INSERT INTO person_refused VALUES (1, '\\x01', $1, '\\x02'), (1, '\\x01', $1, '\\x03')";
+    owner.execute(refused, &[&people[1]]).await.unwrap();
+    migrate(&mut owner, None).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM person_refused").await, 0);
+    assert_eq!(database.number("SELECT count(*) FROM person_apart").await, 1);
+    assert_eq!(database.number("SELECT count(*) FROM sanction").await, 1);
+    remove_person(&mut client, people[1]).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM sanction").await, 0);
 }

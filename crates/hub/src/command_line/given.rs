@@ -14,7 +14,8 @@ use super::{Failed, read, say, write};
 use crate::{
     HubError, LeagueKey, MemberId, PersonCard, calendar, decide_difference, differences, invitations, invite,
     lift_sanction, link_record, lists, persons, plan, remove_person, sanction, save_person, share_ruleset,
-    share_structure, shared_rulesets, shared_structures, take_persons, unplan, unshare, withdraw_invitation,
+    share_structure, shared_rulesets, shared_structures, take_persons, unlink_record, unplan, unshare,
+    withdraw_invitation,
 };
 
 #[derive(Debug, Subcommand)]
@@ -262,7 +263,10 @@ pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) 
             say(&json!({ "added": added, "changed": changed }));
         }
         Given::Link { member, person } => {
-            link_record(client, *member, *person).await?;
+            match person {
+                Some(person) => drop(link_record(client, *member, *person).await?),
+                None => unlink_record(client, *member, None).await?,
+            }
             say(&json!({ "member": member, "person": person }));
         }
         Given::Differences => differences(client).await?.iter().for_each(say),

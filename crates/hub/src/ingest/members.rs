@@ -85,8 +85,8 @@ pub(super) async fn keep(
                    licence = excluded.licence, last_name = excluded.last_name, first_name = excluded.first_name,
                    merged = excluded.merged
                  WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')
-                 RETURNING member, merged)
-               SELECT $1, member, before.member IS NULL OR before.merged IS DISTINCT FROM kept.merged
+                 RETURNING member, merged, state)
+               SELECT $1, member, before.member IS NULL OR before.merged IS DISTINCT FROM kept.merged, state <> 'known'
                FROM kept LEFT JOIN before USING (member)";
     let kept = transaction
         .query(
@@ -94,6 +94,11 @@ pub(super) async fn keep(
             &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
         )
         .await?;
+    // Digests of names that are not kept any more.
+    let nameless: Vec<&[u8]> = kept.iter().filter(|row| row.get(3)).map(|row| row.get(1)).collect();
+    let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))
+               UPDATE person_apart SET digest = NULL WHERE club = $1 AND member = ANY($2)";
+    transaction.execute(sql, &[&club, &nameless]).await?;
     Ok(Kept {
         newer: u64::try_from(kept.len()).unwrap_or(u64::MAX),
         concerned: kept.iter().filter(|row| row.get(2)).map(|row| MemberId::at(row, 0)).collect(),

@@ -94,7 +94,16 @@ fn corrected(desk: &Desk, correction: &Correction) -> Markup {
     html! {
         details data-testid="correction" {
             summary { (title) ", " (day(desk.language, correction.date)) }
-            (table(desk, &title, &["office-player", "office-before", "office-after"], &rows))
+            @if let Some(name) = &correction.name_before {
+                p { (desk.say("office-name_before", &[("name", name.as_str().into())])) }
+            }
+            @if let Some(date) = correction.date_before {
+                p { (desk.word("office-day_before")) " " (day(desk.language, date)) }
+            }
+            @if correction.figures { p { (desk.word("office-figures_corrected")) } }
+            @if !correction.changes.is_empty() {
+                (table(desk, &title, &["office-player", "office-before", "office-after"], &rows))
+            }
             @if let Some(number) = correction.number { p { (results_link(desk, number, &correction.name)) } }
         }
     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::Phrase;
 
+use super::all_time;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::export::member_page;
 use super::form::Form;
@@ -38,6 +39,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
             Ok(season) => ranked(desk, season, None, form).await,
             Err(_) => Ok(Reply::Missing),
         },
+        (false, ["championships", "seasons"]) => all_time::page(desk, form).await,
         (false, ["championships", id]) => match find(desk, id).await? {
             Some(one) => ranked(desk, one.season, Some(&one), form).await,
             None => Ok(Reply::Missing),
@@ -55,8 +57,12 @@ pub(super) async fn find(desk: &Desk, id: &str) -> Result<Option<ChampionshipLin
 async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     let all = championships(&desk.client).await?;
     let name = Fields::of(desk, NAME, given);
+    let played = seasons(&desk.client).await?;
     let content = html! {
-        (list(desk, &all, &seasons(&desk.client).await?))
+        (list(desk, &all, &played))
+        @if !played.is_empty() {
+            p { a.button href="/championships/seasons" { (desk.word("office-over_seasons")) } }
+        }
         h2 { (desk.word("office-add_championship")) }
         (add_form(desk, given))
         h2 { (desk.word("office-league_name")) }

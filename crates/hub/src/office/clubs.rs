@@ -8,6 +8,7 @@ use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Choice, Fields, confirm, count, instant, press, table};
+use super::sent;
 use super::session::Notice;
 use crate::{
     ClubLine, HubError, Invitation, admit, clubs, differences, forks, ingest, invitations, invite, proposals,
@@ -31,6 +32,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
         (true, ["clubs", "admit"]) => uploaded(desk, form).await,
         (false, ["clubs", "admit"]) => compare(desk),
         (true, ["clubs", "admitted"]) => admitted(desk, form).await,
+        (_, ["clubs", club, "evenings", rest @ ..]) => sent::route(desk, post, club, rest, form).await,
         _ => Ok(Reply::Missing),
     }
 }
@@ -99,7 +101,11 @@ fn list(desk: &Desk, all: &[ClubLine]) -> Markup {
                         }
                     }
                 }
-                td.number { (club.evenings) }
+                td.number {
+                    a href={ "/clubs/" (club.club) "/evenings" } {
+                        (club.evenings) span.hidden { " " (desk.say("office-sent", &[("club", club.name.as_str().into())])) }
+                    }
+                }
                 td.number {
                     @if club.undecided > 0 { a href="/histories" { (club.undecided) } } @else { "0" }
                 }

@@ -96,7 +96,7 @@ async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
                 ];
                 Notice::undone_by(sentence, format!("/persons/{id}/save"), fields)
             }
-            _ => Notice::undone_by(sentence, format!("/persons/{id}/unlink"), back),
+            _ => Notice::undone_by(sentence, format!("/persons/{id}/link/undo"), back),
         })
     };
     match done.await {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::Language;
 
+use super::all_time;
 use super::championships::find;
 use super::desk::{Answer, Desk, Given, Reply};
 use super::form::Form;
@@ -14,20 +15,29 @@ use crate::{
     season_ranking, seasons, standings_paper,
 };
 
-const TABLE: &str = "text/csv; charset=utf-8";
+pub(super) const TABLE: &str = "text/csv; charset=utf-8";
 const PAPER: &str = "application/pdf";
 
-pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], _form: &Form) -> Answer {
+pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
+    match given(desk, post, path).await {
+        // The rules give no points: that is said, and the page is there.
+        Err(error @ HubError::Formula(_)) => page(desk, &Given::refused(desk, "", form, error.into())).await,
+        answer => answer,
+    }
+}
+
+async fn given(desk: &mut Desk, post: bool, path: &[&str]) -> Answer {
     match (post, path) {
-        (false, ["export"]) => page(desk).await,
+        (false, ["export"]) => page(desk, &Given::default()).await,
         (false, ["export", file]) => taken(desk, file).await,
         (false, ["export", "evenings", file]) => evening(desk, file).await,
+        (false, ["export", "seasons", file]) => all_time::file(desk, file).await,
         (false, ["export", part, club, file]) => member(desk, part, club, file).await,
         _ => Ok(Reply::Missing),
     }
 }
 
-async fn page(desk: &Desk) -> Answer {
+async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     let (all, seasons) = (championships(&desk.client).await?, seasons(&desk.client).await?);
     let content = html! {
         p { (desk.word("office-export_how")) }
@@ -44,7 +54,7 @@ async fn page(desk: &Desk) -> Answer {
         h2 { (desk.word("office-public_site")) }
         p { a.button href=(desk.site("")) rel="noreferrer" { (desk.word("office-to_site")) } }
     };
-    desk.page(Menu::Export, &desk.word("office-export"), &Given::default(), content)
+    desk.page(Menu::Export, &desk.word("office-export"), given, content)
 }
 
 /// The address of an evening's results as PDF.
@@ -139,19 +149,19 @@ fn paper(name: String, made: Result<Vec<u8>, HubError>) -> Answer {
 }
 
 /// Escapes text that a spreadsheet would take for a formula.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// Points as a spreadsheet in the language expects them.
-fn number(language: Language, hundredths: i64) -> String {
+pub(super) fn number(language: Language, hundredths: i64) -> String {
     let mark = if language == Language::Fr { ',' } else { '.' };
     let sign = if hundredths < 0 { "-" } else { "" };
     format!("{sign}{}{mark}{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
 }
 
 /// A table in which the first line names the columns.
-fn table<const COLUMNS: usize>(
+pub(super) fn table<const COLUMNS: usize>(
     desk: &Desk,
     heads: [&str; COLUMNS],
     lines: impl Iterator<Item = [String; COLUMNS]>,

@@ -14,7 +14,7 @@ use super::session::Notice;
 use crate::members::seasons_played;
 use crate::{
     HubError, MemberId, Person, Sanction, find_members, lift_sanction, link_record, members, person,
-    remove_person, sanction, save_person,
+    remove_person, sanction, save_person, undo_link, unlink_record,
 };
 
 const SAVE: &str = "save";
@@ -28,8 +28,9 @@ pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], f
         (true, ["save"]) => saved(desk, id, form).await,
         (true, ["sanction"]) => sanctioned(desk, id, form).await,
         (true, ["lift"]) => lifted(desk, id, form).await,
-        (true, ["link"]) => linked(desk, id, form, true).await,
-        (true, ["unlink"]) => linked(desk, id, form, false).await,
+        (true, ["link"]) => linked(desk, id, form).await,
+        (true, ["link", "undo"]) => link_undone(desk, id, form).await,
+        (true, ["unlink"]) => unlinked(desk, id, form).await,
         (false, ["remove"]) => ask(desk, id).await,
         (true, ["remove"]) => removed(desk, id).await,
         _ => Ok(Reply::Missing),
@@ -192,12 +193,37 @@ async fn lifted(desk: &Desk, id: i64, form: &Form) -> Answer {
     settle(desk, id, "", form, done.await).await
 }
 
-async fn linked(desk: &Desk, id: i64, form: &Form, link: bool) -> Answer {
+async fn linked(desk: &Desk, id: i64, form: &Form) -> Answer {
     let done = async {
-        link_record(&desk.client, member(form, "member")?, link.then_some(id)).await?;
-        let (key, back) = if link { ("office-linked", "unlink") } else { ("office-unlinked", "link") };
+        let before = link_record(&desk.client, member(form, "member")?, id).await?;
+        let sentence = desk.word("office-linked");
         let fields = [("member", form.get("member").to_owned())];
-        Ok::<_, Refusal>(Notice::undone_by(desk.word(key), format!("/persons/{id}/{back}"), fields))
+        Ok::<_, Refusal>(match before {
+            Some(before) if before == id => sentence.into(),
+            Some(before) => Notice::undone_by(sentence, format!("/persons/{before}/link"), fields),
+            None => Notice::undone_by(sentence, format!("/persons/{id}/link/undo"), fields),
+        })
+    };
+    settle(desk, id, "", form, done.await).await
+}
+
+async fn link_undone(desk: &Desk, id: i64, form: &Form) -> Answer {
+    let done = async {
+        undo_link(&desk.client, member(form, "member")?, id).await?;
+        Ok::<Notice, Refusal>(desk.word("office-unlinked").into())
+    };
+    settle(desk, id, "", form, done.await).await
+}
+
+async fn unlinked(desk: &Desk, id: i64, form: &Form) -> Answer {
+    let done = async {
+        unlink_record(&desk.client, member(form, "member")?, Some(id)).await?;
+        let fields = [("member", form.get("member").to_owned())];
+        Ok::<_, Refusal>(Notice::undone_by(
+            desk.word("office-unlinked"),
+            format!("/persons/{id}/link"),
+            fields,
+        ))
     };
     settle(desk, id, "", form, done.await).await
 }

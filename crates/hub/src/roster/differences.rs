@@ -86,19 +86,22 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
             }
         }
     }
-    let sql = "SELECT club, member, person, digest FROM person_refused";
-    let refused: BTreeSet<(MemberId, i64, Vec<u8>)> = client
+    let sql = "SELECT club, member, person, digest, true FROM person_refused
+               UNION ALL SELECT club, member, person, digest, false FROM person_apart WHERE digest IS NOT NULL";
+    let refused: BTreeSet<(MemberId, i64, Vec<u8>, bool)> = client
         .query(sql, &[])
         .await?
         .iter()
-        .map(|row| (MemberId::at(row, 0), row.get(2), row.get(3)))
+        .map(|row| (MemberId::at(row, 0), row.get(2), row.get(3), row.get(4)))
         .collect();
-    all.retain(|one| !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec())));
+    all.retain(|one| {
+        !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec(), one.linked))
+    });
     Ok(all)
 }
 
-/// What is stored of a club's refused data.
-fn words(card: &PersonCard) -> [u8; 32] {
+/// What is remembered of a club's words that were refused.
+pub(super) fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()
 }
@@ -109,7 +112,13 @@ fn words(card: &PersonCard) -> [u8; 32] {
 /// [`HubError::NotFound`] if it was not refused.
 pub async fn undo_refusal(client: &Client, member: MemberId, person: i64) -> Result<(), HubError> {
     ready(client).await?;
-    let sql = "DELETE FROM person_refused WHERE club = $1 AND member = $2 AND person = $3";
+    // Whoever is asked again decides: the record does not become the person by itself.
+    let sql = "WITH asked AS (
+                 UPDATE person_apart SET digest = NULL
+                 WHERE club = $1 AND member = $2 AND person = $3 AND digest IS NOT NULL RETURNING 1),
+               forgotten AS (
+                 DELETE FROM person_refused WHERE club = $1 AND member = $2 AND person = $3 RETURNING 1)
+               SELECT 1 FROM asked UNION ALL SELECT 1 FROM forgotten";
     match client.execute(sql, &[&member.club, &member.member.0.as_slice(), &person]).await? {
         0 => Err(HubError::NotFound("difference")),
         _ => Ok(()),
@@ -131,8 +140,13 @@ pub async fn decide_difference(
     let found = all.into_iter().find(|one| one.member == member && one.person == person);
     let found = found.ok_or(HubError::NotFound("difference"))?;
     if !accept {
-        let sql = "INSERT INTO person_refused (club, member, person, digest) VALUES ($1, $2, $3, $4)
-                   ON CONFLICT DO NOTHING";
+        let sql = if found.linked {
+            "INSERT INTO person_refused (club, member, person, digest) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING"
+        } else {
+            "INSERT INTO person_apart (club, member, person, digest) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (club, member, person) DO UPDATE SET digest = excluded.digest"
+        };
         let digest = words(&found.club_says);
         let values: [&(dyn ToSql + Sync); 4] =
             [&member.club, &member.member.0.as_slice(), &person, &digest.as_slice()];
@@ -140,7 +154,8 @@ pub async fn decide_difference(
         return Ok(());
     }
     if !found.linked {
-        return link_record(client, member, Some(person)).await;
+        link_record(client, member, person).await?;
+        return Ok(());
     }
     let licence = found.club_says.licence.clone().or(found.league_says.licence);
     let card = PersonCard { licence, born: found.league_says.born, ..found.club_says };

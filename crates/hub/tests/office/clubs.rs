@@ -64,7 +64,7 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     assert!(text.contains("One file was imported.") && text.contains("<li>c: "), "{text}");
     assert!(text.contains("One new row of one evening."), "{text}");
     let change = between(&text, "data-testid=\"correction\">", "</details>");
-    assert!(change.contains("Results corrected: Evening 1"), "{change}");
+    assert!(change.contains("Corrected: Evening 1"), "{change}");
     assert!(change.contains("First1 Last1</th><td>2nd, 2 pts</td><td>1st, 3 pts</td>"), "{change}");
     assert!(change.contains("First0 Last0</th><td>1st, 3 pts</td><td>2nd, 2 pts</td>"), "{change}");
     assert!(!change.contains("First2"), "{change}");
@@ -86,6 +86,55 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     assert!(office.done(&office.post(&ask, &[])).contains(&print));
     assert_eq!(office.post(&ask, &[]).status, 404);
     refused(&office.upload("/arrivals", &[], &[("d", &club.bundle())]), "was withdrawn");
+}
+
+/// An evening that a club finished by mistake, sent and took back: the league's office leaves it out, and counts it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_evening_is_left_out_and_counted_again() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let mut club = Club::new(1, 2);
+    for (journal, date) in [(7, "2026-10-02"), (8, "2026-10-09")] {
+        club.journals.push(Journal::new(journal, date, 5, &[member(1, 0), member(1, 1)]));
+    }
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert!(office.get("/clubs").text.contains("href=\"/clubs/1/evenings\""));
+    let text = office.get("/clubs/1/evenings").text;
+    assert!(text.find("Evening 8").unwrap() < text.find("Evening 7").unwrap(), "{text}");
+    assert_eq!((text.matches("/leave\"").count(), text.matches("/count\"").count()), (2, 0));
+    let points = async || {
+        let lines = tapis_hub::season_ranking(&mut database.client().await, 2026, None).await.unwrap();
+        lines.iter().map(|line| line.points.0).collect::<Vec<_>>()
+    };
+    assert_eq!(points().await, [400, 200]);
+    let leave = "/clubs/1/evenings/7/leave";
+    let text = office.done(&office.post(leave, &[]));
+    assert!(text.contains("data-testid=\"undo\"") && text.contains("does not count"), "{text}");
+    assert_eq!(points().await, [200, 100]);
+    // What the club sends of it later does not count either.
+    club.journals[0].rows.push(row(6, "corrected"));
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert_eq!(points().await, [200, 100]);
+    office.done(&office.post("/clubs/1/evenings/7/count", &[]));
+    assert_eq!(points().await, [400, 200]);
+    for path in ["/clubs/2/evenings", "/clubs/x/evenings", "/clubs/1/evenings/7"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
+    refused(&office.post("/clubs/1/evenings/9/leave", &[]), "no such history");
+    // Of several histories somebody decides on their own page.
+    let mut other = club.clone();
+    other.journals[0].rows.truncate(4);
+    other.journals[0].rows.push(row(5, "restored"));
+    ingest(&mut client, &other.bundle()).await.unwrap();
+    refused(&office.post(leave, &[]), "no such history");
+    let text = office.get("/clubs/1/evenings").text;
+    assert_eq!(
+        (text.matches("/leave\"").count(), text.matches("href=\"/histories\">Histories").count()),
+        (1, 3)
+    );
+    assert_eq!(points().await, [400, 200]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

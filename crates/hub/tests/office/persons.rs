@@ -142,6 +142,22 @@ async fn a_second_press_does_nothing_and_what_was_done_is_undone() {
     let text = office.done(&office.post("/differences/accept", &pair));
     undo(&text);
     assert_eq!(database.number("SELECT count(*) FROM person_record").await, 0);
+    // It is asked again; and what moves to another person goes back to the first one, from whose page nobody else's is taken.
+    assert!(office.get("/differences").text.contains("Is this the same person?"));
+    let record = [("member", at.as_str())];
+    let whose = "SELECT coalesce(min(person), 0) FROM person_record";
+    office.done(&office.post("/persons/1/link", &record));
+    let text = office.done(&office.post("/persons/2/link", &record));
+    assert_eq!(database.number(whose).await, 2);
+    refused(&office.post("/persons/1/unlink", &record), "no such record of this person");
+    assert!(undo(&text).contains("Club 1"));
+    assert_eq!(database.number(whose).await, 1);
+    let text = office.done(&office.post("/persons/1/unlink", &record));
+    assert_eq!(database.number(whose).await, 0);
+    undo(&text);
+    assert_eq!(database.number(whose).await, 1);
+    office.done(&office.post("/persons/1/link/undo", &record));
+
     let sanction = [("since", "2026-11-01"), ("until", ""), ("reason", "Triche & co"), ("by", "Bureau")];
     office.done(&office.post("/persons/1/sanction", &sanction));
     let text = office.done(&office.post("/persons/1/lift", &[("sanction", "1")]));

@@ -2,12 +2,73 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_hub::{admit, ingest};
+use tapis_engine::championship::{ChampionshipRules, PointsSource};
+use tapis_hub::{add_championship, admit, ingest};
 use tapis_league::{Lists, MemberState};
 
 use super::{Office, between, refused};
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seasons_are_added_up_from_one_to_another() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    assert_eq!(office.get("/championships/seasons").to, "/championships");
+    let mut club = Club::new(1, 110);
+    let players: Vec<_> = (0..110).map(|at| member(1, at)).collect();
+    club.journals.push(Journal::new(1, "2024-10-04", 3, &players[..2]));
+    club.journals.push(Journal::new(2, "2025-10-03", 3, &players[..2]));
+    club.journals.push(Journal::new(3, "2026-10-02", 3, &players));
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    assert!(office.get("/championships").text.contains("href=\"/championships/seasons\""));
+    let all = office.get("/championships/seasons").text;
+    let line = |text: &str, name: &str| between(text, &format!("{name}</th>"), "</tr>").to_owned();
+    // Of ten others a page of its own; whoever played all three seasons has the points of all.
+    assert!(line(&all, "First0 Last0").contains("114 pts</td><td class=\"number\">3</td>"), "{all}");
+    assert!(all.contains("1 to 100 of 110") && !all.contains("First109"), "{all}");
+    let next = office.get("/championships/seasons?from=2024&to=2026&page=2").text;
+    assert!(next.contains("First109 Last109") && next.contains("from=2024&amp;to=2026"), "{next}");
+    let two = office.get("/championships/seasons?from=2025&to=2024").text;
+    assert!(line(&two, "First0 Last0").contains("4 pts</td><td class=\"number\">2</td>"), "{two}");
+    assert!(
+        two.contains("<option value=\"2024\" selected>") && two.contains("/export/seasons/2024-2025.csv")
+    );
+    let page = office.get("/export/seasons/2024-2025.csv");
+    assert_eq!(
+        page.text,
+        "\u{feff}Rank,Player,Club,Points,Seasons,Played,Wins,Best place\n\
+         1,First0 Last0,Club 1,4.00,2,2,2,1\n2,First1 Last1,Club 1,2.00,2,2,0,2\n"
+    );
+    for path in ["/export/seasons/2024.csv", "/export/seasons/2024-x.csv", "/export/seasons/2024-2025.pdf"] {
+        assert_eq!(office.get(path).status, 404, "{path}");
+    }
+}
+
+/// Rules by which nobody has points: that is said, wherever the ranking is taken away.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_that_give_no_points_are_named_in_exports() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let mut club = Club::new(1, 4);
+    let players: Vec<_> = (0..4).map(|at| member(1, at)).collect();
+    club.journals.push(Journal::new(1, "2026-10-02", 3, &players));
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let rules = ChampionshipRules {
+        points: PointsSource::Formula { text: "100 / (players - 4)".into() },
+        ..ChampionshipRules::default()
+    };
+    add_championship(&client, 2026, "Nulle", &rules).await.unwrap();
+    for file in ["2026-1.csv", "2026-1.pdf", "2026-1-clubs.csv"] {
+        refused(&office.get(&format!("/export/{file}")), "These rules give no points");
+    }
+    let member = "/export/2026-1/1/00010000000000000000000000000000.pdf";
+    refused(&office.get(member), "These rules give no points");
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn duplicates_championships_and_exports() {

@@ -1,0 +1,121 @@
+//! The ranking over several seasons.
+
+use maud::{Markup, html};
+
+use super::desk::{Answer, Desk, Given, Reply};
+use super::export::{TABLE, number, plain, table as csv};
+use super::form::Form;
+use super::frame::Menu;
+use super::pages::Pages;
+use super::parts::{name_or_nobody, pts, table};
+use crate::site::season_name;
+use crate::{AllTimeLine, all_time, seasons};
+
+/// So many lines are on a page.
+const MOST: usize = 100;
+
+/// The first and the last of the seasons that were asked for; where none was, of all.
+fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
+    let (first, last) = (*all.iter().min()?, *all.iter().max()?);
+    let season = |name: &str, otherwise: i32| {
+        form.get(name).parse().ok().filter(|one| all.contains(one)).unwrap_or(otherwise)
+    };
+    let (from, to) = (season("from", first), season("to", last));
+    Some((from.min(to), from.max(to)))
+}
+
+pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
+    let all = seasons(&desk.client).await?;
+    let Some((from, to)) = asked_for(form, &all) else { return Ok(Reply::See("/championships".to_owned())) };
+    let lines = all_time(&mut desk.client, from, to).await?;
+    let pages = Pages::of(form, "page", MOST, lines.len());
+    let title = desk.word("office-over_seasons");
+    let (first, last) = (from.to_string(), to.to_string());
+    let columns = [
+        "office-rank",
+        "office-player",
+        "office-club",
+        "office-points",
+        "office-seasons",
+        "site-played",
+        "site-wins",
+    ];
+    let content = html! {
+        p { a href="/championships" { (desk.word("office-all_championships")) } }
+        form.panel method="get" action="/championships/seasons" {
+            div.row {
+                (choice(desk, "from", "office-from_season", &all, from))
+                (choice(desk, "to", "office-to_season", &all, to))
+            }
+            p.do { button data-testid="show_seasons" { (desk.word("office-show")) } }
+        }
+        p { a.button href={ "/export/seasons/" (from) "-" (to) ".csv" } { (desk.word("office-csv_link")) } }
+        @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
+            (table(desk, &title, &columns, &rows(desk, pages.part(&lines))))
+            (pages.links(desk, "/championships/seasons", &[("from", &first), ("to", &last)]))
+        }
+    };
+    desk.page(Menu::Championships, &title, &Given::default(), content)
+}
+
+fn choice(desk: &Desk, name: &str, key: &str, all: &[i32], chosen: i32) -> Markup {
+    html! {
+        div.field.short {
+            label for=(name) { (desk.word(key)) }
+            select id=(name) name=(name) data-testid=(name) {
+                @for season in all {
+                    option value=(season) selected[*season == chosen] { (season_name(*season)) }
+                }
+            }
+        }
+    }
+}
+
+fn rows(desk: &Desk, lines: &[AllTimeLine]) -> Markup {
+    html! {
+        @for line in lines {
+            tr {
+                td.number { (line.rank) }
+                th scope="row" { (name_or_nobody(desk, line.name.as_deref().unwrap_or_default())) }
+                td { (line.club_name) }
+                td.number { (pts(desk, line.points.0)) }
+                td.number { (line.seasons) }
+                td.number { (line.played) }
+                td.number { (line.wins) }
+            }
+        }
+    }
+}
+
+/// The same as a table, `FROM-TO.csv`.
+pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
+    let asked = name.strip_suffix(".csv").and_then(|part| part.split_once('-'));
+    let Some((Ok(from), Ok(to))) = asked.map(|(from, to)| (from.parse(), to.parse())) else {
+        return Ok(Reply::Missing);
+    };
+    let lines = all_time(&mut desk.client, from, to).await?;
+    let heads = [
+        "office-rank",
+        "office-player",
+        "office-club",
+        "office-points",
+        "office-seasons",
+        "site-played",
+        "site-wins",
+        "site-best",
+    ];
+    let cells = |line: &AllTimeLine| {
+        [
+            line.rank.to_string(),
+            plain(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
+            plain(&line.club_name),
+            number(desk.language, line.points.0),
+            line.seasons.to_string(),
+            line.played.to_string(),
+            line.wins.to_string(),
+            line.best_place.to_string(),
+        ]
+    };
+    let bytes = csv(desk, heads, lines.iter().map(cells))?;
+    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, bytes })
+}
