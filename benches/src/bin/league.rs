@@ -110,18 +110,18 @@ async fn main() -> Result<(), String> {
             row("bare COPY into a keyed table", bare, ""),
             row("COPY and insert from a staging table", staged, ""),
             row("written by the clubs", written, ""),
-            row("taken in, one connection", taken, verdict(taken >= GOAL)),
+            row("imported, one connection", taken, verdict(taken >= GOAL)),
             row("the same again", again, ""),
-            row("taken in, two connections", two, verdict(two >= GOAL)),
+            row("imported, two connections", two, verdict(two >= GOAL)),
         ],
     );
     println!("  goal: {GOAL:.0} rows a second from the bundle to the commit");
     println!("  a row takes {:.0} bytes in a bundle", packed as f64 / rows);
     println!(
-        "  what follows of {} evenings made anew: {:.1} s",
+        "  derived tables of {} evenings rebuilt: {:.1} s",
         u32::from(clubs) * EVENINGS,
         rebuilt.as_secs_f64()
     );
-    println!("  memory at most: {before} MB before, {after} MB after all of them were taken in twice");
+    println!("  memory at most: {before} MB before, {after} MB after importing all of them twice");
     Ok(())
 }
