@@ -1,4 +1,4 @@
-//! A league's clubs as the benches of `tapis-hub` make them: each with a season of 60 evenings, 600 rows and 40 results each.
+//! Generated clubs for the benches of `tapis-hub`: each has a season of 60 evenings with 600 rows and 40 results.
 
 use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::points::PointsScheme;
@@ -16,7 +16,7 @@ pub const ROWS: u32 = 600;
 const PLAYERS: u8 = 40;
 const MEMBERS: u8 = 60;
 
-/// An event of some 150 letters, so that a row has 185 bytes with what names it.
+/// An event of some 150 bytes, so that a row with its keys has 185.
 pub fn event(club: u16, journal: u32, seq: u32) -> String {
     format!(
         r#"[{{"type":"eliminated","at":17950{seq:08},"out":[{{"entry":{},"by":[{}],"stack":{},"table":{},"seat":{}}}]}}]/*{club:04}{journal:04}*/{}"#,
@@ -136,7 +136,7 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
     writer.finish(&sign).map_err(said)
 }
 
-/// Takes in all of them over so many connections.
+/// Imports all bundles over this many connections.
 ///
 /// # Errors
 /// As for [`ingest`].
@@ -153,7 +153,7 @@ pub async fn take(url: &str, bundles: &[Vec<u8>], connections: usize) -> Result<
     Ok(())
 }
 
-/// The most memory this process has had, in MB; 0 where the system does not say.
+/// The peak memory of this process in MB; 0 if the system does not report it.
 pub fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();

@@ -1,11 +1,10 @@
-//! A drawing of how something grows: both axes count by powers of ten, so that what grows in proportion is a straight line
-//! that rises by one for each one to the right.
+//! A plot with two logarithmic axes: proportional growth is a straight line of slope 1.
 
 use std::fmt::Write as _;
 
-/// A line of a drawing.
+/// A line of the plot.
 pub struct Series {
-    /// What it is, in a few words.
+    /// Its label.
     pub name: String,
     /// Its points.
     pub points: Vec<(f64, f64)>,
@@ -17,7 +16,7 @@ const LEFT: f64 = 70.0;
 const RIGHT: f64 = 250.0;
 const TOP: f64 = 20.0;
 const BOTTOM: f64 = 50.0;
-/// Colours that are told apart by those who see few of them, too (Okabe and Ito).
+/// Colours that colour-blind people can tell apart too (Okabe and Ito).
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 
 /// An axis from one power of ten to another.
@@ -41,7 +40,7 @@ impl Axis {
     }
 }
 
-/// The drawing as an SVG file.
+/// The plot as an SVG file.
 pub fn growth(across: &str, up: &str, all: &[Series]) -> String {
     let points = || all.iter().flat_map(|one| &one.points);
     let (x, y) = (Axis::of(points().map(|point| point.0)), Axis::of(points().map(|point| point.1)));
@@ -50,7 +49,7 @@ pub fn growth(across: &str, up: &str, all: &[Series]) -> String {
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13"><rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>"##
     );
-    // Writing to a text does not fail.
+    // Writing to a string cannot fail.
     for power in y.from..=y.to {
         let (value, at) = (10f64.powi(power), up_at(10f64.powi(power)));
         let _ = write!(
@@ -80,7 +79,7 @@ pub fn growth(across: &str, up: &str, all: &[Series]) -> String {
         HEIGHT - 10.0,
         (TOP + HEIGHT - BOTTOM) / 2.0
     );
-    // Names stand beside the last point, none over another.
+    // Labels are next to the last point, without overlapping.
     let mut last: Vec<(f64, usize)> =
         all.iter().map(|one| one.points.last().map_or(TOP, |point| up_at(point.1))).zip(0..).collect();
     last.sort_by(|one, other| one.0.total_cmp(&other.0));

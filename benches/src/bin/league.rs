@@ -1,6 +1,6 @@
-//! Taking in what the clubs of a league send, from the bundle's bytes to the acknowledged commit: signature, unpacking,
-//! chain, place in the history, rows, evenings and results. Compared in the same run with a bare COPY of the same rows into
-//! a keyed table, and with an insert from a staging table, which keeps what is there.
+//! Importing the bundles of a league's clubs, from the bytes to the acknowledged commit: signature, unpacking, chain,
+//! place in the history, rows, evenings and results. Compared in the same run with a bare COPY of the same rows into a
+//! keyed table, and with an insert from a staging table that skips existing rows.
 #![forbid(unsafe_code)]
 
 use std::pin::pin;
@@ -14,7 +14,7 @@ use tokio_postgres::Client;
 use tokio_postgres::binary_copy::BinaryCopyInWriter;
 use tokio_postgres::types::Type;
 
-/// Rows a second, from the bundle to the commit.
+/// Rows per second, from the bundle to the commit.
 const GOAL: f64 = 100_000.0;
 
 async fn copy(client: &Client, into: &str, clubs: u16) -> Result<(), tokio_postgres::Error> {

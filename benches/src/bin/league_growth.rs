@@ -1,6 +1,6 @@
-//! How a league's database grows: a season of 30, 300 and 3,000 clubs, taken in over two connections in one PostgreSQL.
-//! Clubs' files are made in portions between, which is not counted. `TAPIS_CLUBS="30 300"` takes other numbers, and
-//! `TAPIS_PLOT=FILE.svg` draws the times.
+//! How a league's database grows: a season of 30, 300 and 3,000 clubs, imported over two connections into one
+//! PostgreSQL. The clubs' files are generated in portions in between, which is not timed. `TAPIS_CLUBS="30 300"` sets
+//! other numbers, and `TAPIS_PLOT=FILE.svg` plots the times.
 //!
 //! 3,000 clubs need 45 GB of disk and half an hour.
 #![forbid(unsafe_code)]
@@ -16,18 +16,18 @@ use tapis_locale::Language;
 use tapis_postgres::Postgres;
 use tapis_site::{Part, SitePage};
 
-/// So many clubs' files are in memory at the same time.
+/// How many clubs' files are in memory at the same time.
 const PORTION: u16 = 60;
 const SEASON: i32 = 2026;
 
-/// What was measured for so many clubs.
+/// The measurements for a number of clubs.
 struct Measured {
     clubs: u16,
-    /// Rows a second of the first and of the last tenth.
+    /// Rows per second in the first and in the last tenth.
     first: f64,
     last: f64,
     all: Duration,
-    /// One more club's season, with its ranking counted anew.
+    /// One more club's season, including the recalculated ranking.
     one_more: Duration,
     rebuilt: Duration,
     counted: Duration,
@@ -42,7 +42,7 @@ fn said(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-/// The files of these clubs, made on two threads.
+/// The files of these clubs, generated on two threads.
 fn bundles(from: u16, to: u16) -> Result<Vec<Vec<u8>>, String> {
     let half = from + (to - from) / 2;
     thread::scope(|scope| {

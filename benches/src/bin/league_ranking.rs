@@ -1,5 +1,5 @@
-//! Rankings of a league over ten seasons: 300 clubs of 60 members, 60 evenings of 40 results each and season. Counted from
-//! all results the first time, and read of what is kept from then on.
+//! Rankings of a league over ten seasons: 300 clubs of 60 members, 60 evenings of 40 results each per season.
+//! Calculated from all results the first time, then read from what is kept.
 #![forbid(unsafe_code)]
 
 use std::time::{Duration, Instant};
@@ -13,9 +13,9 @@ use tokio_postgres::Client;
 
 const FIRST: i32 = 2017;
 const LAST: i32 = 2026;
-/// What a person waits for without noticing, over ten seasons.
+/// The goal over ten seasons: a wait that nobody notices.
 const GOAL: Duration = Duration::from_millis(300);
-/// How often what is kept is read.
+/// How often the kept ranking is read.
 const TIMES: usize = 15;
 
 /// Clubs with their members; the last member of each is the first one of the next club.
@@ -32,7 +32,7 @@ const CLUBS: &str = "
     UPDATE change SET changes = 1;
     ANALYZE";
 
-/// A season of all of them. Each evening 40 of a club's 60 members play, others each time.
+/// A season of all clubs. Each evening a different 40 of a club's 60 members play.
 const SEASON: &str = "
     SELECT hub_season($season);
     CREATE TEMPORARY TABLE evenings AS

@@ -1,4 +1,4 @@
-//! `league`: what the club sends to its league.
+//! `league`: exchanges data with the club's league.
 
 use std::path::{Path, PathBuf};
 

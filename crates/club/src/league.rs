@@ -1,5 +1,5 @@
 //! What the club sends to its league: closed evenings, their results and journals, and the names of those who played.
-//! `tapis_league` describes the file.
+//! `tapis_league` defines the file.
 
 mod contents;
 mod evidence;
@@ -85,14 +85,14 @@ pub struct LeagueMember {
     pub first_name: String,
 }
 
-/// A bundle that was made.
+/// A bundle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeBundle {
     /// The file.
     pub bytes: Vec<u8>,
     /// The fingerprint of the key that signed it.
     pub fingerprint: String,
-    /// A key was made for it.
+    /// A new key was generated for it.
     pub new_key: bool,
     /// How many evenings are in it.
     pub evenings: usize,
@@ -100,13 +100,13 @@ pub struct MadeBundle {
     pub members: usize,
 }
 
-/// What all evenings and members are named with.
+/// The IDs for evenings and members.
 struct Naming {
     club: ClubUid,
     salts: Salts,
-    /// Where the history of each member begins and ends.
+    /// The first and last row of each member's history.
     origins: BTreeMap<MemberId, (Vec<u8>, u64)>,
-    /// The records that were merged, each with the one that is kept.
+    /// The merged records, each with the one that was kept.
     merged: BTreeMap<MemberId, MemberId>,
 }
 
@@ -122,17 +122,17 @@ impl Naming {
     }
 }
 
-/// An evening that is over, made ready.
+/// A closed evening, prepared for sending.
 struct Closed {
     evening: Evening,
-    /// Of its private part.
+    /// The salt of its private part.
     salt: Salt,
     rows: Vec<Row<'static>>,
     members: BTreeSet<MemberId>,
 }
 
 impl Club {
-    /// The evenings that are over, of a season or of all, by number.
+    /// The closed evenings of a season or of all, by number.
     fn closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
         let mut all = self.file.tournaments()?;
         all.retain(|row| {
@@ -143,10 +143,10 @@ impl Club {
         Ok(ids)
     }
 
-    /// What a bundle would hold; none of it has been sent.
+    /// What a bundle would contain.
     ///
     /// # Errors
-    /// Where an evening cannot be read.
+    /// If an evening cannot be read.
     pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
         let naming = self.league_naming()?;
         let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
@@ -181,17 +181,17 @@ impl Club {
         Ok(LeaguePreview { evenings, members })
     }
 
-    /// A good name for the file of a bundle.
+    /// A suggested file name for a bundle.
     pub fn league_file_name(&self, today: NaiveDate) -> String {
         let title = text(self.language(), "league-file", &[]);
         format!("{}.{ENDING}", crate::documents::base(&format!("{} {today}", self.name()), &title))
     }
 
-    /// Makes a bundle of the evenings that are over, of a season or of all, signed with the club's key. The first time,
-    /// and on a computer that has none of the club's keys, a key is made.
+    /// Makes a bundle of the closed evenings of a season or of all, signed with the club's key. A key is generated if
+    /// this computer has none of the club's.
     ///
     /// # Errors
-    /// Where there is none, one cannot be read, or a key cannot be made or read.
+    /// If there is no closed evening, one cannot be read, or a key cannot be generated or read.
     pub fn league_bundle(
         &mut self,
         season: Option<SeasonId>,
@@ -254,7 +254,7 @@ impl Club {
         })
     }
 
-    /// What is said of those who played, and of the records that were merged into theirs.
+    /// The records of those who played, and of the records merged into theirs.
     fn league_members(
         &self,
         played: &BTreeSet<MemberId>,
@@ -287,7 +287,7 @@ impl Club {
         Ok(records)
     }
 
-    /// An evening that is over, with its whole journal.
+    /// A closed evening with its whole journal.
     fn closed(&self, id: TournamentId, naming: &Naming) -> Result<Closed, Problem> {
         let club = naming.club;
         let journal = u64::try_from(id.0).unwrap_or(0);
@@ -341,7 +341,7 @@ impl Club {
     }
 }
 
-/// A result as the tables hold it.
+/// A result from the tables.
 fn tables(tournament: &Tournament, line: &ResultLine) -> SeasonResult {
     let entry = tournament.entries().iter().find(|entry| entry.id == line.entry);
     SeasonResult {
@@ -356,7 +356,7 @@ fn tables(tournament: &Tournament, line: &ResultLine) -> SeasonResult {
     }
 }
 
-/// Whether the league is told the name: not that of a guest, who is in no standings.
+/// Whether the league gets the name: not for guests, who are in no standings.
 fn named(member: &Member) -> bool {
     !member.erased && !member.card.guest && member.merged_into.is_none()
 }
@@ -390,7 +390,7 @@ fn league_row(row: &JournalRow, shared: &mut Shared, salts: &Salts, before: &[u8
 }
 
 impl MadeBundle {
-    /// What a person should know once it is written there.
+    /// The message after writing it to this file.
     pub fn say(&self, language: Language, file: &std::path::Path) -> String {
         let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX).into();
         let values = [

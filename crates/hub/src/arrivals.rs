@@ -1,4 +1,4 @@
-//! What has arrived from clubs, and what it changed of evenings that were there already.
+//! What has arrived from clubs, and what it changed in existing evenings.
 
 use std::collections::BTreeMap;
 
@@ -11,84 +11,84 @@ use tokio_postgres::{Client, Row};
 use crate::database::ready;
 use crate::{HubError, MemberId, members};
 
-/// A bundle that was taken in.
+/// An imported bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrival {
     /// Its number.
     pub id: i64,
-    /// When it was taken in.
+    /// When it was imported.
     pub at: DateTime<Utc>,
     /// The club, by its number in the league.
     pub club: i32,
-    /// What the club is called.
+    /// The club's name.
     pub club_name: String,
-    /// What became of it.
+    /// The result.
     pub receipt: Receipt,
-    /// The evenings of it that were new or longer than before, and that count.
+    /// Its evenings that are new or have more rows, and count.
     pub evenings: Vec<ArrivedEvening>,
-    /// The evenings that were there already and of which it changed something.
+    /// The existing evenings that it changed.
     pub corrections: Vec<Correction>,
 }
 
-/// An evening that came with a bundle.
+/// An evening that arrived with a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ArrivedEvening {
     /// Its number in the league.
     pub number: i64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
 }
 
-/// An evening of which a club now says something else that rankings may be counted of.
+/// An evening that a club has corrected in something that rankings may depend on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Correction {
     /// The tournament's number in the club.
     pub journal: i64,
-    /// The evening's number in the league; none: it does not count.
+    /// The evening's number in the league; `None` if it does not count.
     pub number: Option<i64>,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// What it was called before, where that is something else.
+    /// The previous name, if it has changed.
     pub name_before: Option<String>,
-    /// The day on which it was played before that, where it is another.
+    /// The previous day, if it has changed.
     pub date_before: Option<NaiveDate>,
-    /// Something else that rankings may be counted of has changed: amounts, or how often somebody did what.
+    /// Other figures that rankings may depend on have changed: amounts, stacks, or numbers of rebuys, knockouts and so on.
     pub figures: bool,
-    /// Whose results are others, the best place first.
+    /// The changed results, the best place first.
     pub changes: Vec<Change>,
 }
 
-/// A result that is another one now.
+/// A changed result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Change {
     /// The member.
     pub member: MemberId,
-    /// First and last name; empty: no club names him.
+    /// First and last name; empty if no club names the member.
     pub name: String,
-    /// Place and points before; none: was not among the results.
+    /// Place and points before; `None` if the member was not in the results.
     pub before: Option<(u32, Points)>,
-    /// Place and points now; none: is not among them any more.
+    /// Place and points now; `None` if the member is no longer in the results.
     pub after: Option<(u32, Points)>,
 }
 
-/// How many bundles were taken in.
+/// How many bundles were imported.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn arrival_count(client: &Client) -> Result<usize, HubError> {
     ready(client).await?;
     let count: i64 = client.query_one("SELECT count(*) FROM arrival", &[]).await?.get(0);
     Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// Bundles that were taken in, the newest first: so many, after so many newer ones.
+/// Up to `most` imported bundles, the newest first, skipping the `newer` newest ones.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn arrivals(client: &Client, newer: usize, most: usize) -> Result<Vec<Arrival>, HubError> {
     ready(client).await?;
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
@@ -111,7 +111,7 @@ pub async fn arrivals(client: &Client, newer: usize, most: usize) -> Result<Vec<
     Ok(all)
 }
 
-/// Names the evenings that came with these arrivals.
+/// Adds the evenings that arrived with these bundles.
 async fn name_evenings(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubError> {
     let mut came = Vec::new();
     for arrival in arrivals.iter() {
@@ -133,7 +133,7 @@ async fn name_evenings(client: &Client, arrivals: &mut [Arrival]) -> Result<(), 
     Ok(())
 }
 
-/// Place and points of everybody who is among the results.
+/// Place and points of everybody in the results.
 fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     let mut all = BTreeMap::new();
     for one in &evening.results {
@@ -145,7 +145,7 @@ fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     all
 }
 
-/// What else of an evening rankings may be counted of.
+/// What else of an evening rankings may depend on.
 fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     let mut results = evening.results.clone();
     results.sort_by_key(|one| (one.member, one.entry));
@@ -155,7 +155,8 @@ fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     (&evening.figures, results)
 }
 
-/// What a club corrected of an evening, without names and numbers that only the database has; none: nothing that anybody sees.
+/// Compares two versions of an evening, still without members' names and its number in the league; `None`: nothing that
+/// rankings depend on has changed.
 fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     let (before, after) = (places(old), places(&new));
     let mut changes: Vec<Change> = before
@@ -179,7 +180,7 @@ fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     seen.then_some(Correction { journal, number, name, date, name_before, date_before, figures, changes })
 }
 
-/// Both parts of an evening, from three columns of a row.
+/// An evening from its public part, private part and salt in three columns of a row.
 fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
     let public: PublicEvening = serde_json::from_str(row.get(at)).map_err(HubError::unreadable)?;
     let salt = row.get::<_, &[u8]>(at + 2).try_into().map_err(HubError::unreadable)?;
@@ -188,8 +189,9 @@ fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
 
 /// Finds what these arrivals corrected.
 ///
-/// Each says what stood before it and after it. Those of before that was kept do not: there, of two statements the one of more
-/// rows stands, or the one that arrived later. An evening bears the instant of its arrival: both are of one transaction.
+/// Each arrival records the version in force before and after it. Older arrivals do not: for them, the version with
+/// more rows applies, or the one that arrived later. An evening has the same timestamp as its arrival, because both are
+/// written in one transaction.
 async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubError> {
     let ids: Vec<i64> = arrivals.iter().map(|one| one.id).collect();
     let stood = |when: &str| {

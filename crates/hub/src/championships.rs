@@ -1,4 +1,4 @@
-//! What the league decides: its name, and its championships.
+//! The league's name and its championships.
 
 use serde::Serialize;
 use tapis_engine::championship::ChampionshipRules;
@@ -14,31 +14,31 @@ pub struct ChampionshipLine {
     pub id: i32,
     /// The season, by the year in which it began.
     pub season: i32,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How it counts.
+    /// Its rules.
     pub rules: ChampionshipRules,
 }
 
-/// Names the league, as its site does.
+/// Sets the league's name, as shown on its site.
 ///
 /// # Errors
-/// Where the database fails.
+/// If the database fails.
 pub async fn name_league(client: &Client, name: &str) -> Result<(), HubError> {
     ready(client).await?;
     client.execute("UPDATE league SET name = $1", &[&name.trim()]).await?;
     Ok(())
 }
 
-/// What the league is called; empty: nobody has said.
+/// The league's name; empty if not set.
 pub(crate) async fn league_name(client: &Client) -> Result<String, HubError> {
     Ok(client.query_one("SELECT name FROM league", &[]).await?.get(0))
 }
 
-/// Adds a championship of a season, or gives the one with that name other rules.
+/// Adds a championship of a season, or changes the rules of the one with that name.
 ///
 /// # Errors
-/// [`HubError::Rules`] where nobody could be ranked by the rules.
+/// [`HubError::Rules`] if nobody could be ranked by the rules.
 pub async fn add_championship(
     client: &Client,
     season: i32,
@@ -58,7 +58,7 @@ pub async fn add_championship(
 /// All championships, those of the latest season first.
 ///
 /// # Errors
-/// Where one cannot be read.
+/// If one cannot be read.
 pub async fn championships(client: &Client) -> Result<Vec<ChampionshipLine>, HubError> {
     ready(client).await?;
     let sql = "SELECT id, season, name, rules FROM championship ORDER BY season DESC, id";
@@ -82,10 +82,10 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
     }
 }
 
-/// The seasons of which the league has evenings that count, the latest first.
+/// The seasons with evenings that count, the latest first.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn seasons(client: &Client) -> Result<Vec<i32>, HubError> {
     ready(client).await?;
     let sql = "SELECT season FROM change

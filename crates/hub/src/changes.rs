@@ -1,4 +1,4 @@
-//! How often something has changed of what standings are counted from, so that they are counted again only then.
+//! Counts the changes to the input of standings, so that standings are recalculated only after one.
 
 use std::collections::BTreeSet;
 
@@ -6,11 +6,12 @@ use tokio_postgres::Transaction;
 
 use crate::{HubError, MemberId};
 
-/// The lock that whoever changes seasons shares, and whoever has to find out which seasons change has alone.
+/// Held shared by transactions that change seasons, and exclusively by those that have to find out which seasons
+/// change.
 const SEASONS: i64 = 7_210_424;
 
-/// Something of these seasons has changed. It comes last in a transaction: others that change the same season wait from here
-/// until it ends, and always in the same order.
+/// Records a change to these seasons. Call it last in a transaction: from here on, others that change the same season
+/// wait until it ends, always in the same order.
 pub(crate) async fn raise(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>) -> Result<(), HubError> {
     let seasons: Vec<i32> = seasons.iter().copied().collect();
     transaction.execute("SELECT pg_advisory_xact_lock_shared($1)", &[&SEASONS]).await?;
@@ -20,15 +21,16 @@ pub(crate) async fn raise(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>
     Ok(())
 }
 
-/// From here until this transaction ends, others wait before they raise a season. What those did that have raised theirs can
-/// be read now; the seasons of the rest are raised after this transaction, and counted again with what it has changed.
+/// From here until this transaction ends, others wait before they raise a season. The work of those that have already
+/// raised theirs is visible now; the others raise theirs after this transaction, so their seasons are recalculated with
+/// its changes.
 pub(crate) async fn alone(transaction: &Transaction<'_>) -> Result<(), HubError> {
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&SEASONS]).await?;
     Ok(())
 }
 
-/// The seasons, but for those known already, that were played by these records or by others that count for them. The caller
-/// has called [`alone`].
+/// The seasons, except the known ones, that were played by these records or by others that count for them. Call
+/// [`alone`] first.
 pub(crate) async fn seasons_of(
     transaction: &Transaction<'_>,
     records: &[MemberId],
@@ -41,8 +43,8 @@ pub(crate) async fn seasons_of(
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-/// Makes transactions that count standings wait for each other. A repeatable-read transaction calls it first, so that its
-/// snapshot is taken once the lock is held.
+/// Makes transactions that calculate standings wait for each other. A repeatable-read transaction calls it first, so
+/// that its snapshot is taken once the lock is held.
 pub(crate) async fn lock(transaction: &Transaction<'_>) -> Result<(), HubError> {
     transaction.batch_execute("LOCK TABLE standing_of IN SHARE ROW EXCLUSIVE MODE").await?;
     Ok(())
@@ -54,7 +56,6 @@ pub(crate) async fn forget(transaction: &Transaction<'_>) -> Result<(), HubError
     transaction
         .batch_execute("DELETE FROM standing; DELETE FROM standing_club; DELETE FROM standing_of")
         .await?;
-    let seasons =
-        transaction.query("SELECT season FROM change UNION SELECT season FROM journal", &[]).await?;
+    let seasons = transaction.query("SELECT season FROM change UNION SELECT season FROM played", &[]).await?;
     raise(transaction, &seasons.iter().map(|row| row.get(0)).collect()).await
 }

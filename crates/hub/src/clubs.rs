@@ -12,30 +12,30 @@ use crate::database::ready;
 pub struct ClubLine {
     /// The number in the league.
     pub club: i32,
-    /// What names it in its bundles.
+    /// Its ID in its bundles.
     pub uid: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The fingerprints of its keys, the oldest first; withdrawn ones are left out.
+    /// The fingerprints of its keys, the oldest first; without withdrawn ones.
     pub keys: Vec<String>,
     /// Its evenings.
     pub evenings: i64,
-    /// Its histories that part from others, of which nobody has decided yet whether they count.
+    /// The number of its diverging histories that are undecided.
     pub undecided: i64,
 }
 
-/// Who signed a bundle, whether the league knows the key or not.
+/// The signer of a bundle, whose key the league may or may not know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Signer {
-    /// What the club calls itself.
+    /// The club's name.
     pub name: String,
-    /// What names it in its bundles.
+    /// Its ID in its bundles.
     pub uid: String,
-    /// What a person compares with the club's paper.
+    /// The fingerprint to compare with the club's reports.
     pub fingerprint: String,
 }
 
-/// Says who signed a bundle, for whoever compares the fingerprint before admitting the key.
+/// Who signed a bundle, to compare the fingerprint before admitting the key.
 ///
 /// # Errors
 /// [`HubError::Bundle`].
@@ -45,11 +45,11 @@ pub fn signer(packed: &[u8]) -> Result<Signer, HubError> {
     Ok(Signer { name: head.name.clone(), uid: head.club.to_string(), fingerprint: fingerprint(&head.key.0) })
 }
 
-/// Admits the club that signed a bundle, or another key of it. Whoever does this has compared the fingerprint with the
-/// club's paper: it is the moment in which the league begins to believe this key. Nothing else of the bundle is taken in.
+/// Admits the club that signed a bundle, or another key of it. The caller has compared the fingerprint with the club's
+/// reports: from now on the league trusts this key. Nothing else in the bundle is imported.
 ///
 /// # Errors
-/// [`HubError::Bundle`]; [`HubError::ForeignKey`] where another club has that key; [`HubError::WithdrawnKey`].
+/// [`HubError::Bundle`]; [`HubError::ForeignKey`] if another club has that key; [`HubError::WithdrawnKey`].
 pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubError> {
     ready(client).await?;
     let bundle = Bundle::open(packed)?;
@@ -82,7 +82,7 @@ pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubEr
 /// All clubs, by name.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn clubs(client: &Client) -> Result<Vec<ClubLine>, HubError> {
     ready(client).await?;
     let sql = "SELECT id, uid, name, (SELECT count(*) FROM played WHERE played.club = club.id),
@@ -107,10 +107,11 @@ pub async fn clubs(client: &Client) -> Result<Vec<ClubLine>, HubError> {
     Ok(rows.iter().map(line).collect())
 }
 
-/// Withdraws the key whose fingerprint begins so: nothing that it signs is taken in any more. What it signed before stays.
+/// Withdraws the key whose fingerprint begins like this: bundles signed with it are no longer imported. Those imported
+/// before stay.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where not exactly one key is meant.
+/// [`HubError::NotFound`] if not exactly one key matches.
 pub async fn withdraw_key(client: &mut Client, asked: &str) -> Result<String, HubError> {
     ready(client).await?;
     let plain = |text: &str| text.trim().replace('-', "").to_uppercase();

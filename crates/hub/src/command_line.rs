@@ -1,5 +1,5 @@
-//! `tapis-hub`: what the league's person asks for. Answers are JSON on standard output, one object a line; what goes wrong
-//! is a sentence on standard error.
+//! `tapis-hub`'s command line. Results are JSON on standard output, one object per line; errors are sentences on
+//! standard error.
 
 mod given;
 
@@ -23,14 +23,14 @@ use crate::{
     set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 
-/// Takes in what the clubs of a league send, and says who stands where.
+/// Imports what the clubs of a league send, and calculates standings.
 #[derive(Debug, Parser)]
 #[command(name = "tapis-hub", version)]
 struct Arguments {
     /// The database: `postgresql://user@host/name`, or `host=/var/run/postgresql dbname=name`.
     #[arg(long, env = "TAPIS_HUB_DATABASE", value_name = "URL", global = true, default_value = "")]
     database: String,
-    /// The file of the league's key, for what clubs are given.
+    /// The file of the league's key, for invitations and lists.
     #[arg(long, env = "TAPIS_HUB_KEY", value_name = "FILE", global = true)]
     key: Option<PathBuf>,
     /// The language of sentences.
@@ -48,32 +48,33 @@ enum Speak {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Makes the tables in an empty database, or brings them to this version's format. Run it as the database's owner.
+    /// Creates the tables in an empty database, or migrates them to this version's format. Run it as the database's
+    /// owner.
     Init {
-        /// A role that exists already, for everything else: it can add what clubs send, but not change or delete it.
+        /// An existing role for everything else: it can add what clubs send, but not change or delete it.
         #[arg(long)]
         role: Option<String>,
     },
-    /// Admits the club that signed a bundle, or another key of it. Compare the fingerprint with the club's paper first: it
-    /// is printed on its reports.
+    /// Admits the club that signed a bundle, or another key of it. First compare the fingerprint with the one on the
+    /// club's reports.
     Admit {
         /// The bundle.
         file: PathBuf,
     },
     /// Lists the clubs.
     Clubs,
-    /// Withdraws a key: nothing that it signs is taken in any more.
+    /// Withdraws a key: bundles signed with it are no longer imported.
     Withdraw {
-        /// The key's fingerprint or its beginning.
+        /// The key's fingerprint, or its beginning.
         key: String,
     },
-    /// Takes in bundles, each as a whole or not at all. The status is 0 where all were.
+    /// Imports bundles, each completely or not at all. The status is 0 if all were imported.
     Take {
         /// The bundles.
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Lists the tournaments of which there are several histories.
+    /// Lists the tournaments with several histories.
     Forks,
     /// Decides which histories of a tournament count.
     Decide {
@@ -81,7 +82,7 @@ enum Command {
         club: i32,
         /// The tournament's number in the club.
         journal: i64,
-        /// The histories that count; none: the evening counts in no ranking.
+        /// The histories that count; if none, the evening counts in no ranking.
         #[arg(long, value_delimiter = ',')]
         count: Vec<i32>,
     },
@@ -92,10 +93,10 @@ enum Command {
     Same {
         /// The one whose results move.
         member: MemberId,
-        /// The one that stands for the person.
+        /// The one that represents the person.
         other: MemberId,
     },
-    /// Decides that two members are two persons: they are not proposed any more.
+    /// Decides that two members are two persons: they are not proposed again.
     Different {
         /// One of them.
         member: MemberId,
@@ -113,98 +114,100 @@ enum Command {
     Ranking {
         /// The season, by the year in which it began.
         season: i32,
-        /// A file with the rules, as a club's championship has them; none: the points of the evenings, all added up.
+        /// A file with rules in a club's championship format; if omitted, all points of the evenings are added up.
         #[arg(long, value_name = "FILE")]
         rules: Option<PathBuf>,
-        /// The last of several seasons: the points of their evenings, added up from the first one on.
+        /// The last of several seasons, whose points are added up.
         #[arg(long, value_name = "SEASON", conflicts_with = "rules")]
         to: Option<i32>,
-        /// By one of the season's championships, by its number.
+        /// Ranks by one of the season's championships, by its number.
         #[arg(long, conflicts_with_all = ["rules", "to"])]
         championship: Option<i32>,
-        /// The clubs instead, each of which is a team of its members.
+        /// Ranks the clubs instead, each as a team of its members.
         #[arg(long, conflicts_with_all = ["rules", "to"])]
         clubs: bool,
     },
-    /// Writes the standings of a season as a PDF file, on the same sheets as a club's; `--lang` is their language.
+    /// Writes the standings of a season as a PDF file, in the same layout as a club's; `--lang` is their language.
     Paper {
         /// The season, by the year in which it began.
         season: i32,
         /// The file to write.
         file: PathBuf,
-        /// Those of one of the season's championships, by its number.
+        /// Writes those of one of the season's championships, by its number.
         #[arg(long)]
         championship: Option<i32>,
-        /// The season of one player instead, at all clubs: who a member counts for, `CLUB/MEMBER`.
+        /// Writes one player's season at all clubs instead: the player that the member `CLUB/MEMBER` counts for.
         #[arg(long)]
         member: Option<MemberId>,
     },
-    /// Writes the results of an evening that counts as a PDF file, on the same sheet as a club's; `--lang` is their language.
+    /// Writes the results of an evening that counts as a PDF file, in the same layout as a club's; `--lang` is their
+    /// language.
     Results {
-        /// The evening's number, which its page on the site has.
+        /// The evening's number, as on its page on the site.
         number: i64,
         /// The file to write.
         file: PathBuf,
     },
-    /// Names the league, as its site does.
+    /// Sets the league's name, as shown on its site.
     Name {
         /// The name.
         name: String,
     },
-    /// Adds a championship of a season, or gives the one with that name other rules.
+    /// Adds a championship of a season, or changes the rules of the one with that name.
     Championship {
         /// The season, by the year in which it began.
         season: i32,
-        /// What it is called.
+        /// Its name.
         name: String,
-        /// A file with the rules, as a club's championship has them; none: the points of the evenings, all added up.
+        /// A file with rules in a club's championship format; if omitted, all points of the evenings are added up.
         #[arg(long, value_name = "FILE")]
         rules: Option<PathBuf>,
     },
     /// Lists the championships.
     Championships,
-    /// Writes the evidence of an evening, which anyone can check with `tapis-cli league verify`: its journal as the club sent
-    /// it, and the evening as it was signed.
+    /// Writes the evidence of an evening, which anyone can check with `tapis-cli league verify`: its journal as the
+    /// club sent it, and the evening as signed.
     Evidence {
-        /// The evening's number, which its page on the site has.
+        /// The evening's number, as on its page on the site.
         number: i64,
         /// The file to write; its name ends in `.tapis-evidence`.
         file: PathBuf,
     },
-    /// Writes the league's site into a folder, in both languages, with the evidence of each evening; `--lang` is the one
-    /// shown first.
+    /// Writes the league's site into a folder, in both languages, with the evidence of each evening; `--lang` is the
+    /// default.
     Publish {
         /// The folder. Files of an earlier site are replaced, others stay.
         folder: PathBuf,
     },
-    /// Takes in bundles over HTTP (`POST /api/bundles`) and shows the site, until it is told to end.
+    /// Imports bundles over HTTP (`POST /api/bundles`) and serves the site, until it is told to end.
     Serve {
-        /// Where it listens: on this computer, unless a proxy that brings HTTPS is elsewhere.
+        /// Where to listen: on this computer, unless the HTTPS proxy is elsewhere.
         #[arg(long, default_value = "127.0.0.1:8430")]
         listen: SocketAddr,
-        /// Where it shows the league's web page to work with, `127.0.0.1:8431`; none: nowhere. Keep it off the public
-        /// network, or behind a proxy that brings HTTPS.
+        /// Where to listen for the office, such as `127.0.0.1:8431`; if omitted, there is no office. Keep it off the
+        /// public network, or behind an HTTPS proxy.
         #[arg(long, value_name = "LISTEN")]
         office: Option<SocketAddr>,
-        /// The address at which clubs and the public reach the league, `https://…`: for invitations and links of that page.
+        /// The address at which clubs and the public reach the league, `https://…`: for the office's invitations and
+        /// links.
         #[arg(long, value_name = "URL")]
         address: Option<String>,
-        /// The address from which a reverse proxy asks, `127.0.0.1`: it is believed when it says for whom (the last of
-        /// `X-Forwarded-For`), so that limits hold for each of them. None: whoever asks from this computer has no limits of
-        /// its own.
+        /// The address of a reverse proxy, such as `127.0.0.1`. It is trusted to name the client (the last address of
+        /// `X-Forwarded-For`), so that limits apply per client. If omitted, requests from this computer have no limits
+        /// per address.
         #[arg(long, value_name = "ADDRESS")]
         proxy: Option<IpAddr>,
     },
-    /// Sets the password of the league's web page to work with: asks for it twice, or reads it from standard input. Run it as
-    /// the database's owner. Whoever is signed in has to sign in again.
+    /// Sets the password of the office: asks for it twice, or reads it from standard input. Run it as the database's
+    /// owner. Ends all sessions.
     OfficePassword,
-    /// Makes everything anew that follows from what the clubs have sent.
+    /// Rebuilds all data derived from what the clubs have sent.
     Rebuild,
     #[command(flatten)]
     Given(given::Given),
 }
 
-/// What could not be done: by the league's program, or with a file of its own.
+/// An error of the program or of a local file.
 enum Failed {
     Hub(HubError),
     File { file: PathBuf, detail: String },
@@ -231,13 +234,13 @@ impl Failed {
     }
 }
 
-/// The command line's options, of which its manual is made.
+/// The command line's options, from which its manual is generated.
 #[must_use]
 pub fn command() -> clap::Command {
     Arguments::command()
 }
 
-/// Does what this process was started for.
+/// Runs the command.
 pub async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = match arguments.language {
@@ -254,7 +257,7 @@ pub async fn main() -> ExitCode {
     }
 }
 
-/// Where nobody reads any more there is nothing left to do, and the status says how it went.
+/// If the reader has closed the pipe, stop writing; the status still reports the result.
 fn say(answer: &impl Serialize) {
     let _ = writeln!(io::stdout(), "{}", json!(answer));
 }
@@ -279,7 +282,7 @@ fn read_rules(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
     rules.map_err(|error| Failed::File { file: file.to_owned(), detail: error.to_string() })
 }
 
-/// False where something was refused that the sentences on standard error name.
+/// False if something was refused; standard error says what.
 async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
     // Needs no database.
     if let Command::Given(given::Given::Key) = &arguments.command {
@@ -294,7 +297,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Take { files } => {
             let mut all = true;
             for file in files {
-                // One that is refused does not keep the others waiting.
+                // A refused file does not stop the others.
                 let taken = match read(file) {
                     Ok(bytes) => ingest(&mut client, &bytes).await.map_err(Failed::Hub),
                     Err(failed) => Err(failed),
@@ -380,7 +383,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
     Ok(true)
 }
 
-/// Writes the site, page by page. Answers the number of files, and whether the evidence of every evening is among them.
+/// Writes the site, page by page. Returns the number of files, and whether they include every evening's evidence.
 async fn publish(
     client: &mut tokio_postgres::Client,
     folder: &Path,
@@ -400,7 +403,7 @@ async fn publish(
                 write(&folder.join(crate::evidence::evidence_path(number)), &bytes)?;
                 written += 1;
             }
-            // Evidence that cannot be made does not prevent publication.
+            // Evidence that cannot be built does not prevent publication.
             Err(error) => {
                 complain(&format!("{number}: {}", error.say(language)));
                 whole = false;
@@ -410,7 +413,7 @@ async fn publish(
     Ok((written, whole))
 }
 
-/// Serves the public, and the office where it was asked for.
+/// Serves the public site, and the office if requested.
 async fn serving(
     arguments: &Arguments,
     language: Language,
@@ -444,7 +447,7 @@ async fn serving(
     Ok(())
 }
 
-/// The password that somebody types twice, unseen, or the first line of standard input.
+/// The password, typed twice without echo, or the first line of standard input.
 fn password(language: Language) -> Result<String, Failed> {
     let unread = |error: io::Error| Failed::File { file: PathBuf::from("-"), detail: error.to_string() };
     if !io::stdin().is_terminal() {

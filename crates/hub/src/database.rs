@@ -1,37 +1,38 @@
-//! The connection, and the tables.
+//! The connection and the schema.
 
 use tokio_postgres::{Client, NoTls};
 
 use crate::HubError;
 
-/// The steps by which the database came to its format, the first one first; never changed once landed.
-const MIGRATIONS: [&str; 6] = [
+/// The migrations, in order; never changed once landed.
+const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
     include_str!("../migrations/0004_stood.sql"),
     include_str!("../migrations/0005_refused.sql"),
-    include_str!("../migrations/0006_persons.sql"),
+    include_str!("../migrations/0006_seasons.sql"),
+    include_str!("../migrations/0007_persons.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 6;
+const FORMAT: i32 = 7;
 
-/// Connects to a database, whatever its format. The connection is to this computer or goes through the network that the
-/// league trusts: its words are not encrypted.
+/// Connects to a database of any format. The connection is not encrypted: the database is on this computer or on a
+/// network that the league trusts.
 ///
 /// # Errors
-/// Where nobody answers, or the password is wrong.
+/// If the database does not answer or the password is wrong.
 pub async fn connect(url: &str) -> Result<Client, HubError> {
     let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
-    // It ends with the client; what goes wrong on it, the client's next call says.
+    // It ends with the client, whose next call reports any error.
     tokio::spawn(async move {
         let _ = connection.await;
     });
     Ok(client)
 }
 
-/// The format of the database; 0: nothing is in it yet.
+/// The format of the database; 0 if it is empty.
 async fn format(client: &Client) -> Result<i32, HubError> {
     let there: Option<String> = client.query_one("SELECT to_regclass('hub_format')::text", &[]).await?.get(0);
     if there.is_none() {
@@ -52,15 +53,15 @@ pub(crate) async fn ready(client: &Client) -> Result<(), HubError> {
     }
 }
 
-/// Makes the tables, or brings them to the newest format, as their owner. `program`: a role that exists already and may
-/// then do what `tapis-hub` does from day to day, and no more: it cannot change or delete a row that a club sent, nor
-/// make or drop tables.
+/// Creates the tables or migrates them to the newest format, as their owner. `program` is an existing role that is
+/// granted what `tapis-hub` needs from day to day and no more: it cannot change or delete a row that a club sent, nor
+/// create or drop tables.
 ///
 /// # Errors
-/// [`HubError::NewerDatabase`], or where the role may not.
+/// [`HubError::NewerDatabase`], or if the role lacks permission.
 pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), HubError> {
     let transaction = client.transaction().await?;
-    // Two that start at once.
+    // Two programs may start at once.
     transaction.execute("SELECT pg_advisory_xact_lock(7210420)", &[]).await?;
     let found = format(transaction.client()).await?;
     if found > FORMAT {
@@ -83,8 +84,7 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     Ok(())
 }
 
-/// The roles that do what `tapis-hub` does from day to day, as SQL quotes them: the one that is named, or those that were named
-/// before, which need what this version needs.
+/// The roles to which rights are granted, quoted for SQL: the named one, or those that already have some.
 async fn roles(client: &Client, named: Option<&str>) -> Result<Vec<String>, HubError> {
     let sql = "SELECT quote_ident($1) WHERE $1 IS NOT NULL
                UNION SELECT quote_ident(grantee) FROM information_schema.role_table_grants
@@ -93,7 +93,7 @@ async fn roles(client: &Client, named: Option<&str>) -> Result<Vec<String>, HubE
     Ok(client.query(sql, &[&named]).await?.iter().map(|row| row.get(0)).collect())
 }
 
-/// What the program's own role may do.
+/// The rights of the program's role.
 fn grants(role: &str) -> String {
     format!(
         "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {role};

@@ -1,34 +1,34 @@
-//! What could not be done, and what to do.
+//! The errors of the program.
 
 use serde_json::Value as Json;
 use tapis_engine::championship::FormulaError;
 use tapis_league::BundleError;
 use tapis_locale::{Language, Phrase, Value, text};
 
-/// What could not be done. Nothing has changed.
+/// An error. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum HubError {
-    /// What arrived is not a bundle that can be believed.
+    /// The bundle is not valid.
     #[error(transparent)]
     Bundle(#[from] BundleError),
-    /// The league has not admitted the club, or not this key of it.
+    /// The league has not admitted the club, or not this key.
     #[error("the key {fingerprint} of {name} is not admitted")]
     UnknownKey {
-        /// What the club calls itself.
+        /// The club's name.
         name: String,
-        /// What a person compares with the club's paper.
+        /// The fingerprint to compare with the club's reports.
         fingerprint: String,
     },
     /// The key was withdrawn.
     #[error("the key {fingerprint} was withdrawn")]
     WithdrawnKey {
-        /// What a person recognises it by.
+        /// Its fingerprint.
         fingerprint: String,
     },
     /// The key belongs to another club.
     #[error("the key {fingerprint} belongs to another club")]
     ForeignKey {
-        /// What a person recognises it by.
+        /// Its fingerprint.
         fingerprint: String,
     },
     /// The rows before these have not arrived.
@@ -38,13 +38,13 @@ pub enum HubError {
         journal: u64,
         /// The first row that arrived.
         first: u64,
-        /// How many rows the league holds.
+        /// How many rows the league has.
         there: i64,
     },
-    /// A journal arrived without its evening, or twice in one bundle.
+    /// A journal does not appear exactly once in the bundle with its evening.
     #[error("journal {0} has not exactly one evening")]
     NotOneEvening(u64),
-    /// A day on which no evening can have been played.
+    /// The date of an evening is impossible.
     #[error("journal {0}: a day that cannot be")]
     WrongDay(u64),
     /// There is no such thing in the database.
@@ -53,10 +53,10 @@ pub enum HubError {
     /// The formula of a championship gives no number.
     #[error("the rules give no points: {0:?}")]
     Formula(FormulaError),
-    /// Two records are not one person: they played in one evening, or are the same already.
+    /// Two records cannot be joined: they played in the same evening, or already count as one person.
     #[error("these two records cannot be one person")]
     NotOnePerson,
-    /// A club asked for the lists without a right signature over what the server gave it.
+    /// A request for the lists without a valid signature over the server's number.
     #[error("not signed by a club of the league")]
     NotAsked,
     /// The file of the league's key was not named.
@@ -70,55 +70,55 @@ pub enum HubError {
         /// What is wrong.
         detail: String,
     },
-    /// Something that somebody typed or that a file says cannot be: its name in the catalogue, and what it is about.
+    /// Invalid input.
     #[error("{code}: {what}")]
     Wrong {
-        /// The sentence.
+        /// The key of the sentence in the catalogue.
         code: &'static str,
-        /// What it is about.
+        /// The value that it is about.
         what: String,
     },
     /// Nobody could be ranked by these rules.
     #[error("these rules rank nobody")]
     Rules,
-    /// The server cannot take more now.
+    /// The server is busy.
     #[error("busy")]
     Busy,
-    /// Somebody asks more often than is granted.
+    /// A client exceeds a rate limit.
     #[error("asked too often: again in {seconds} seconds")]
     TooOften {
-        /// When it may be asked again.
+        /// When to try again.
         seconds: u64,
     },
-    /// The system's words about the server's address.
+    /// The server cannot listen; the system's message.
     #[error("{0}")]
     Server(std::io::Error),
     /// A newer version of the program made the database.
     #[error("the database has format {0}, which this program does not know")]
     NewerDatabase(i32),
-    /// The database was not made yet.
+    /// The database has no tables, or older ones.
     #[error("the database is empty")]
     NoDatabase,
-    /// What the database holds cannot be read.
+    /// Stored data cannot be read.
     #[error("what the database holds cannot be read: {0}")]
     Unreadable(String),
-    /// The database's words.
+    /// An error of the database.
     #[error("{}", .0.as_db_error().map_or_else(|| .0.to_string(), ToString::to_string))]
     Database(#[from] tokio_postgres::Error),
 }
 
 impl HubError {
-    /// What the database holds, or what is to be written to it, cannot be read or written: why.
+    /// An error of reading stored data or of serialising it.
     pub(crate) fn unreadable(detail: impl ToString) -> Self {
         HubError::Unreadable(detail.to_string())
     }
 
-    /// Whoever asks may do so again after this time.
+    /// How long until the client may try again.
     pub(crate) fn too_often(wait: std::time::Duration) -> Self {
         HubError::TooOften { seconds: wait.as_secs() + 1 }
     }
 
-    /// Names it for a program, and its sentence in the catalogue.
+    /// Its code, and the key of its sentence in the catalogue.
     pub fn code(&self) -> &'static str {
         match self {
             HubError::Bundle(error) => error.code(),
@@ -146,7 +146,7 @@ impl HubError {
         }
     }
 
-    /// In a sentence.
+    /// The sentence.
     pub fn say(&self, language: Language) -> String {
         let number = |number: u64| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let values: Vec<(&str, Value)> = match self {
@@ -184,7 +184,7 @@ impl HubError {
     }
 }
 
-/// Why a formula gives no points: its own name is that of its sentence.
+/// Why a formula gives no points; the error's own code is the key of its sentence.
 fn formula_words(error: &FormulaError) -> Phrase {
     let json = serde_json::to_value(error).unwrap_or_default();
     let code = json.get("code").and_then(Json::as_str).unwrap_or_default();

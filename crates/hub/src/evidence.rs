@@ -1,5 +1,5 @@
-//! The evidence of an evening, for anyone to check: its journal as the club sent it, and the public part of the evening as
-//! it was signed. The private part is not even read.
+//! The evidence of an evening: its journal as the club sent it, and the public part of the evening as signed. The
+//! private part is never read.
 
 use std::pin::pin;
 
@@ -15,42 +15,42 @@ use tokio_postgres::types::ToSql;
 use crate::HubError;
 use crate::database::ready;
 
-/// So many bytes of events are read, a thousand times what an evening has.
+/// The most bytes of events that are read, a thousand times what an evening needs.
 const MOST_BYTES: usize = 64 << 20;
 
-/// The folder of the site in which evidence is.
+/// The site's folder of evidence.
 const FOLDER: &str = "evidence";
 
-/// Where the site has the evidence of an evening.
+/// The path of an evening's evidence on the site.
 pub(crate) fn evidence_path(number: i64) -> String {
     format!("{FOLDER}/{number}.{}", tapis_league::EVIDENCE_ENDING)
 }
 
-/// The evening whose evidence has this name in its folder.
+/// The evening whose evidence has this file name.
 pub(crate) fn evidence_number(name: &str) -> Option<i64> {
     let number = name.split('.').next()?.parse().ok()?;
     evidence_path(number).strip_prefix(FOLDER)?.strip_prefix('/').filter(|right| *right == name)?;
     Some(number)
 }
 
-/// The numbers of the evenings that the site shows.
+/// The numbers of the evenings on the site.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub(crate) async fn shown(client: &Client) -> Result<Vec<i64>, HubError> {
     let sql =
         "SELECT number FROM played JOIN journal USING (club, journal, epoch) WHERE counts ORDER BY number";
     Ok(client.query(sql, &[]).await?.iter().map(|row| row.get(0)).collect())
 }
 
-/// Whether the site shows this evening.
+/// Whether this evening is on the site.
 pub(crate) async fn is_shown(client: &Client, number: i64) -> Result<bool, HubError> {
     let sql = "SELECT EXISTS (SELECT 1 FROM played JOIN journal USING (club, journal, epoch)
                               WHERE number = $1 AND counts)";
     Ok(client.query_one(sql, &[&number]).await?.get(0))
 }
 
-/// The history of which the evidence is.
+/// The history that the evidence is about.
 struct History {
     club: i32,
     journal: i64,
@@ -60,17 +60,16 @@ struct History {
     evening: SignedEvening,
 }
 
-/// The evidence of an evening, by the number that its address has, whether it counts or not: all rows of its history, those
-/// that it shares with others too, and the evening as it stands.
+/// The evidence of an evening, by the number in its address, whether it counts or not: all rows of its history,
+/// including shared ones, and the current evening.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is none; [`HubError::Unreadable`] where what the database holds is not what the club
-/// signed.
+/// [`HubError::NotFound`] if there is none; [`HubError::Unreadable`] if the stored data is not what the club signed.
 pub async fn evidence(client: &Client, number: i64) -> Result<Vec<u8>, HubError> {
     ready(client).await?;
     let history = history(client, number).await?;
     let bytes = write(client, &history).await?;
-    // Nothing is handed out that whoever checks it would refuse.
+    // Never serve evidence that a verifier would refuse.
     match Evidence::open(&bytes) {
         Ok(_) => Ok(bytes),
         Err(tapis_league::BundleError::TooLarge) => Err(too_large()),
@@ -112,7 +111,7 @@ async fn history(client: &Client, number: i64) -> Result<History, HubError> {
 async fn write(client: &Client, history: &History) -> Result<Vec<u8>, HubError> {
     let mut writer = EvidenceWriter::new(Vec::new(), &history.head, history.evening.evening.journal)
         .map_err(HubError::unreadable)?;
-    // A history that parts from another one has only its own rows; those before are its parent's.
+    // A history that diverges from another one has only its own rows; earlier ones are its parent's.
     let sql = "WITH RECURSIVE line AS (
                  SELECT parent, branched_after, epoch, $5::bigint AS last FROM journal
                  WHERE club = $1 AND journal = $2 AND epoch = $3

@@ -1,4 +1,4 @@
-//! Which evenings of a club count, and which histories of one that part from one another.
+//! Which evenings of a club count, and diverging histories of an evening.
 
 use serde::Serialize;
 use tokio_postgres::Client;
@@ -6,33 +6,33 @@ use tokio_postgres::Client;
 use crate::database::ready;
 use crate::{HubError, changes};
 
-/// A tournament of which there are several histories.
+/// A tournament with several histories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fork {
     /// The club.
     pub club: i32,
-    /// What the club is called.
+    /// The club's name.
     pub club_name: String,
     /// The tournament's number in the club.
     pub journal: i64,
-    /// The histories, the one that arrived first first.
+    /// The histories, in order of arrival.
     pub histories: Vec<History>,
 }
 
-/// One of them.
+/// A history.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct History {
-    /// Its number; 0: the first.
+    /// Its number; 0 is the first.
     pub epoch: i32,
     /// The number of its evening in the league.
     pub number: i64,
-    /// The history that it parts from, and after how many rows; none: they have nothing in common.
+    /// The history that it diverges from, and after how many rows; `None` if they have nothing in common.
     pub parts_from: Option<(i32, i64)>,
-    /// How many rows it has, with those that it shares.
+    /// How many rows it has, including shared ones.
     pub rows: i64,
-    /// Whether its evening counts; none: nobody has decided, and it does not count.
+    /// Whether its evening counts; `None` if undecided, and then it does not.
     pub counts: Option<bool>,
-    /// What its evening is called.
+    /// Its evening's name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
@@ -40,15 +40,15 @@ pub struct History {
     pub results: i64,
 }
 
-/// All tournaments of which there are several histories.
+/// All tournaments with several histories.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
     ready(client).await?;
     let sql = "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
                  counts, played.name, played.date,
-                 (SELECT count(*) FROM result WHERE result.season = journal.season AND result.club = journal.club
+                 (SELECT count(*) FROM result WHERE result.season = played.season AND result.club = journal.club
                     AND result.journal = journal.journal AND result.epoch = journal.epoch),
                  journal.number
                FROM journal
@@ -83,42 +83,43 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
 /// Decides which histories of a tournament count: these, and no others.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the tournament has not all of these histories.
+/// [`HubError::NotFound`] if the tournament does not have all of these histories.
 pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32]) -> Result<(), HubError> {
     ready(client).await?;
     let transaction = client.transaction().await?;
-    let sql = "UPDATE journal SET counts = epoch = ANY($3) WHERE club = $1 AND journal = $2
-               RETURNING epoch, season";
+    let sql = "UPDATE journal SET counts = epoch = ANY($3) WHERE club = $1 AND journal = $2 RETURNING epoch";
     let rows = transaction.query(sql, &[&club, &journal, &count]).await?;
     let there: Vec<i32> = rows.iter().map(|row| row.get(0)).collect();
     if there.is_empty() || !count.iter().all(|epoch| there.contains(epoch)) {
         return Err(HubError::NotFound("history"));
     }
-    changes::raise(&transaction, &rows.iter().map(|row| row.get(1)).collect()).await?;
+    let sql = "SELECT DISTINCT season FROM played WHERE club = $1 AND journal = $2";
+    let seasons = transaction.query(sql, &[&club, &journal]).await?;
+    changes::raise(&transaction, &seasons.iter().map(|row| row.get(0)).collect()).await?;
     transaction.commit().await?;
     Ok(())
 }
 
-/// A history of an evening that a club has sent.
+/// An evening that a club has sent; one of its histories if there are several.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SentEvening {
     /// The tournament's number in the club.
     pub journal: i64,
     /// The number of its evening in the league.
     pub number: i64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
-    /// How many played.
+    /// The number of players.
     pub players: i32,
-    /// Whether it counts; none: nobody has decided, and it does not count.
+    /// Whether it counts; `None`: undecided, and it does not count.
     pub counts: Option<bool>,
-    /// It is one of several histories.
+    /// It has several histories.
     pub parts: bool,
 }
 
-/// What a club has sent, the latest evening first: so many, after so many later ones.
+/// The evenings that a club has sent, the latest first: `most` of them, after the `later` latest ones.
 ///
 /// # Errors
 /// Where the database cannot be read.
@@ -148,10 +149,10 @@ pub async fn sent_evenings(
     Ok(rows.iter().map(evening).collect())
 }
 
-/// Decides whether an evening of which there is one history counts. Whatever the club sends of it later does not change that.
+/// Decides whether an evening with one history counts. Later files from the club do not change that.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is no such evening, or several histories of it.
+/// [`HubError::NotFound`] if there is no such evening, or it has several histories.
 pub async fn count_evening(
     client: &mut Client,
     club: i32,

@@ -48,7 +48,7 @@ const READ_ON: usize = 16 << 20;
 #[derive(Debug)]
 pub(crate) struct Door {
     limits: Limits,
-    /// The proxy that is believed when it says who asks.
+    /// The trusted proxy, which names the client.
     proxy: Option<IpAddr>,
     /// The language for clients that ask for none.
     language: Language,
@@ -149,7 +149,7 @@ impl Door {
     }
 }
 
-/// Reads a body of a few lines; none: it is longer, was cut off, or took too long.
+/// Reads a body of a few lines; `None` if it is longer, was cut off, or took too long.
 pub(crate) async fn read_few(body: Body, most: usize) -> Option<Bytes> {
     timeout(FEW, to_bytes(body, most)).await.ok()?.ok()
 }
@@ -179,7 +179,7 @@ fn in_words(error: &HubError, language: Language) -> Response {
     response
 }
 
-/// Adds `Retry-After` where trying again later helps.
+/// Adds `Retry-After` if trying again later helps.
 pub(crate) fn say_when(error: &HubError, response: &mut Response) {
     let seconds = match error {
         HubError::TooOften { seconds } => *seconds,

@@ -1,7 +1,7 @@
-//! Takes in a bundle: all of it, or nothing.
+//! Imports a bundle: all of it, or nothing.
 //!
-//! The rows are copied into a table of this connection first. Then each journal is compared with what the league holds of
-//! it: the last row that is the same in both says where the new rows belong, because a hash is over all rows before.
+//! The rows are copied into a table of this connection first. Then each journal is compared with the stored one: the
+//! last row that both have says where the new rows belong, because a hash covers all rows before it.
 
 mod members;
 mod places;
@@ -32,25 +32,25 @@ struct Arriving {
     evening: SentEvening,
 }
 
-/// An evening of which something else stands now.
+/// An evening whose current version changed.
 #[derive(Serialize)]
 struct Stood {
     journal: i64,
     epoch: i32,
-    /// The digest of what stood before; none: nothing did.
+    /// The digest of the version before; `None` if there was none.
     before: Option<String>,
     after: String,
 }
 
-/// Takes in a bundle. The same bundle again changes nothing, and neither do rows that are there already.
+/// Imports a bundle. Importing it again changes nothing, nor do rows that are already stored.
 ///
 /// # Errors
-/// Where it cannot be believed, a row is missing, or the database fails: nothing of it was taken in.
+/// If the bundle is not valid, a row is missing, or the database fails; nothing is imported then.
 pub async fn ingest(client: &mut Client, packed: &[u8]) -> Result<Receipt, HubError> {
     ingest_opened(client, &Bundle::open(packed)?, packed).await
 }
 
-/// The same with a bundle whose signature has been checked.
+/// Imports a bundle whose signature has been checked.
 ///
 /// # Errors
 /// As for [`ingest`].
@@ -69,10 +69,10 @@ pub(crate) async fn ingest_opened(
     let places = places(&transaction, club, &arriving).await?;
     staging::move_rows(&transaction, club, &places).await?;
     places::keep(&transaction, club, &arriving, &places).await?;
-    // Nothing else follows anew: what comes again changes nothing.
+    // Only evenings that changed are projected: what arrives again changes nothing.
     let stood = keep_evenings(&transaction, club, head, &arriving, &places).await?;
     let touched: Vec<(i64, i32)> = stood.iter().map(|one| (one.journal, one.epoch)).collect();
-    projection::project(&transaction, club, &touched).await?;
+    let seasons = projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
     let receipt = |(journal, place): (&i64, &Place)| {
@@ -89,14 +89,13 @@ pub(crate) async fn ingest_opened(
     let journals = places.iter().filter_map(receipt).collect();
     let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members: members.newer };
     record(&transaction, club, head, packed, &receipt, &stood).await?;
-    let seasons = touched.iter().filter_map(|(journal, _)| places.get(journal)).map(|place| place.season);
-    let concerned = members.concern(&transaction, seasons.collect()).await?;
+    let concerned = members.concern(&transaction, seasons).await?;
     changes::raise(&transaction, &concerned).await?;
     transaction.commit().await?;
     Ok(receipt)
 }
 
-/// The club, which nobody else can add to until this transaction ends.
+/// Locks the club against other imports until this transaction ends.
 async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubError> {
     let print = || fingerprint(&head.key.0);
     let sql = "SELECT club.id, club_key.withdrawn_at IS NOT NULL FROM club
@@ -116,7 +115,7 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
     Ok(club)
 }
 
-/// Copies all rows, and keeps the rest.
+/// Copies all rows to the staging table and returns the rest.
 async fn copy(
     transaction: &Transaction<'_>,
     bundle: &Bundle<'_>,
@@ -137,7 +136,7 @@ async fn copy(
                 current = Some((start, signed(start.first) - 1, start.before));
             }
             Line::Row(row, hash) => {
-                // The reader gives no row outside a journal.
+                // The reader returns no row outside a journal.
                 let Some((start, last, head)) = current.as_mut() else { continue };
                 (*last, *head) = (signed(row.seq), hash);
                 writer.write(signed(start.journal), &row, hash).await?;
@@ -162,9 +161,9 @@ fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// Keeps the evenings as they were signed, and says of which histories the evening is another than before: that with more
-/// rows, or what the club has said later of the same rows. Which is later the club has numbered; its clock may be wrong, and
-/// the files may come in any order.
+/// Stores the evenings as signed, and returns the histories whose current evening changed. The current evening is the
+/// one with more rows, or the later statement about the same rows. The club's revision says which is later, because its
+/// clock may be wrong and files may arrive in any order.
 async fn keep_evenings(
     transaction: &Transaction<'_>,
     club: i32,
@@ -198,8 +197,8 @@ async fn keep_evenings(
         [&club, &made, &key, &journals, &epochs, &rows, &digests, &records, &signatures, &privates, &salts];
     let new = transaction.query(sql, &values).await?;
     let new: BTreeSet<i64> = new.iter().map(|row| row.get(0)).collect();
-    // A history that has just become longer, or has begun, has no evening yet that stands. Where numbers are equal, what was
-    // not known before counts.
+    // A history that has just been extended or started has no current evening yet. If revisions are equal, a version
+    // not seen before wins.
     let mut counts = Vec::new();
     for journal in &journals {
         let longer = |place: &Place| arriving.get(journal).is_some_and(|one| one.last > place.rows);
@@ -231,7 +230,7 @@ async fn keep_evenings(
     Ok(stood.filter(|one| one.before.as_ref() != Some(&one.after)).collect())
 }
 
-/// Notes what arrived.
+/// Records the arrival.
 async fn record(
     transaction: &Transaction<'_>,
     club: i32,

@@ -9,7 +9,7 @@ use crate::database::ready;
 use crate::key::random;
 use crate::{HubError, LeagueKey};
 
-/// An invitation. The code itself is not kept.
+/// An invitation. The code itself is not stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Invitation {
     /// Its number.
@@ -18,17 +18,17 @@ pub struct Invitation {
     pub note: String,
     /// When it was made.
     pub made_at: DateTime<Utc>,
-    /// When it was used; none: not yet.
+    /// When it was used, if it was.
     pub used_at: Option<DateTime<Utc>>,
-    /// The club for which it was made, or that used it.
+    /// The club that it was made for, or that used it.
     pub club: Option<i32>,
 }
 
-/// Makes an invitation: for a club that the league does not know yet, or for another key of a club that it knows. The code
-/// is answered once and cannot be read again.
+/// Makes an invitation, for a new club or for another key of a known one. The code is returned once and cannot be read
+/// again.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is no such club.
+/// [`HubError::NotFound`] if there is no such club.
 pub async fn invite(
     client: &Client,
     key: &LeagueKey,
@@ -53,7 +53,7 @@ pub async fn invite(
 /// The invitations that were not withdrawn, the newest first.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn invitations(client: &Client) -> Result<Vec<Invitation>, HubError> {
     ready(client).await?;
     let sql =
@@ -71,16 +71,16 @@ pub async fn invitations(client: &Client) -> Result<Vec<Invitation>, HubError> {
 /// Withdraws an invitation that nobody has used.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is none with that number.
+/// [`HubError::NotFound`] if there is none with that number.
 pub async fn withdraw_invitation(client: &Client, id: i32) -> Result<(), HubError> {
     ready(client).await?;
     let sql = "UPDATE invitation SET withdrawn_at = now() WHERE id = $1 AND withdrawn_at IS NULL AND used_at IS NULL";
     if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("invitation")) } else { Ok(()) }
 }
 
-/// Admits the key of a bundle that carries an invitation which nobody has used; false: it carries none, or that one was
-/// used, withdrawn, made for another club, or never made. An invitation for a club that is not known yet admits none that
-/// is: otherwise whoever was invited could sign for another club.
+/// Admits the key of a bundle with a valid invitation. False if it has none, or the invitation was used, withdrawn,
+/// made for another club, or never existed. An invitation for a new club does not admit a key for a known one:
+/// otherwise an invited club could sign for another club.
 pub(crate) async fn admit_by_invitation(
     transaction: &Transaction<'_>,
     head: &Head,

@@ -1,4 +1,4 @@
-//! The league's own key, in a file that only its program reads: with it the league signs what it gives its clubs.
+//! The league's key, in a file that only its program reads. It signs what the league gives its clubs.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ fn unread(path: &Path, detail: String) -> HubError {
     HubError::Key { file: path.to_owned(), detail }
 }
 
-/// 32 bytes that nobody can guess.
+/// 32 random bytes.
 pub(crate) fn random() -> Result<[u8; 32], HubError> {
     let mut bytes = [0; 32];
     let unmade = |error: rand::rngs::SysError| unread(&PathBuf::new(), error.to_string());
@@ -27,10 +27,10 @@ pub(crate) fn random() -> Result<[u8; 32], HubError> {
 }
 
 impl LeagueKey {
-    /// Makes a key and writes it to a file that is not there yet and that only its owner may read.
+    /// Generates a key and writes it to a new file that only its owner can read.
     ///
     /// # Errors
-    /// [`HubError::Key`] where the file is there already or cannot be written.
+    /// [`HubError::Key`] if the file already exists or cannot be written.
     pub fn make(path: &Path) -> Result<Self, HubError> {
         let seed = random()?;
         let mut options = std::fs::OpenOptions::new();
@@ -49,7 +49,7 @@ impl LeagueKey {
     /// Reads the key from its file.
     ///
     /// # Errors
-    /// [`HubError::Key`] where it is none.
+    /// [`HubError::Key`] if it is not a key.
     pub fn read(path: &Path) -> Result<Self, HubError> {
         let text = std::fs::read_to_string(path).map_err(|error| unread(path, error.to_string()))?;
         let seed = hex::read(text.trim()).ok_or_else(|| unread(path, "Ed25519".to_owned()))?;
@@ -61,12 +61,12 @@ impl LeagueKey {
         self.0.verifying_key().to_bytes()
     }
 
-    /// What a person recognises it by.
+    /// The fingerprint by which people recognise it.
     pub fn fingerprint(&self) -> String {
         fingerprint(&self.public())
     }
 
-    /// Signs.
+    /// Signs these bytes.
     pub(crate) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
         self.0.sign(bytes).to_bytes()
     }

@@ -1,9 +1,9 @@
-//! A league's own program. It takes in what clubs send, keeps it as it was sent, and says who stands where. PostgreSQL
-//! holds everything; this program keeps nothing beside it.
+//! A league's own program. It imports what clubs send, stores it unchanged, and calculates standings. All data is in
+//! PostgreSQL.
 //!
-//! A bundle is believed because its club's key signed it, by whichever way it came. Its rows are accepted once, whatever is
-//! repeated; a row that is missing is a sentence; and a history that parts from one already there (a restored copy of a
-//! club file that went on) is kept beside it until a person decides which evenings count.
+//! A bundle is trusted because its club's key signed it, however it arrived. Each row is stored once, however often it
+//! is sent; a missing row is an error; and a history that diverges from a stored one (a restored copy of a club file
+//! that was used further) is stored next to it until a person decides which evenings count.
 #![forbid(unsafe_code)]
 
 mod arrivals;
@@ -28,6 +28,7 @@ mod password;
 mod persons;
 mod projection;
 mod roster;
+mod seasons;
 pub mod serve;
 mod site;
 mod standings;

@@ -1,4 +1,5 @@
-//! What the league gives its clubs: the calendar, rulesets and structures, and all of it with the persons as one signed file.
+//! What the league gives its clubs: the calendar, rulesets and structures, and everything, including persons, as one
+//! signed file.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -20,15 +21,15 @@ use crate::{HubError, LeagueKey, MemberId, persons};
 pub struct PlannedEvening {
     /// Its number.
     pub id: i64,
-    /// What clubs are told.
+    /// What clubs are given.
     #[serde(flatten)]
     pub evening: ListedEvening,
 }
 
-/// The calendar, the first evening first.
+/// The calendar, by date.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> {
     ready(client).await?;
     let sql = "SELECT id, date, start_minute, name, venue, ruleset, structure FROM planned ORDER BY date, start_minute, id";
@@ -49,7 +50,7 @@ pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> 
 /// Adds an evening to the calendar.
 ///
 /// # Errors
-/// [`HubError::Wrong`] where it has no name; [`HubError::NotFound`] where the list has no such ruleset or structure.
+/// [`HubError::Wrong`] if it has no name; [`HubError::NotFound`] if there is no such ruleset or structure.
 pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubError> {
     ready(client).await?;
     let name = evening.name.trim();
@@ -74,7 +75,7 @@ pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubEr
     Ok(row.get(0))
 }
 
-/// Takes an evening out of the calendar. Clubs that have planned it keep it.
+/// Removes an evening from the calendar. Clubs that have planned it keep it.
 ///
 /// # Errors
 /// [`HubError::NotFound`].
@@ -93,10 +94,10 @@ async fn share(client: &Client, kind: &str, name: &str, body: &str) -> Result<()
     Ok(())
 }
 
-/// Gives clubs a ruleset, under the name that it has; one of that name is replaced.
+/// Adds a ruleset to the lists, or replaces the one with the same name.
 ///
 /// # Errors
-/// [`HubError::Wrong`] where it has no name, or a setting is out of its bounds.
+/// [`HubError::Wrong`] if it has no name or a setting is out of bounds.
 pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), HubError> {
     ready(client).await?;
     let name = ruleset.name.trim();
@@ -106,10 +107,10 @@ pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), Hub
     share(client, "ruleset", name, &serde_json::to_string(ruleset).map_err(HubError::unreadable)?).await
 }
 
-/// Gives clubs a structure, under the name that it has; one of that name is replaced.
+/// Adds a structure to the lists, or replaces the one with the same name.
 ///
 /// # Errors
-/// [`HubError::Wrong`] where it has no name or cannot be played.
+/// [`HubError::Wrong`] if it has no name or cannot be played.
 pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Result<(), HubError> {
     ready(client).await?;
     let name = structure.name.trim();
@@ -120,10 +121,10 @@ pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Re
     share(client, "structure", name, &serde_json::to_string(structure).map_err(HubError::unreadable)?).await
 }
 
-/// Takes back a ruleset (`ruleset`) or a structure (`structure`). Clubs that have taken it over keep it.
+/// Removes a ruleset (`ruleset`) or a structure (`structure`) from the lists. Clubs that have taken it over keep it.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is none, [`HubError::Wrong`] where an evening of the calendar is played by it.
+/// [`HubError::NotFound`] if there is none; [`HubError::Wrong`] if an evening in the calendar uses it.
 pub async fn unshare(client: &Client, kind: &'static str, name: &str) -> Result<(), HubError> {
     ready(client).await?;
     let sql =
@@ -146,7 +147,7 @@ async fn shared<T: serde::de::DeserializeOwned>(client: &Client, kind: &str) -> 
 /// The rulesets, by name.
 ///
 /// # Errors
-/// Where one cannot be read.
+/// If one cannot be read.
 pub async fn shared_rulesets(client: &Client) -> Result<Vec<Ruleset>, HubError> {
     ready(client).await?;
     shared(client, "ruleset").await
@@ -155,16 +156,16 @@ pub async fn shared_rulesets(client: &Client) -> Result<Vec<Ruleset>, HubError> 
 /// The structures, by name.
 ///
 /// # Errors
-/// Where one cannot be read.
+/// If one cannot be read.
 pub async fn shared_structures(client: &Client) -> Result<Vec<ListedStructure>, HubError> {
     ready(client).await?;
     shared(client, "structure").await
 }
 
-/// Everything that clubs are given, signed with the league's key. Evenings before this day are left out.
+/// The lists for the clubs, signed with the league's key, without evenings before this day.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn lists(
     client: &Client,
     key: &LeagueKey,

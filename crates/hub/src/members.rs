@@ -1,4 +1,4 @@
-//! The members of clubs by name, for whoever decides about them.
+//! The members of clubs by name, for decisions about them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn member(row: &Row) -> Member {
     }
 }
 
-/// Whether one of the words of a text begins with each word of a search, whatever accents and capitals.
+/// Whether each word of a search begins a word of the text, ignoring accents and capitals.
 pub(crate) fn matches(search: &str, text: &str) -> bool {
     let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
     let wanted = keys(search);
@@ -29,10 +29,10 @@ pub(crate) fn matches(search: &str, text: &str) -> bool {
     wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
 }
 
-/// These members. Whom no club names any more has no name.
+/// These members. The name is missing if no club names the member any more.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn members(client: &Client, wanted: &[MemberId]) -> Result<BTreeMap<MemberId, Member>, HubError> {
     ready(client).await?;
     let clubs: Vec<i32> = wanted.iter().map(|one| one.club).collect();
@@ -62,10 +62,11 @@ pub(crate) async fn seasons_played(
     Ok(rows.iter().map(|row| (MemberId::at(row, 0), row.get(2))).collect())
 }
 
-/// The members of all clubs of whom a name or the licence begins with each word of the search, by name; of no search, none.
+/// The members of all clubs with a name or licence that begins with each word of the search, by name; nobody if the
+/// search is empty.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn find_members(client: &Client, search: &str) -> Result<Vec<Member>, HubError> {
     ready(client).await?;
     if letters(search).is_none() {

@@ -1,8 +1,8 @@
-//! The league's web page to work with, for whoever runs the league: what the command line does, in a browser. It is no part of
-//! the public server: it listens at an address of its own, and only where it was asked for.
+//! The office: the command line's functions in a browser, for the people who run the league. It is separate from the
+//! public server: it listens at its own address, and only if enabled.
 //!
-//! Pages are made here and need no script. A form that was done leads to a page (303), one that was refused comes back as it
-//! was filled in.
+//! Pages are rendered here and need no script. An accepted form redirects to a page (303), a refused one comes back as
+//! it was filled in.
 
 mod all_time;
 mod arrivals;
@@ -49,46 +49,45 @@ use session::{Attempts, Sessions};
 /// The style sheet of every page, over the base sheet of the site.
 const STYLE: &str = include_str!("office/style.css");
 
-/// What a page may do in the browser: show itself, with the one style sheet, and send its forms back here. Its icon is none,
-/// which is an address of its own (`data:,`).
+/// The content security policy: only the one style sheet, and forms sent back here. `data:,` is the empty icon.
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// What the office is served with.
+/// The settings of the office.
 #[derive(Debug)]
 pub struct Settings {
     /// The database, as `--database` names it.
     pub database: String,
-    /// The language of whoever asks for none.
+    /// The language for clients that ask for none.
     pub language: Language,
-    /// The league's key; none: nobody can be invited, and no lists are written.
+    /// The league's key; without it there are no invitations and no lists.
     pub key: Option<LeagueKey>,
-    /// The address at which clubs and the public reach the league; none: only its listener is known.
+    /// The address at which clubs and the public reach the league; `None` if only its listener is known.
     pub address: Option<String>,
     /// Where the public server listens.
     pub public: String,
-    /// The proxy that is believed when it says who asks.
+    /// The trusted proxy, which names the client.
     pub proxy: Option<IpAddr>,
-    /// What is granted.
+    /// The limits.
     pub limits: Limits,
 }
 
-/// What all requests share.
+/// The state shared by all requests.
 struct Office {
     settings: Settings,
     sessions: Sessions,
     attempts: Attempts,
-    /// Held while a password is checked, which takes memory and time, and while anybody has the database asked for it.
+    /// Held while a password is checked, which takes memory and time, and while the database is queried for it.
     checking: Mutex<()>,
-    /// Held while a form is done: one after the other.
+    /// Held while a form is processed, so that they run one at a time.
     forms: Mutex<()>,
-    /// How many pages were made.
+    /// How many pages were rendered.
     pages: AtomicU64,
 }
 
 /// Serves until the process is told to end.
 ///
 /// # Errors
-/// Where the database is not ready.
+/// If the database is not ready.
 pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
     let client = connect(&settings.database).await?;
     crate::database::ready(&client).await?;
@@ -114,7 +113,7 @@ async fn all(State(office): State<Arc<Office>>, request: Request) -> Response {
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::CACHE_CONTROL, "no-store"),
-        // With `no-referrer` a browser would not say from which page a form comes.
+        // With `no-referrer` a browser would not send the origin of a form.
         (header::REFERRER_POLICY, "same-origin"),
     ];
     for (name, value) in said {
@@ -153,7 +152,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     };
     let opened = async {
         let client = connect(&office.settings.database).await?;
-        // Whoever signed in with a password that has been changed since has to sign in again.
+        // A session that began with an earlier password has to sign in again.
         let kept = kept_password(&client).await?;
         if kept.as_deref() != Some(session.of.as_str()) {
             office.sessions.close(&session.key);
@@ -175,7 +174,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
         Form::query(head.uri.query().unwrap_or_default())
     };
     let _one = if post { Some(office.forms.lock().await) } else { None };
-    // Whoever presses a button twice sends its form twice. The browser shows the answer of the second.
+    // A double press sends the form twice, and the browser shows the second answer.
     let digest = if post { form.digest(head.uri.path()) } else { None };
     if let Some(to) = digest.and_then(|digest| desk.led(&digest)) {
         return see(&to);
@@ -194,7 +193,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     }
 }
 
-/// Something failed that whoever sits there did not do.
+/// An internal error.
 fn failed(language: Language, error: &HubError) -> Response {
     let refusal = desk::Refusal::from_failed(error, language);
     frame::bare(language, refusal.status(), &refusal.say(language))
@@ -225,7 +224,7 @@ fn bytes(kind: &'static str, bytes: Vec<u8>) -> Response {
     response
 }
 
-/// A response that leads elsewhere; a place that no header can name leads to the first page.
+/// A redirect; to the first page if the target is not valid in a header.
 fn see(place: &str) -> Response {
     let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
     let mut response = StatusCode::SEE_OTHER.into_response();

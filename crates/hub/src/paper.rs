@@ -1,4 +1,4 @@
-//! The league's paper: rankings, evenings and a player's season, on the same sheets as a club's.
+//! The league's paper: rankings, evenings and a player's season, in the same layout as a club's.
 
 mod evening;
 mod member;
@@ -82,7 +82,7 @@ async fn letterhead(client: &Client, language: Language) -> Result<Letterhead, H
     Ok(name.as_str().into())
 }
 
-/// What a ranking of a season is called, and its rules.
+/// The name and the rules of a season's ranking.
 async fn ranked_by(
     client: &Client,
     season: i32,

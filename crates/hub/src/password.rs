@@ -1,5 +1,4 @@
-//! The password of the league's web page to work with: kept salted and slowly hashed, so that nobody who reads the database
-//! can sign in.
+//! The password of the office, stored salted and slowly hashed, so that reading the database is not enough to sign in.
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -11,14 +10,13 @@ use crate::key::random;
 
 /// The fewest letters of a password.
 const SHORTEST: usize = 12;
-/// The most bytes of one: hashing more would only keep the server busy.
+/// The most bytes of a password: hashing more would only keep the server busy.
 pub(crate) const LONGEST: usize = 1_000;
 
-/// Sets the password with which somebody of the league signs in to its web page, as the owner of the tables. Whoever is
-/// signed in has to sign in again.
+/// Sets the password of the office, as the owner of the tables. Ends all sessions.
 ///
 /// # Errors
-/// [`HubError::Wrong`] where it is too short or too long; where the role may not set it.
+/// [`HubError::Wrong`] if it is too short or too long; or if the role lacks permission.
 pub async fn set_office_password(client: &Client, password: &str) -> Result<(), HubError> {
     ready(client).await?;
     if password.chars().count() < SHORTEST || password.len() > LONGEST {
@@ -36,13 +34,13 @@ pub async fn set_office_password(client: &Client, password: &str) -> Result<(), 
     Ok(())
 }
 
-/// What is kept of the password; none: it was never set.
+/// The stored hash of the password; `None` if it was never set.
 pub(crate) async fn kept_password(client: &Client) -> Result<Option<String>, HubError> {
     ready(client).await?;
     Ok(client.query_opt("SELECT password FROM office", &[]).await?.map(|row| row.get(0)))
 }
 
-/// Whether this is the password. It takes a while.
+/// Whether this is the password. Slow on purpose.
 pub(crate) fn is_password(kept: &str, typed: &str) -> bool {
     typed.len() <= LONGEST
         && PasswordHash::new(kept)

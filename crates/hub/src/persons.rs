@@ -1,4 +1,5 @@
-//! Members of several clubs who are one person. The league proposes, a person decides, and every decision can be undone.
+//! Members of several clubs who are one person. The program proposes, a person decides, and every decision can be
+//! undone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
@@ -11,7 +12,7 @@ use tokio_postgres::{Client, Row};
 use crate::database::ready;
 use crate::{HubError, changes};
 
-/// A record of a club: `CLUB/MEMBER`, the club's number in the league and what names the member in its bundles.
+/// A record of a club: `CLUB/MEMBER`, the club's number in the league and the member's ID in its bundles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct MemberId {
     /// The club.
@@ -31,13 +32,13 @@ impl FromStr for MemberId {
     }
 }
 
-/// A member as a club names one.
+/// A member with the name that the club gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Member {
-    /// Which.
+    /// The record.
     #[serde(flatten)]
     pub id: MemberId,
-    /// What the club is called.
+    /// The club's name.
     pub club_name: String,
     /// First and last name.
     pub name: String,
@@ -51,7 +52,7 @@ pub struct Member {
 pub enum Likeness {
     /// They have the same licence.
     Licence,
-    /// They have the same names, whatever accents and order.
+    /// They have the same names, ignoring accents and order.
     Name,
 }
 
@@ -66,16 +67,16 @@ pub struct Proposal {
     pub other: Member,
 }
 
-/// What somebody has decided.
+/// A decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Decision {
     /// Its number.
     pub id: i64,
-    /// The record whose results count for the other where they are the same.
+    /// The record whose results count for the other, if they are the same person.
     pub member: MemberId,
     /// The other.
     pub other: MemberId,
-    /// They are one person.
+    /// They are the same person.
     pub same: bool,
 }
 
@@ -87,10 +88,10 @@ impl MemberId {
     }
 }
 
-/// The decisions that stand, in the order in which they were made.
+/// The decisions in force, in the order in which they were made.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn decisions(client: &Client) -> Result<Vec<Decision>, HubError> {
     ready(client).await?;
     let sql =
@@ -105,7 +106,7 @@ pub async fn decisions(client: &Client) -> Result<Vec<Decision>, HubError> {
     Ok(client.query(sql, &[]).await?.iter().map(decision).collect())
 }
 
-/// The record whose results each joined one counts for, as it was decided.
+/// The record that each joined record counts for, as decided.
 pub(crate) fn joined(decided: &[Decision]) -> BTreeMap<MemberId, MemberId> {
     decided.iter().filter(|one| one.same).map(|one| (one.member, one.other)).collect()
 }
@@ -116,10 +117,10 @@ fn kept(joined: &BTreeMap<MemberId, MemberId>, of: MemberId) -> MemberId {
     steps.take(joined.len() + 1).last().unwrap_or(of)
 }
 
-/// The records of different clubs that may be one person and of which nobody has decided.
+/// The records of different clubs that may be one person and are undecided.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
     let decided = decisions(client).await?;
     let joined = joined(&decided);
@@ -134,7 +135,7 @@ pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
             name: format!("{first} {last}"),
             licence: row.get(5),
         };
-        // A licence is one key, two names in their order are two.
+        // Licences and names cannot collide: a licence is a key of one part, names of two.
         if let Some(licence) = member.licence.as_deref().and_then(letters) {
             alike.entry(vec![licence]).or_default().push((Likeness::Licence, member.clone()));
         }
@@ -162,13 +163,13 @@ pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
     Ok(all)
 }
 
-/// All records that count for this one, with itself.
+/// All records that count for this one, including itself.
 fn group(joined: &BTreeMap<MemberId, MemberId>, root: MemberId) -> Vec<MemberId> {
     let others = joined.keys().copied().filter(|one| kept(joined, *one) == root);
     std::iter::once(root).chain(others).collect()
 }
 
-/// Whether one of these and one of those played in one evening.
+/// Whether a record of the first list and one of the second played in the same evening.
 async fn together(client: &Client, these: &[MemberId], those: &[MemberId]) -> Result<bool, HubError> {
     let clubs = |of: &[MemberId]| of.iter().map(|one| one.club).collect::<Vec<i32>>();
     let members = |of: &[MemberId]| of.iter().map(|one| one.member.0.to_vec()).collect::<Vec<Vec<u8>>>();
@@ -184,12 +185,12 @@ async fn together(client: &Client, these: &[MemberId], those: &[MemberId]) -> Re
     Ok(row.get(0))
 }
 
-/// Decides that two records are one person, so that the first one's results count for the other, or that they are not.
-/// Answers the decision's number.
+/// Decides whether two records are the same person; if so, the first one's results count for the other. Returns the
+/// decision's number.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where one of them is not there; [`HubError::NotOnePerson`] where they, or records that
-/// count for them, played in one evening, or they count for the same record already.
+/// [`HubError::NotFound`] if one of them does not exist; [`HubError::NotOnePerson`] if they, or records that count for
+/// them, played in the same evening, or they already count for the same record.
 pub async fn decide_persons(
     client: &mut Client,
     member: MemberId,
@@ -212,7 +213,7 @@ pub async fn decide_persons(
     {
         return Err(HubError::NotOnePerson);
     }
-    // Whoever counts for the first one already counts for the other from now on too.
+    // Records that count for the first one now count for the other too.
     let (of, whom) = if same { (from, to) } else { (member, other) };
     let sql = "INSERT INTO person_decision (club, member, other_club, other_member, same) VALUES ($1, $2, $3, $4, $5)
                RETURNING id";
@@ -230,7 +231,7 @@ pub async fn decide_persons(
 /// Undoes a decision.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where none with that number stands.
+/// [`HubError::NotFound`] if no decision with that number is in force.
 pub async fn undo_decision(client: &mut Client, id: i64) -> Result<(), HubError> {
     ready(client).await?;
     let transaction = client.transaction().await?;

@@ -1,15 +1,19 @@
-//! What follows from the evenings that clubs have signed: who played where, and what they did. All of it can be made again.
+//! Data derived from the evenings that clubs have signed: who played where, and with what result. All of it can be
+//! rebuilt.
+
+use std::collections::BTreeSet;
 
 use tapis_league::{Evening, EveningResult, PrivatePart, PublicEvening};
 use tokio_postgres::{Client, Transaction};
 
 use crate::database::ready;
-use crate::{HubError, changes};
+use crate::seasons::season_of;
+use crate::{HubError, changes, seasons};
 
-/// So many evenings are projected at once when everything is made anew.
+/// The batch size of a rebuild, in evenings.
 const AT_ONCE: usize = 500;
 
-/// The lock that whoever adds something shares, and whoever makes all anew has alone.
+/// Held shared by transactions that add something, and exclusively by a rebuild.
 pub(crate) const WHOLE: i64 = 7_210_423;
 
 /// An evening to be projected.
@@ -22,49 +26,56 @@ struct Standing {
     evening: Evening,
 }
 
-/// The evenings of these histories as they stand.
+/// The current evenings of these histories.
 async fn standing(
     transaction: &Transaction<'_>,
     clubs: &[i32],
     journals: &[i64],
     epochs: &[i32],
 ) -> Result<Vec<Standing>, HubError> {
-    let sql = "SELECT club, journal, epoch, journal.season, evening.rows, record, private, salt
+    let sql = "SELECT club, journal, epoch, evening.rows, record, private, salt
                FROM unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
                JOIN journal USING (club, journal, epoch)
                JOIN evening USING (club, journal, epoch)
                WHERE evening.rows = journal.rows AND digest = stands";
     let mut all = Vec::new();
     for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
-        let public: PublicEvening = serde_json::from_str(row.get(5)).map_err(HubError::unreadable)?;
-        let salt = row.get::<_, &[u8]>(7).try_into().map_err(HubError::unreadable)?;
-        let evening = public.with(&PrivatePart { salt, text: row.get(6) }).map_err(HubError::unreadable)?;
+        let public: PublicEvening = serde_json::from_str(row.get(4)).map_err(HubError::unreadable)?;
+        let salt = row.get::<_, &[u8]>(6).try_into().map_err(HubError::unreadable)?;
+        let evening = public.with(&PrivatePart { salt, text: row.get(5) }).map_err(HubError::unreadable)?;
         let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
-        all.push(Standing { club, journal, epoch, season: row.get(3), rows: row.get(4), evening });
+        let season = season_of(evening.date).ok_or(HubError::WrongDay(evening.journal))?;
+        all.push(Standing { club, journal, epoch, season, rows: row.get(3), evening });
     }
     Ok(all)
 }
 
-/// Projects these histories of a club anew.
+/// Projects these histories of a club again, and says which seasons they counted in before or do now.
 pub(crate) async fn project(
     transaction: &Transaction<'_>,
     club: i32,
     touched: &[(i64, i32)],
-) -> Result<(), HubError> {
+) -> Result<BTreeSet<i32>, HubError> {
     let clubs = vec![club; touched.len()];
     let (journals, epochs): (Vec<i64>, Vec<i32>) = touched.iter().copied().unzip();
+    let sql = "SELECT DISTINCT season FROM played
+               JOIN unnest($2::bigint[], $3::integer[]) AS wanted (journal, epoch) USING (journal, epoch)
+               WHERE club = $1";
+    let before = transaction.query(sql, &[&club, &journals, &epochs]).await?;
     let evenings = standing(transaction, &clubs, &journals, &epochs).await?;
-    write(transaction, &evenings).await
+    write(transaction, &evenings).await?;
+    let before = before.iter().map(|row| row.get(0));
+    Ok(before.chain(evenings.iter().map(|one| one.season)).collect())
 }
 
-/// Makes everything anew that follows from what clubs have sent, and says of how many evenings.
+/// Rebuilds all derived data from what clubs have sent. Returns the number of evenings.
 ///
 /// # Errors
-/// Where the database fails: nothing has changed.
+/// If the database fails; nothing has changed then.
 pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
     ready(client).await?;
     let transaction = client.transaction().await?;
-    // Nobody adds an evening meanwhile.
+    // Keeps others from adding evenings in the meantime.
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&WHOLE]).await?;
     transaction.batch_execute("DELETE FROM result; DELETE FROM played").await?;
     let rows = transaction.query("SELECT club, journal, epoch FROM journal ORDER BY 1, 2, 3", &[]).await?;
@@ -74,6 +85,7 @@ pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
         let journals: Vec<i64> = some.iter().map(|one| one.1).collect();
         let epochs: Vec<i32> = some.iter().map(|one| one.2).collect();
         let evenings = standing(&transaction, &clubs, &journals, &epochs).await?;
+        seasons::prepare(&transaction, &evenings.iter().map(|one| one.season).collect()).await?;
         write(&transaction, &evenings).await?;
     }
     changes::forget(&transaction).await?;
@@ -82,8 +94,23 @@ pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
 }
 
 async fn write(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+    // The results are where `played` says; both may move into another season.
+    delete_results(transaction, evenings).await?;
     write_played(transaction, evenings).await?;
     write_results(transaction, evenings).await
+}
+
+async fn delete_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+    let clubs: Vec<i32> = evenings.iter().map(|one| one.club).collect();
+    let journals: Vec<i64> = evenings.iter().map(|one| one.journal).collect();
+    let epochs: Vec<i32> = evenings.iter().map(|one| one.epoch).collect();
+    let sql = "DELETE FROM result
+               USING unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
+               JOIN played USING (club, journal, epoch)
+               WHERE result.season = played.season AND result.club = played.club
+                 AND result.journal = played.journal AND result.epoch = played.epoch";
+    transaction.execute(sql, &[&clubs, &journals, &epochs]).await?;
+    Ok(())
 }
 
 async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
@@ -143,15 +170,6 @@ async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> R
 }
 
 async fn write_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
-    let seasons: Vec<i32> = evenings.iter().map(|one| one.season).collect();
-    let clubs: Vec<i32> = evenings.iter().map(|one| one.club).collect();
-    let journals: Vec<i64> = evenings.iter().map(|one| one.journal).collect();
-    let epochs: Vec<i32> = evenings.iter().map(|one| one.epoch).collect();
-    let gone = "DELETE FROM result USING unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[])
-                  AS wanted (season, club, journal, epoch)
-                WHERE result.season = wanted.season AND result.club = wanted.club
-                  AND result.journal = wanted.journal AND result.epoch = wanted.epoch";
-    transaction.execute(gone, &[&seasons, &clubs, &journals, &epochs]).await?;
     let all: Vec<(&Standing, &EveningResult)> =
         evenings.iter().flat_map(|one| one.evening.results.iter().map(move |result| (one, result))).collect();
     let of =
@@ -213,7 +231,7 @@ async fn write_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> 
     Ok(())
 }
 
-/// No evening has more of anything than fits.
+/// No count in an evening exceeds the column's type.
 fn count(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }

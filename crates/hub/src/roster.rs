@@ -1,5 +1,5 @@
-//! Persons as the league knows them, with their licences and sanctions. Clubs say who plays for them; licence, legal name
-//! and birth date are the league's, and what a club says otherwise is a proposal to the league.
+//! The league's persons, with their licences and sanctions. Clubs decide who plays for them; the league owns licence,
+//! legal name and birth date, and a different value from a club is a proposal to the league.
 
 mod differences;
 mod records;
@@ -20,7 +20,7 @@ use crate::database::ready;
 use crate::members::matches;
 use crate::{HubError, MemberId};
 
-/// What the league says of a person.
+/// The league's data about a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PersonCard {
@@ -39,14 +39,14 @@ pub struct PersonCard {
 pub struct Person {
     /// The number in the league.
     pub id: i64,
-    /// What the league says.
+    /// The league's data.
     #[serde(flatten)]
     pub card: PersonCard,
     /// The records of clubs that are this person.
     pub records: Vec<MemberId>,
-    /// Those of them that their clubs have erased.
+    /// Those records that their clubs have erased.
     pub erased: Vec<MemberId>,
-    /// The sanctions that were not lifted.
+    /// The sanctions in force.
     pub sanctions: Vec<Sanction>,
 }
 
@@ -57,7 +57,7 @@ pub struct Sanction {
     pub id: i64,
     /// The first day.
     pub since: NaiveDate,
-    /// The last day; none: until it is lifted.
+    /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
     /// Why.
     pub reason: String,
@@ -89,7 +89,7 @@ impl PersonCard {
     }
 }
 
-/// The database's word that a licence is another person's, in ours.
+/// Translates the database's error for a licence that another person has.
 fn taken(card: &PersonCard) -> impl FnOnce(tokio_postgres::Error) -> HubError + '_ {
     move |error| match error.code() {
         Some(code) if *code == tokio_postgres::error::SqlState::UNIQUE_VIOLATION => {
@@ -100,10 +100,10 @@ fn taken(card: &PersonCard) -> impl FnOnce(tokio_postgres::Error) -> HubError + 
     }
 }
 
-/// Adds a person, or changes what the league says of one.
+/// Adds a person, or changes the league's data about one.
 ///
 /// # Errors
-/// [`HubError::Wrong`] where a name is missing or another person has the licence; [`HubError::NotFound`].
+/// [`HubError::Wrong`] if a name is missing or another person has the licence; [`HubError::NotFound`].
 pub async fn save_person(client: &mut Client, id: Option<i64>, card: PersonCard) -> Result<i64, HubError> {
     ready(client).await?;
     let card = card.tidy()?;
@@ -133,8 +133,8 @@ async fn write_person(
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Takes in a list of persons, all or none: one with a known licence is changed, one without a licence who is there with the
-/// same names and birth date stays as he is, any other is added. Answers how many were added, and how many changed.
+/// Imports a list of persons, all or none: one with a known licence is updated; one without a licence is added unless a person
+/// with the same names and birth date exists. Returns how many were added and how many changed.
 ///
 /// # Errors
 /// As for [`save_person`].
@@ -155,7 +155,7 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
         match known {
             Some(row) if card_at(&row, 1) == card => {}
             Some(row) => {
-                // What the list leaves out stays.
+                // Fields missing from the list keep their values.
                 let born = card.born.or(row.get(4));
                 write_person(&transaction, Some(row.get(0)), &PersonCard { born, ..card }).await?;
                 changed += 1;
@@ -171,7 +171,7 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
     Ok((added, changed))
 }
 
-/// Removes a person with everything that the league says of him and has decided about him; the clubs' records stay.
+/// Removes a person with all of the league's data and decisions about them; the clubs' records stay.
 ///
 /// # Errors
 /// [`HubError::NotFound`].
@@ -190,12 +190,12 @@ pub async fn remove_person(client: &mut Client, id: i64) -> Result<(), HubError>
     Ok(())
 }
 
-/// A name whatever its accents and capitals.
+/// A name without accents and capitals.
 fn plain(card: &PersonCard) -> (Option<Vec<u8>>, Option<Vec<u8>>) {
     (letters(&card.last_name), letters(&card.first_name))
 }
 
-/// A licence however it is written.
+/// A licence independent of its spelling.
 fn plain_licence(card: &PersonCard) -> Option<Vec<u8>> {
     letters(card.licence.as_deref()?)
 }
@@ -210,10 +210,10 @@ fn card_at(row: &Row, at: usize) -> PersonCard {
     }
 }
 
-/// The persons, by name; only those of whom a name or the licence begins with each word of the search.
+/// The persons, by name; only those with a name or licence that begins with each word of the search.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubError> {
     let cards = person_cards(client, search).await?;
     persons_of(client, &cards).await
@@ -222,7 +222,7 @@ pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubEr
 /// One person.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn person(client: &Client, id: i64) -> Result<Option<Person>, HubError> {
     ready(client).await?;
     let sql = "SELECT licence, last_name, first_name, born FROM person WHERE removed_at IS NULL AND id = $1";
@@ -230,7 +230,7 @@ pub async fn person(client: &Client, id: i64) -> Result<Option<Person>, HubError
     Ok(persons_of(client, &[(id, card_at(&row, 0))]).await?.pop())
 }
 
-/// What the league says of each person that [`persons`] finds, with the person's number.
+/// The league's data about each person that [`persons`] finds, with the person's number.
 pub(crate) async fn person_cards(client: &Client, search: &str) -> Result<Vec<(i64, PersonCard)>, HubError> {
     ready(client).await?;
     let sql = "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL";
@@ -283,10 +283,10 @@ pub(crate) async fn persons_of(
     Ok(cards.iter().map(person).collect())
 }
 
-/// Decides that a person may not play in the league's clubs. Answers the sanction's number.
+/// Decides that a person may not play in the league's clubs. Returns the sanction's number.
 ///
 /// # Errors
-/// [`HubError::NotFound`]; [`HubError::Wrong`] where it ends before it begins, or a reason or who decided is missing.
+/// [`HubError::NotFound`]; [`HubError::Wrong`] if it ends before it begins, or the reason or who decided is missing.
 pub async fn sanction(
     client: &Client,
     person: i64,

@@ -1,5 +1,4 @@
-//! The league's server: takes in bundles, and shows the site. It speaks plain HTTP to this computer; a reverse proxy before
-//! it brings HTTPS.
+//! The league's public server: imports bundles and serves the site. It speaks plain HTTP; a reverse proxy adds HTTPS.
 
 mod arriving;
 mod asked;
@@ -27,32 +26,32 @@ use crate::key::random;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
 use arriving::Arriving;
 
-/// So many bundles are taken in at the same time; others wait.
+/// How many bundles are imported at the same time; others wait.
 const AT_ONCE: usize = 2;
-/// So many may wait once they are here; more are told to come again.
+/// How many complete bundles may wait; more are refused for now.
 const WAITING: usize = 8;
-/// So much evidence is made at the same time; whoever else asks meanwhile is told to come again.
+/// How many evidence files are built at the same time; more requests are refused for now.
 const MAKING: usize = 4;
 
-/// So many pages of the site are made at the same time; others wait.
+/// How many pages of the site are built at the same time; others wait.
 const SHOWING: usize = 8;
 
-/// What the league is served with.
+/// The settings of the server.
 #[derive(Debug)]
 pub struct Settings {
     /// The database, as `--database` names it.
     pub database: String,
-    /// The language of whoever asks for none.
+    /// The language for clients that ask for none.
     pub language: Language,
-    /// The league's key; none: clubs are given no lists.
+    /// The league's key; without it clubs get no lists.
     pub key: Option<LeagueKey>,
-    /// The proxy that is believed when it says who asks.
+    /// The trusted proxy, which names the client.
     pub proxy: Option<IpAddr>,
-    /// What is granted.
+    /// The limits.
     pub limits: Limits,
 }
 
-/// What all requests share.
+/// The state shared by all requests.
 struct Shared {
     database: String,
     main: Language,
@@ -62,14 +61,14 @@ struct Shared {
     making: Semaphore,
     showing: Semaphore,
     key: Option<LeagueKey>,
-    /// What proves that a number was made here.
+    /// The secret that proves that a number was made here.
     secret: [u8; 32],
 }
 
 /// Serves until the process is told to end.
 ///
 /// # Errors
-/// Where the database is not ready.
+/// If the database is not ready.
 pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
     let Settings { database, language, key, proxy, limits } = settings;
     let client = connect(&database).await?;
@@ -97,10 +96,10 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
     Ok(())
 }
 
-/// Begins to listen, and says where; port 0 is one that is free.
+/// Starts listening and returns the address; port 0 picks a free one.
 ///
 /// # Errors
-/// Where the address is taken.
+/// If the address is in use.
 pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), HubError> {
     let listener = TcpListener::bind(address).await.map_err(HubError::Server)?;
     let address = listener.local_addr().map_err(HubError::Server)?;
@@ -109,7 +108,7 @@ pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Hu
 
 /// Waits until the process is told to end.
 pub(crate) async fn ended() {
-    // Without signals the process ends as it can.
+    // Without signal handlers the process ends by the default action.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
@@ -147,7 +146,7 @@ fn answer(status: StatusCode, body: &serde_json::Value) -> Response {
 }
 
 pub(crate) fn refused(error: &HubError, language: Language) -> Response {
-    // What the database says is for the league's log, not for whoever asks.
+    // Database errors go to the league's log, not to the client.
     if let HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_) = error {
         crate::command_line::complain(&error.say(language));
         return refused(&HubError::Busy, language);
@@ -175,7 +174,7 @@ async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, Hub
     let arrived = shared.arriving.receive(asker, body).await?;
     let _waiting = shared.waiting.try_acquire().map_err(|_| HubError::Busy)?;
     let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
-    // All of it is unpacked for its signature, and others are answered meanwhile.
+    // Checking the signature unpacks the whole bundle, so it must not block other requests.
     let bundle = tokio::task::block_in_place(|| Bundle::open(&arrived.bytes))?;
     shared.arriving.turn_of(bundle.head().key)?;
     let mut client = connect(&shared.database).await?;
@@ -194,7 +193,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     };
     let language = language(request.headers(), shared.main);
-    // Whoever comes while so many are made waits.
+    // Waits while the maximum number is being built.
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let made = async {
         let mut client = connect(&shared.database).await?;
@@ -209,7 +208,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     }
 }
 
-/// The evidence of an evening that the site shows, made for whoever asks: few do, and all of it together is large.
+/// The evidence of an evening on the site, built on request: few people ask, and all files together are large.
 async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, headers: HeaderMap) -> Response {
     let language = language(&headers, shared.main);
     let Some(number) = evidence_number(&name) else { return StatusCode::NOT_FOUND.into_response() };

@@ -1,5 +1,5 @@
-//! The league's public site: the same pages as a club's, each made from the database when somebody asks for it. A league of
-//! hundreds of clubs has some hundred thousand pages, which nobody keeps in memory.
+//! The league's public site: the same pages as a club's, each built from the database on request. A league of hundreds
+//! of clubs has some hundred thousand pages, too many to keep in memory.
 
 mod clubs;
 mod evenings;
@@ -18,37 +18,37 @@ use crate::{HubError, evidence};
 pub(crate) use evenings::{Played, numbered};
 use rankings::Ranked;
 
-/// How many evenings the calendar shows; those before are on the pages of their clubs.
+/// How many evenings the calendar shows; earlier ones are on the pages of their clubs.
 const LATEST: i64 = 200;
 /// How many the first page and the feed need.
 const NEWS: i64 = 30;
 /// How many players the first page names.
 const LEADERS: i64 = 5;
 
-/// What all pages say.
+/// The data that all pages share.
 pub struct LeagueSite {
     main: Language,
     name: String,
-    /// The latest first, each with its championships.
+    /// The seasons, the latest first, each with its championships.
     seasons: Vec<(i32, Vec<ChampionshipLine>)>,
 }
 
-/// What one page says beside it.
+/// The data of one page.
 #[derive(Default)]
 struct Said {
     coming: Vec<Coming>,
     evenings: Vec<Played>,
     ranked: Option<Ranked>,
-    /// Why the ranking that was asked for cannot be counted.
+    /// Why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
     clubs: Vec<Club>,
 }
 
 impl LeagueSite {
-    /// Reads what all pages say. `main`: the language that is shown first.
+    /// Reads the data that all pages share. `main` is the default language.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// If the database cannot be read.
     pub async fn read(client: &Client, main: Language) -> Result<Self, HubError> {
         ready(client).await?;
         let championships = championships(client).await?;
@@ -58,10 +58,10 @@ impl LeagueSite {
         Ok(LeagueSite { main, name: league_name(client).await?, seasons })
     }
 
-    /// A page in each language, by its file; none: the league has no such page.
+    /// A page in each language, by its file; `None` if there is no such page.
     ///
     /// # Errors
-    /// Where the database cannot be read, or a championship's rules give no points.
+    /// If the database cannot be read, or a championship's rules give no points.
     pub async fn page(&self, client: &mut Client, page: SitePage) -> Result<Files, HubError> {
         let mut said = Said::default();
         let seasons: Vec<i32> = self.seasons.iter().map(|(season, _)| *season).collect();
@@ -85,7 +85,7 @@ impl LeagueSite {
             SitePage::Standings { season, championship, part } => {
                 let Some((season, of)) = self.find(season, championship) else { return Ok(Files::new()) };
                 match rankings::part(client, season, of, part).await {
-                    // An evening that a formula cannot count does not take the page away.
+                    // An evening that a formula cannot count must not take the page down.
                     Err(error @ HubError::Formula(_)) => said.uncounted = Some(error),
                     ranked => said.ranked = Some(ranked?),
                 }
@@ -97,7 +97,7 @@ impl LeagueSite {
         Ok(self.made(&said).page(page))
     }
 
-    /// All pages that there are.
+    /// All pages.
     ///
     /// # Errors
     /// As for [`page`](Self::page).
@@ -124,7 +124,7 @@ impl LeagueSite {
         Ok(pages)
     }
 
-    /// A season of the league, and a championship of it.
+    /// A season and its championship.
     fn find(&self, season: i64, championship: Option<i64>) -> Option<(i32, Option<&ChampionshipLine>)> {
         let (season, own) = self.seasons.iter().find(|(one, _)| i64::from(*one) == season)?;
         let championship = match championship {
@@ -166,7 +166,7 @@ impl LeagueSite {
     }
 }
 
-/// A season with its standings, of which those that the page is about have lines.
+/// A season with its standings; only those that the page shows have lines.
 fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Language) -> Season {
     let standings = |championship: Option<&ChampionshipLine>| {
         let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
@@ -206,7 +206,7 @@ pub(crate) fn season_days(season: i32) -> (NaiveDate, NaiveDate) {
     (day(9, 1, season), day(8, 31, season.saturating_add(1)))
 }
 
-/// What the league has planned from today on.
+/// The planned evenings from today on.
 async fn coming(client: &Client) -> Result<Vec<Coming>, HubError> {
     let sql = "SELECT id, name, date, start_minute, venue, made_at FROM planned WHERE date >= $1
                ORDER BY date, start_minute, id";

@@ -1,4 +1,4 @@
-//! Who stands where, over all clubs: the rules of a club's championships, by the same engine.
+//! Standings over all clubs, by the rules of a club's championships and with the same engine.
 
 use std::collections::BTreeMap;
 use std::pin::pin;
@@ -21,11 +21,11 @@ use crate::{HubError, MemberId};
 /// A line of a ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RankedLine {
-    /// The rank; equals share it. None: too few evenings played.
+    /// The rank, shared by equals; `None` if too few evenings were played.
     pub rank: Option<u32>,
-    /// First and last name; none: the club has erased the member.
+    /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// What the club is called.
+    /// The club's name.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
@@ -54,41 +54,41 @@ pub(crate) struct CountedEvening {
     pub(crate) players: u32,
 }
 
-/// The standings of a season, as they were counted.
+/// The calculated standings of a season.
 pub(crate) struct Counted {
-    /// Who stands where, equals by club and name.
+    /// The lines in order of rank, equals by club and name.
     pub(crate) lines: Vec<(Player, Standing)>,
-    /// The evenings by their day; the first one has number 1 in the lines.
+    /// The evenings by date; the lines number them from 1.
     pub(crate) evenings: Vec<CountedEvening>,
-    /// Who each record counts for.
+    /// The person that each record counts for.
     pub(crate) persons: Persons,
 }
 
-/// Who each record of a club counts for.
+/// The player that each record of a club counts for.
 #[derive(Default)]
 pub(crate) struct Persons {
-    /// The place of each record among the players.
+    /// The index of each record among the players.
     numbers: BTreeMap<MemberId, i64>,
-    /// The record that somebody of the league has said is the same person.
+    /// The record that the league has decided is the same person.
     joined: BTreeMap<MemberId, MemberId>,
-    /// The record that is kept in the club where this one was merged.
+    /// The record that the club kept when it merged this one.
     merged: BTreeMap<MemberId, MemberId>,
 }
 
 impl Persons {
-    /// The player that a record's results count for; none: no club names him.
+    /// The player that a record's results count for; `None` if no club names the player.
     fn number(&self, id: MemberId) -> Option<i64> {
         self.numbers.get(&self.root(id)).copied()
     }
 
-    /// The record that this one counts for in the end. It depends on nothing but the records on the way there: where one of
-    /// them is decided otherwise, only the seasons that they have played are counted again.
+    /// The record that this one counts for in the end. It depends only on the records in between: if a decision about
+    /// one of them changes, only the seasons that they have played are recalculated.
     pub(crate) fn root(&self, id: MemberId) -> MemberId {
         let (mut at, mut way) = (id, Vec::new());
         while let Some(next) = self.merged.get(&at).or_else(|| self.joined.get(&at)) {
             way.push(at);
-            // A club may merge two records that the league has joined the other way round. Of such a circle a record stands
-            // for the person that its club has not merged.
+            // A club may merge two records that the league has joined the other way round. In such a circle, a record
+            // that its club has not merged stands for the person.
             if let Some(first) = way.iter().position(|one| one == next) {
                 let circle = way.iter().skip(first);
                 return circle
@@ -102,10 +102,10 @@ impl Persons {
     }
 }
 
-/// The ranking of a season by these rules, counted anew. Guests, whom no club names, are not in it.
+/// The ranking of a season by these rules, calculated from scratch. It leaves out guests, whom no club names.
 ///
 /// # Errors
-/// [`HubError::Formula`] where the rules give no points.
+/// [`HubError::Formula`] if the rules give no points.
 pub async fn ranking(
     client: &Client,
     season: i32,
@@ -125,7 +125,7 @@ pub async fn ranking(
     Ok(counted(client, season, rules).await?.lines.into_iter().map(line).collect())
 }
 
-/// The standings of a season by these rules, counted from all its results.
+/// The standings of a season by these rules, calculated from all its results.
 pub(crate) async fn counted(
     client: &Client,
     season: i32,
@@ -156,7 +156,8 @@ pub(crate) async fn counted(
     Ok(Counted { lines, evenings, persons })
 }
 
-/// Whether an evening counts by these rules. Words of its name decide; numbers of evenings are those of one club's file.
+/// Whether an evening counts by these rules: words in its name decide. Evening numbers are ignored, as they refer to
+/// one club's file.
 pub(crate) fn counts(rules: &ChampionshipRules, name: &str) -> bool {
     match &rules.evenings {
         CountedEvenings::Named { .. } => rules.evenings.counts(TournamentId(0), name),
@@ -164,7 +165,7 @@ pub(crate) fn counts(rules: &ChampionshipRules, name: &str) -> bool {
     }
 }
 
-/// The results of the evenings that count, and these evenings.
+/// The evenings that count, and their results.
 async fn results(
     client: &Client,
     season: i32,
@@ -189,7 +190,7 @@ async fn results(
                  eliminations, bounties, bounties_won, re_entries, first
                FROM result WHERE season = $1";
     let mut played = Vec::new();
-    // Hundreds of thousands: one after another.
+    // There may be hundreds of thousands, so stream them.
     let mut rows = pin!(client.query_raw(sql, [season]).await?);
     while let Some(row) = rows.try_next().await? {
         let club: i32 = row.get(0);

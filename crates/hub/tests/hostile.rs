@@ -100,7 +100,7 @@ async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
     }
     let of_the_cup = |all: &[State]| all.iter().filter(|one| one.1 == 1).cloned().collect::<Vec<_>>();
     assert_eq!(of_the_cup(&states(&client).await), of_the_cup(&counted));
-    add_championship(&client, 2026, "Coupe", &source("100 / (players - 9)")).await.unwrap();
+    add_championship(&client, 2026, "Coupe", &source("players + rank")).await.unwrap();
     assert!(standings(&mut client, "en/standings/2026-1.html").await.contains("First0"));
     rebuild(&mut client).await.unwrap();
 }

@@ -14,6 +14,7 @@ mod office;
 mod paper;
 mod persons;
 mod season;
+mod seasons;
 mod serving;
 mod site;
 mod taking;

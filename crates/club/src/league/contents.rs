@@ -1,4 +1,4 @@
-//! What a bundle holds, for whoever was given one.
+//! The contents of a bundle, for people who receive one.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -7,20 +7,20 @@ use tapis_league::{Bundle, BundleError, ClubUid, Hash, Line, MemberState, RowCon
 
 use crate::Problem;
 
-/// A bundle that was checked.
+/// A verified bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BundleContents {
     /// The club that wrote it.
     pub club: ClubUid,
-    /// What the club is called.
+    /// The club's name.
     pub name: String,
-    /// The fingerprint of the key that signed it; the club's reports show it.
+    /// The fingerprint of the key that signed it, as on the club's reports.
     pub key: String,
-    /// When it was made, UTC milliseconds, by the club's computer.
+    /// When it was made, in UTC milliseconds by the club's clock.
     pub made: Millis,
     /// How many members it names.
     pub named: usize,
-    /// How many it says were erased.
+    /// How many of them are erased.
     pub erased: usize,
     /// Its evenings, in the order of the file.
     pub evenings: Vec<BundleEvening>,
@@ -31,7 +31,7 @@ pub struct BundleContents {
 pub struct BundleEvening {
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -39,7 +39,7 @@ pub struct BundleEvening {
     pub results: usize,
     /// The rows of its journal.
     pub rows: u64,
-    /// Those of which there is only a digest.
+    /// The number of withheld rows.
     pub withheld: u64,
     /// The hash of the last row.
     pub head: Hash,
@@ -47,10 +47,10 @@ pub struct BundleEvening {
     pub own_head: Hash,
 }
 
-/// Checks a bundle to its last line, and says what is in it.
+/// Verifies a whole bundle and lists its contents.
 ///
 /// # Errors
-/// Why it cannot be believed.
+/// Why it is not valid.
 pub fn look_into(bytes: &[u8]) -> Result<BundleContents, Problem> {
     read(bytes).map_err(|error| Problem::new(error.code(), &error.values()))
 }

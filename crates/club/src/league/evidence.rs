@@ -1,4 +1,4 @@
-//! What the evidence of an evening shows whoever checks it: no club is needed.
+//! What the evidence of an evening shows to anyone who checks it. No club is needed.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -8,20 +8,20 @@ use tapis_locale::{Language, Value, date, text};
 
 use crate::Problem;
 
-/// The evidence of an evening that was checked.
+/// Verified evidence of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceContents {
     /// The club.
     pub club: ClubUid,
-    /// What the file calls the club; no signature covers it.
+    /// The club's name in the file; it is not signed.
     pub name: String,
     /// The fingerprint of the key that signed the evening.
     pub key: String,
-    /// It is the one that was asked for.
+    /// It is the requested key.
     pub same_key: bool,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// What the evening is called.
+    /// The evening's name.
     pub evening: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -31,15 +31,15 @@ pub struct EvidenceContents {
     pub results: Vec<EvidenceResult>,
     /// The rows of its journal.
     pub rows: usize,
-    /// Those that say what happened.
+    /// The number of disclosed rows.
     pub told: usize,
-    /// Those of which there is only a digest.
+    /// The number of withheld rows.
     pub withheld: usize,
     /// The hash of the last row.
     pub head: Hash,
-    /// The hash of the same row in the club file, whose beginning the report shows.
+    /// The hash of the same row in the club file; its beginning is on the report.
     pub own_head: Hash,
-    /// The draws that are told, with their seeds.
+    /// The disclosed draws with their seeds.
     pub draws: Vec<Draw>,
 }
 
@@ -48,16 +48,16 @@ pub struct EvidenceContents {
 pub struct EvidenceResult {
     /// The place.
     pub place: Place,
-    /// Whose, as the club's bundles name members.
+    /// The player's ID, as in the club's bundles.
     pub member: MemberUid,
     /// Points, in hundredths.
     pub points: Points,
 }
 
-/// Checks the evidence of an evening and says what is in it; `key`: the fingerprint that it must be signed with.
+/// Verifies the evidence of an evening and lists its contents; `key` is the fingerprint of the required key.
 ///
 /// # Errors
-/// Why it cannot be believed; `league-other_key`.
+/// Why it is not valid; `league-other_key`.
 pub fn verify_evidence(bytes: &[u8], key: Option<&str>) -> Result<EvidenceContents, Problem> {
     let evidence = Evidence::open(bytes).map_err(|error| {
         let code = match error {
@@ -96,7 +96,7 @@ pub fn verify_evidence(bytes: &[u8], key: Option<&str>) -> Result<EvidenceConten
     })
 }
 
-/// A fingerprint however somebody typed it from paper.
+/// Normalises a fingerprint typed from paper.
 fn typed(key: &str) -> String {
     let digit = |letter: char| match letter.to_ascii_uppercase() {
         'O' => '0',

@@ -1,4 +1,4 @@
-//! What the league gives the club: its lists, compared with what the club has, and taken over as a person chooses.
+//! The league's lists: compared with the club, and taken over as a person chooses.
 
 mod view;
 
@@ -20,10 +20,10 @@ pub use view::{
 use crate::library::{licence_letters, read_up_to};
 use crate::{Club, Problem};
 
-/// The lists beside the club's members.
+/// The lists matched with the club's members.
 struct Compared<'a> {
     lists: &'a Lists,
-    /// Each member of the club that is on the lists, with his place there.
+    /// Each member of the club on the lists, with the index there.
     members: BTreeMap<MemberId, (Member, usize)>,
 }
 
@@ -54,7 +54,7 @@ fn changes(member: &Member, person: &ListedPerson) -> Vec<(LeagueField, Option<S
     all
 }
 
-/// The sanction that holds on this day or will, and ends last.
+/// The current or future sanction that ends last.
 fn longest(person: &ListedPerson, today: NaiveDate) -> Option<&ListedSanction> {
     let holds = |one: &&ListedSanction| one.until.is_none_or(|until| until >= today);
     person.sanctions.iter().filter(holds).max_by_key(|one| one.until.unwrap_or(NaiveDate::MAX))
@@ -100,7 +100,7 @@ impl Club {
         let mut taken = BTreeSet::new();
         let all: Vec<Member> =
             self.file.members()?.into_iter().filter(|one| !one.erased && one.merged_into.is_none()).collect();
-        // The surest likeness first, so that nobody is taken for somebody whom it names.
+        // The most certain match first, so that a weaker one cannot claim a person who is matched with certainty.
         let by_uid = |member: &Member| uids.get(&member.id).copied();
         let by_licence =
             |member: &Member| at_licence.get(&licence_letters(member.card.licence.as_deref()?)?).copied();
@@ -108,7 +108,7 @@ impl Club {
             let key = (fold(&member.card.last_name), fold(&member.card.first_name));
             let [at] = at_name.get(&key)?.as_slice() else { return None };
             let person = lists.persons.get(*at)?;
-            // Another birth date or another licence is another person.
+            // A different birth date or licence means a different person.
             let licences = member.card.licence.as_deref().zip(person.licence.as_deref());
             let differs = member.card.born.zip(person.born).is_some_and(|(own, listed)| own != listed)
                 || licences.is_some_and(|(own, listed)| licence_letters(own) != licence_letters(listed));
@@ -129,11 +129,11 @@ impl Club {
         Ok(Compared { lists, members })
     }
 
-    /// What the lists in a file hold, compared with the club; `search` finds persons who are no members, of whom at most so
-    /// many are shown.
+    /// Compares the lists in a file with the club. `search` finds persons who are not members, of whom a limited number
+    /// is shown.
     ///
     /// # Errors
-    /// Where the file cannot be believed.
+    /// If the file is not valid.
     pub fn lists_view(
         &self,
         packed: &[u8],
@@ -227,11 +227,12 @@ impl Club {
         Ok(lists.structures.iter().map(offer).collect())
     }
 
-    /// Takes over what was chosen. `league` is the fingerprint of the league's key as the person has compared it, where the
-    /// club does not know the league yet. Doing it again changes nothing.
+    /// Takes over what was chosen. `league` is the fingerprint of the league's key that a person has compared, if the
+    /// club does not know the league yet. Repeating it changes nothing.
     ///
     /// # Errors
-    /// `lists-other_league`, `lists-unknown_league`; where a card, an evening or a name cannot be as the league says.
+    /// `lists-other_league`, `lists-unknown_league`; or if the league's data for a card, an evening or a name is
+    /// invalid.
     pub fn take_lists(
         &mut self,
         packed: &[u8],
@@ -282,7 +283,8 @@ impl Club {
                 excluded.push((*id, sanction.clone()));
             }
         }
-        // Wherever the program ends, an exclusion of the league's is known to be the league's, which may lift it.
+        // Recorded first: if the program ends here, the club still knows that the exclusion is the league's, so the
+        // league can lift it.
         if !excluded.is_empty() {
             self.keep_league_sanctions(&sanctions)?;
         }
@@ -307,7 +309,7 @@ impl Club {
         Ok(taken)
     }
 
-    /// The set-ups of the evenings that were chosen: the club's usual template with what the league says.
+    /// The set-ups of the chosen evenings: the club's usual template with the league's data.
     fn evenings_to_plan(
         &self,
         lists: &Lists,
@@ -370,14 +372,14 @@ impl Club {
 }
 
 impl<'a> Compared<'a> {
-    /// Persons who are no members of the club, each with the place in the lists.
+    /// Persons who are not members of the club, each with the index in the lists.
     fn strangers(&self) -> Vec<(usize, &'a ListedPerson)> {
         let known: BTreeSet<usize> = self.members.values().map(|(_, at)| *at).collect();
         self.lists.persons.iter().enumerate().filter(|(at, _)| !known.contains(at)).collect()
     }
 }
 
-/// Those whose names and licence contain every word of the search; of no search, nobody.
+/// Persons whose names and licence contain every word of the search; nobody if it is empty.
 fn search_in<'a>(all: &[(usize, &'a ListedPerson)], search: &str) -> Vec<(usize, &'a ListedPerson)> {
     let wanted = fold(search.trim());
     let wanted: Vec<&str> = wanted.split_whitespace().collect();
@@ -401,7 +403,7 @@ fn stranger(at: usize, person: &ListedPerson) -> LicensedStranger {
     }
 }
 
-/// A card with what the league says of the person.
+/// A card with the league's data about the person.
 fn of(person: &ListedPerson, card: MemberDraft) -> MemberDraft {
     MemberDraft {
         licence: person.licence.clone().or(card.licence),
@@ -412,10 +414,10 @@ fn of(person: &ListedPerson, card: MemberDraft) -> MemberDraft {
     }
 }
 
-/// Lists from a file, which is not even read where it is too large to hold any.
+/// Reads lists from a file, unless it is too large to be one.
 ///
 /// # Errors
-/// Where it is too large, or cannot be read.
+/// If it is too large or cannot be read.
 pub fn read_lists(path: &Path) -> Result<Vec<u8>, Problem> {
     let most = u64::try_from(tapis_league::LARGEST).unwrap_or(u64::MAX);
     read_up_to(path, most, || Problem::new("lists-too_large", &[]))

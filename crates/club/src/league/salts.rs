@@ -1,21 +1,21 @@
-//! What is hashed with what the club tells nobody, or the league alone.
+//! The salts of withheld and private data.
 
 use sha2::{Digest, Sha256};
 use tapis_league::Salt;
 
-/// Makes the salts of a club. They follow from what the club file holds and nobody outside has, so that the same row and the
-/// same evening are the same on every computer of the club and in every copy of its file, and a restored copy that went on
-/// is seen to have the same beginning.
+/// Derives the salts of a club from data that only the club file contains. The same row and evening thus have the same
+/// hash on every computer of the club and in every copy of its file, and a restored copy that was used further is
+/// recognised by its common beginning.
 ///
-/// Each is over a hash of the club's own chain and over the identity of the file, of which only digests leave the club. The
-/// chain alone would not do: it begins with the hash of a set-up, which can be guessed, and the hash of an evening's last row
-/// is published, after which a correction may follow.
+/// Each salt covers a hash of the club's own chain and the ID of the file, of which only digests leave the club. The
+/// chain alone would not be enough: it begins with the hash of a set-up, which can be guessed, and the hash of an
+/// evening's last row is published, after which a correction may follow.
 pub(super) struct Salts {
     identity: String,
 }
 
 impl Salts {
-    /// Those of the club whose file has this identity.
+    /// The salts of the club whose file has this ID.
     pub(super) fn of(identity: String) -> Self {
         Salts { identity }
     }
@@ -25,7 +25,7 @@ impl Salts {
         self.salt("tapis-league-salt\n", before)
     }
 
-    /// The salt of what is withheld in a row that is told in part; it never leaves the club.
+    /// The salt of the withheld events in a partly disclosed row; it never leaves the club.
     pub(super) fn part(&self, before: &[u8]) -> Salt {
         self.salt("tapis-league-part-salt\n", before)
     }

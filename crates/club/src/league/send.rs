@@ -1,4 +1,5 @@
-//! Speaks to the league's server, because a person asked for it once or for good: sends a bundle, asks for the lists.
+//! The client of the league's server, used only when a person asks for it or has turned on automatic sending: sends a
+//! bundle, asks for the lists.
 
 use std::io::Read;
 use std::time::Duration;
@@ -11,10 +12,10 @@ use tapis_locale::{Language, Phrase, Value};
 use crate::proof::{Keys, OwnKey};
 use crate::{Club, Problem};
 
-/// An answer longer than this is none, in bytes.
+/// The largest answer that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
 
-/// What the league took in.
+/// What the league imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SentBundle {
     /// The league's receipt.
@@ -37,7 +38,7 @@ impl SentBundle {
     }
 }
 
-/// Whether what is sent to this address is encrypted, or stays on this computer.
+/// Whether the connection to this address is encrypted or stays on this computer.
 fn safe(address: &str) -> bool {
     let here = |rest: &str| {
         let host = rest.split(['/', ':']).next().unwrap_or_default();
@@ -46,13 +47,13 @@ fn safe(address: &str) -> bool {
     address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
 }
 
-/// Refuses what is not the address of a league.
+/// Refuses invalid addresses.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     let values = [("address", address.into()), ("example", "https://".into())];
     if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
-/// The league's server, as it is spoken to.
+/// A connection to the league's server.
 struct Server<'a> {
     address: &'a str,
     agent: ureq::Agent,
@@ -84,8 +85,8 @@ impl<'a> Server<'a> {
         Problem::new(code, &[("address", self.address.into()), ("detail", detail.into())])
     }
 
-    /// What the server answers; `league-refused` with its own sentence where it refuses, `league-later` where it would take
-    /// the same later.
+    /// The server's answer; `league-refused` with its own sentence if it refuses, `league-later` if trying again later
+    /// may help.
     fn post(&self, path: &str, kind: &str, bytes: &[u8]) -> Result<Vec<u8>, Problem> {
         let request = self.agent.post(format!("{}{path}", self.address));
         let request = request.header("accept-language", self.words).header("content-type", kind);
@@ -98,7 +99,7 @@ impl<'a> Server<'a> {
         if status == 200 {
             return Ok(body);
         }
-        // What will be otherwise in a while: too many ask, or whatever is behind a proxy does not answer it.
+        // Temporary failures: too many requests, or a proxy that gets no answer from the server.
         let later = matches!(status, 429 | 502..=504);
         match serde_json::from_slice::<Refusal>(&body) {
             Ok(refusal) => {
@@ -111,11 +112,11 @@ impl<'a> Server<'a> {
     }
 }
 
-/// Sends it; the league's sentences are in this language.
+/// Sends a bundle; the league's sentences are in this language.
 ///
 /// # Errors
-/// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's own
-/// sentence. Sending the same again does no harm.
+/// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's
+/// own sentence. Sending it again does no harm.
 pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
     let server = Server::at(address, language)?;
     let answer = server.post("/api/bundles", "application/gzip", bundle)?;
@@ -124,7 +125,7 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     Ok(SentBundle { receipt })
 }
 
-/// What the club asks its league for the lists with.
+/// Everything needed to ask the league for the lists.
 #[derive(Debug)]
 pub struct AskLists {
     address: String,
@@ -134,10 +135,10 @@ pub struct AskLists {
 }
 
 impl Club {
-    /// Makes ready to ask the league for its lists.
+    /// Prepares to ask the league for its lists.
     ///
     /// # Errors
-    /// `lists-not_joined` where the club has no address, or does not know by which key the league is known.
+    /// `lists-not_joined` if the club has no address or no fingerprint of the league's key.
     pub fn ask_lists(&mut self, keys: &Keys, now: Millis) -> Result<AskLists, Problem> {
         let settings = self.league_settings()?;
         let league = settings.league.filter(|_| !settings.address.is_empty());

@@ -1,4 +1,4 @@
-//! What the club has settled with its league: where it is, by which key it is known, and what was sent last.
+//! The club's settings for its league: address, key, and what was sent last.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use tapis_league::{JoinCode, ListedSanction, Receipt, hex};
 use super::send;
 use crate::{Club, Problem};
 
-/// The setting under which the club keeps it.
+/// The name of the setting.
 const SETTINGS: &str = "league";
-/// The setting under which the club keeps the sanctions that it took over from the league.
+/// The name of the setting with the sanctions that the club took over from the league.
 const SANCTIONS: &str = "league_sanctions";
 
 /// What the club has settled with its league.
@@ -51,7 +51,7 @@ impl Club {
     /// What the club has settled with its league.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn league_settings(&self) -> Result<LeagueSettings, Problem> {
         Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
     }
@@ -60,11 +60,10 @@ impl Club {
         Ok(self.file.keep(SETTINGS, settings)?)
     }
 
-    /// Keeps the address of the league's server as somebody typed it (empty: none), and whether evenings are sent by
-    /// themselves.
+    /// Stores the address of the league's server as typed (may be empty), and whether evenings are sent automatically.
     ///
     /// # Errors
-    /// `league-address` where it is none.
+    /// `league-address` if it is invalid.
     pub fn keep_league_address(&mut self, address: &str, automatic: bool) -> Result<(), Problem> {
         let address = address.trim().trim_end_matches('/').to_owned();
         if !address.is_empty() {
@@ -75,7 +74,7 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// Joins a league by the code that it gave.
+    /// Joins a league with its code.
     ///
     /// # Errors
     /// `league-not_a_code`; `league-address`.
@@ -98,7 +97,7 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// How far the evenings that are over have come: another text where something of them is new.
+    /// A digest of the closed evenings that changes whenever one of them does.
     fn league_state(&self) -> Result<String, Problem> {
         let mut hash = Sha256::new();
         for (tournament, head) in self.file.finished_heads()? {
@@ -108,11 +107,11 @@ impl Club {
         Ok(hex::write(&hash.finalize()))
     }
 
-    /// Whether something is to be sent by itself: the club wants it, and an evening is over or was corrected since the league
-    /// took the last file.
+    /// Whether something should be sent automatically: the club wants it, and an evening was closed or corrected since
+    /// the league accepted the last file.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn league_due(&self) -> Result<bool, Problem> {
         let settings = self.league_settings()?;
         if !settings.automatic || self.file.finished_heads()?.is_empty() {
@@ -122,10 +121,10 @@ impl Club {
         Ok(settings.sent.is_none_or(|sent| sent.state != state))
     }
 
-    /// Notes that the league has taken all evenings that are over.
+    /// Records that the league has accepted all closed evenings.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn note_sent(&mut self, receipt: &Receipt, now: Millis) -> Result<(), Problem> {
         let evenings = u32::try_from(receipt.journals.len()).unwrap_or(u32::MAX);
         let sent = Some(LastSent { at: now, evenings, state: self.league_state()? });
@@ -133,14 +132,14 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// Notes that lists of this league were taken in.
+    /// Records that lists of this league were taken over.
     pub(super) fn note_lists(&mut self, league: &str, made: Millis) -> Result<(), Problem> {
         let before = self.league_settings()?;
         let settings = LeagueSettings { league: Some(league.to_owned()), lists: Some(made), ..before };
         self.settle(&settings)
     }
 
-    /// The sanctions that the club took over from the league: one of a member, and both while another takes its place.
+    /// The sanctions that the club took over from the league: one per member, or both while one replaces the other.
     pub(super) fn league_sanctions(&self) -> Result<BTreeMap<MemberId, Vec<ListedSanction>>, Problem> {
         Ok(self.file.kept(SANCTIONS)?.unwrap_or_default())
     }

@@ -1,20 +1,20 @@
-//! Which events a league is told.
+//! Decides which events a league gets to see.
 
 use tapis_engine::event::Event;
 use tapis_league::Part;
 
-/// Which rows of a journal are told in part.
+/// Decides which rows of a journal are partly disclosed.
 ///
-/// Versions that wrote no such row withheld it whole if one of its events is withheld, and what was sent once must have the
-/// same hash for ever. From the first row on that such a version cannot read, a row is told in part: then whoever reads it
-/// knows of everybody who came or went, and can make each draw again.
+/// Earlier versions withheld a row whole if any of its events is withheld, and rows already sent must keep their
+/// hashes. So partial rows begin only with the first row that those versions cannot read. From there on, all arrivals
+/// and departures are disclosed and every draw can be repeated.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     in_part: bool,
 }
 
 impl Shared {
-    /// How the events of the next row are written; none: it is withheld.
+    /// How the events of the next row are written; `None` if the row is withheld.
     pub(super) fn next(&mut self, events: &[Event]) -> Option<Vec<Part>> {
         self.in_part |= events.iter().any(names_what_it_rests_on);
         let parts: Vec<Part> = events.iter().map(part).collect();
@@ -24,7 +24,7 @@ impl Shared {
     }
 }
 
-/// Whether a draw says what it was made from, or a table how large it is: earlier versions wrote neither.
+/// Whether a draw states its input or a table its size: earlier versions wrote neither.
 fn names_what_it_rests_on(event: &Event) -> bool {
     matches!(
         event,
@@ -34,7 +34,7 @@ fn names_what_it_rests_on(event: &Event) -> bool {
     )
 }
 
-/// Nobody should see from what stands beside it that somebody was punished.
+/// Such rows are withheld whole, since the other events would reveal that somebody was punished.
 fn punishes(event: &Event) -> bool {
     matches!(event, Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. })
 }
@@ -47,9 +47,9 @@ fn part(event: &Event) -> Part {
     }
 }
 
-/// Whether the league is told what happened: what a place or a draw rests on. The league publishes what it is told, so
-/// nothing that holds an amount of money is: of prices, of the pool, or of what somebody paid, owes or won. Who was punished
-/// and how a dispute was ruled on stay in the club too, as does what somebody wrote about somebody.
+/// Whether an event is disclosed to the league: those that a place or a draw depends on. The league publishes them, so
+/// no event with an amount of money is among them: prices, the pool, what somebody paid, owes or won. Penalties,
+/// rulings and anything written about a person stay in the club too.
 fn told(event: &Event) -> bool {
     match event {
         Event::SeatsDrawn { .. }
@@ -102,17 +102,17 @@ fn told(event: &Event) -> bool {
         | Event::NamedPrizeTakenBack { .. }
         | Event::LastLongerSet { .. }
         | Event::LastLongerRemoved { .. }
-        // These hold prices, the pool or what a place gets: with the results anyone would read from them what a player won.
+        // These contain prices, the pool or payouts: together with the results they reveal what a player won.
         | Event::Amended { .. }
         | Event::FlightsJoined { .. }
         | Event::PrizesChanged { .. }
         | Event::PrizesAnnounced { .. }
         | Event::EnvelopesSealed { .. }
-        // These say it.
+        // These state it directly.
         | Event::EnvelopeDrawn { .. }
         | Event::DealMade { .. }
         | Event::Finished { .. }
-        // Both hold every result, which the evening itself states, and the reason in somebody's words.
+        // Both contain every result, which the evening states anyway, and a reason in somebody's words.
         | Event::ResultsRecorded { .. }
         | Event::RankingCorrected { .. } => false,
     }

@@ -21,7 +21,7 @@ WHERE season <> ALL ($3::integer[])
     AND EXISTS (
         SELECT
         FROM by_club
-        -- By the first columns of its key, and no further than the first result.
+        -- Uses the first columns of the key, and stops at the first result.
         CROSS JOIN LATERAL (
             SELECT
             FROM result

@@ -20,17 +20,17 @@ use crate::{
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Given {
-    /// Makes the league's key in the file that `--key` names, which must not be there yet. Keep a copy of it: clubs know the
-    /// league by its fingerprint.
+    /// Generates the league's key in the file given with `--key`, which must not exist yet. Keep a copy: clubs identify
+    /// the league by its fingerprint.
     Key,
     /// Prints the code with which a club joins, once. Needs the league's key.
     Invite {
-        /// For whom it is.
+        /// Who it is for.
         note: String,
-        /// The address of the league's server, `https://…`; none: files are carried.
+        /// The address of the league's server, `https://…`; if omitted, files are carried by hand.
         #[arg(long, value_name = "URL", default_value = "")]
         address: String,
-        /// A club that the league knows, by its number, which brings the key of another computer; none: a new club.
+        /// A known club, by its number, that needs a key for another computer; if omitted, a new club.
         #[arg(long)]
         club: Option<i32>,
     },
@@ -41,48 +41,48 @@ pub(super) enum Given {
         /// Its number in the list.
         invitation: i32,
     },
-    /// Lists the persons that the league knows, with the records of clubs and the sanctions.
+    /// Lists the league's persons, with their club records and sanctions.
     Persons {
-        /// Only those of whom a name or the licence begins with each of these words.
+        /// Only those with a name or licence that begins with each of these words.
         #[arg(default_value = "")]
         search: String,
     },
-    /// Adds a person, or changes what the league says of one.
+    /// Adds a person, or changes the league's data about one.
     Person {
-        /// The person's number; none: a new one.
+        /// The person's number; if omitted, a new person.
         #[arg(long)]
         id: Option<i64>,
         #[command(flatten)]
         card: Card,
     },
-    /// Removes a person with everything that the league says of him. The clubs' records stay.
+    /// Removes a person with all of the league's data. The clubs' records stay.
     RemovePerson {
         /// The person's number.
         person: i64,
     },
-    /// Takes in a list of persons, all or none: CSV in UTF-8 with the columns `licence`, `last_name`, `first_name` and
+    /// Imports a list of persons, all or none: CSV in UTF-8 with the columns `licence`, `last_name`, `first_name` and
     /// `born` (2001-12-31), separated by commas or semicolons. A person whose licence is known is updated.
     TakePersons {
         /// The list.
         file: PathBuf,
     },
-    /// Says that a member of a club is this person; without a number, that the member is none of the league's persons.
+    /// Links a club's member to this person; without a number, unlinks it.
     Link {
         /// The member, `CLUB/MEMBER`.
         member: MemberId,
         /// The person's number.
         person: Option<i64>,
     },
-    /// Lists what clubs say of persons otherwise than the league, and members who may be one of the persons.
+    /// Lists differences between clubs and league about persons, and members who may be one of the persons.
     Differences,
-    /// Takes over what a club says of a person, or that its member is the person.
+    /// Takes over a club's data about a person, or links its member to the person.
     Accept {
         /// The member, `CLUB/MEMBER`.
         member: MemberId,
         /// The person's number.
         person: i64,
     },
-    /// Leaves a difference as it is: it is not listed any more until the club says something else.
+    /// Refuses a difference: it is not listed again unless the club's data changes.
     Refuse {
         /// The member, `CLUB/MEMBER`.
         member: MemberId,
@@ -96,7 +96,7 @@ pub(super) enum Given {
         /// The first day.
         #[arg(long)]
         since: NaiveDate,
-        /// The last day; none: until it is lifted.
+        /// The last day; if omitted, until it is lifted.
         #[arg(long)]
         until: Option<NaiveDate>,
         /// Why.
@@ -117,65 +117,65 @@ pub(super) enum Given {
     Plan {
         /// The day.
         date: NaiveDate,
-        /// What it is called.
+        /// Its name.
         name: String,
         /// When it starts.
         #[arg(long, default_value = "20:00", value_parser = hour)]
         at: u16,
-        /// Where; none: at each club.
+        /// Where; if omitted, at each club.
         #[arg(long, default_value = "")]
         venue: String,
-        /// The ruleset by which it is played, by its name.
+        /// Its ruleset, by name.
         #[arg(long)]
         ruleset: Option<String>,
-        /// The structure by which it is played, by its name.
+        /// Its structure, by name.
         #[arg(long)]
         structure: Option<String>,
     },
-    /// Takes an evening out of the calendar.
+    /// Removes an evening from the calendar.
     Unplan {
         /// Its number.
         evening: i64,
     },
-    /// Lists the rulesets that clubs are given.
+    /// Lists the rulesets for the clubs.
     Rulesets,
-    /// Gives clubs a ruleset: a file with its settings as JSON, of which those that it leaves out are as in its `base`.
+    /// Gives clubs a ruleset: a JSON file with its settings; omitted ones come from its `base`.
     Ruleset {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The file.
         file: PathBuf,
     },
-    /// Lists the structures that clubs are given.
+    /// Lists the structures for the clubs.
     Structures,
-    /// Gives clubs a structure: a file as Tapis exports one, CSV or JSON.
+    /// Gives clubs a structure: a CSV or JSON file in Tapis's export format.
     Structure {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The file.
         file: PathBuf,
-        /// The stack that it is made for.
+        /// The stack that it is designed for.
         #[arg(long)]
         stack: i64,
     },
-    /// Takes back a ruleset.
+    /// Removes a ruleset from the lists.
     RemoveRuleset {
-        /// What it is called.
+        /// Its name.
         name: String,
     },
-    /// Takes back a structure.
+    /// Removes a structure from the lists.
     RemoveStructure {
-        /// What it is called.
+        /// Its name.
         name: String,
     },
-    /// Writes everything that clubs are given as one signed file. Needs the league's key.
+    /// Writes the lists for the clubs as one signed file. Needs the league's key.
     Lists {
         /// The file to write; its name ends in `.tapis-lists`.
         file: PathBuf,
     },
 }
 
-/// What the league says of a person.
+/// The league's data about a person.
 #[derive(Debug, Args)]
 pub(super) struct Card {
     /// The legal last name.
@@ -197,7 +197,7 @@ fn hour(text: &str) -> Result<u16, String> {
     u16::try_from(time.hour() * 60 + time.minute()).map_err(|error| error.to_string())
 }
 
-/// The league's key, which the command line or the environment names.
+/// The league's key, from the command line or the environment.
 pub(super) fn key(file: Option<&Path>) -> Result<LeagueKey, Failed> {
     Ok(LeagueKey::read(file.ok_or(HubError::NoKey)?)?)
 }
@@ -212,7 +212,7 @@ fn bad(file: &Path, detail: impl ToString) -> Failed {
     Failed::File { file: file.to_owned(), detail: detail.to_string() }
 }
 
-/// A ruleset as JSON; what it leaves out is as in its base.
+/// A ruleset as JSON; omitted settings come from its base.
 pub(crate) fn read_ruleset(name: &str, text: &[u8]) -> Result<Ruleset, String> {
     let settings: Value = serde_json::from_slice(text).map_err(|error| error.to_string())?;
     let ruleset = Ruleset::default().overlaid(&settings).map_err(|error| error.to_string())?;
@@ -230,7 +230,7 @@ pub(crate) fn read_persons(text: &[u8]) -> Result<Vec<PersonCard>, String> {
     reader.deserialize().collect::<Result<_, _>>().map_err(|error: csv::Error| error.to_string())
 }
 
-/// Does it. `own` is the file of the league's key.
+/// Runs the command. `own` is the file of the league's key.
 pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) -> Result<(), Failed> {
     match given {
         Given::Key => make_key(own)?,
@@ -321,9 +321,9 @@ pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) 
     Ok(())
 }
 
-/// A structure as one of its files has it.
+/// Reads a structure file.
 pub(crate) fn read_structure(name: &str, bytes: &[u8], stack: i64) -> Result<ListedStructure, String> {
-    /// What a line that says no length has, in minutes.
+    /// The default length of a level, in minutes.
     const MINUTES: u32 = 20;
     let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
     let steps = tapis_engine::structure::read(text, MINUTES).map_err(|error| format!("{error:?}"))?;

@@ -4,12 +4,12 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::HeaderMap;
 
-/// The client's address. None: the request comes from this computer, possibly from a proxy that `--proxy` does not name and
-/// that has to limit its clients itself.
+/// The client's address. `None` if the request comes from this computer, possibly from a proxy that `--proxy` does not
+/// name and that has to limit its clients itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Asker(pub Option<IpAddr>);
 
-/// The /64 network of an IPv6 address: whoever has one address there usually has all of them.
+/// The /64 network of an IPv6 address: one client usually has all of its addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
@@ -18,7 +18,7 @@ fn network(address: IpAddr) -> IpAddr {
 }
 
 impl Asker {
-    /// The client of a connection; none: it is the proxy, which names the client in each request.
+    /// The client of a connection; `None` if it is the proxy, which names the client in each request.
     pub fn at(peer: IpAddr, proxy: Option<IpAddr>) -> Option<Asker> {
         let peer = peer.to_canonical();
         if proxy.is_some_and(|proxy| proxy.to_canonical() == peer) {

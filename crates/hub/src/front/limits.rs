@@ -14,7 +14,7 @@ pub struct Rate {
 /// What clients of the servers may use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in all.
+    /// Connections in total.
     pub connections: usize,
     /// Connections from one address: a browser opens six, and a club sits behind one address.
     pub per_address: usize,
@@ -24,7 +24,7 @@ pub struct Limits {
     pub quiet: Duration,
     /// How long a bundle may take to arrive.
     pub arriving: Duration,
-    /// Bundles from one address at the same time, until each has been taken in.
+    /// Bundles from one address at the same time, until each has been imported.
     pub bundles_at_once: usize,
     /// Bytes of memory for all bundles that are arriving or waiting.
     pub memory: usize,
@@ -35,7 +35,7 @@ pub struct Limits {
     pub requests: Rate,
     /// Bundles and signed requests for the lists from one address: all clubs of a weekend's hall, or ten seasons in ten files.
     pub costly: Rate,
-    /// The same of one club's key.
+    /// The same for one club's key.
     pub club: Rate,
 }
 

@@ -1,4 +1,4 @@
-//! What a bundle says of members.
+//! The members in a bundle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,18 +8,18 @@ use tokio_postgres::Transaction;
 use super::signed;
 use crate::{HubError, MemberId, changes};
 
-/// What was kept of members.
+/// What was stored about members.
 #[derive(Debug)]
 pub(super) struct Kept {
-    /// Of how many something newer.
+    /// The number of members with newer data.
     pub(super) newer: u64,
-    /// Those whom the league did not know, or who are merged into somebody else than before.
+    /// Members that are new to the league, or merged into a different member than before.
     concerned: Vec<MemberId>,
 }
 
 impl Kept {
-    /// Which standings may be others, beside those of the seasons whose evenings have changed. From then on whoever changes
-    /// seasons waits until the transaction ends.
+    /// Seasons whose standings may change, besides those with changed evenings. From here on, other changes to seasons
+    /// wait until the transaction ends.
     pub(super) async fn concern(
         &self,
         transaction: &Transaction<'_>,
@@ -27,21 +27,21 @@ impl Kept {
     ) -> Result<BTreeSet<i32>, HubError> {
         if !self.concerned.is_empty() {
             changes::alone(transaction).await?;
-            // Evenings of theirs may have come before them, and others may count for them.
+            // Their evenings may have arrived earlier, and other records may count for them.
             seasons.extend(changes::seasons_of(transaction, &self.concerned, &seasons).await?);
         }
         Ok(seasons)
     }
 }
 
-/// Keeps what is newer than what is there. An erased member stays erased, whatever a restored copy of
-/// the club file says later.
+/// Stores data that is newer than the stored data. An erased member stays erased, even if a restored copy of the club
+/// file is sent later.
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
     members: &[MemberRecord],
 ) -> Result<Kept, HubError> {
-    // The last word of a bundle that names somebody twice.
+    // The last record, if a bundle names a member twice.
     let mut newest = BTreeMap::<MemberUid, &MemberRecord>::new();
     for record in members {
         let known = newest.entry(record.member).or_insert(record);
@@ -74,7 +74,7 @@ pub(super) async fn keep(
         first_names.push(first_name);
         merged.push(into);
     }
-    // Nobody else adds to the club meanwhile, and `before` sees it without what is kept beside it.
+    // The club is locked against other imports, and `before` sees the state before this statement's insert.
     let sql = "WITH before AS (SELECT member, merged FROM member WHERE club = $1 AND member = ANY($2)),
                kept AS (
                  INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged)
@@ -94,7 +94,7 @@ pub(super) async fn keep(
             &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
         )
         .await?;
-    // Digests of names that are not kept any more.
+    // Digests of names that are no longer stored.
     let nameless: Vec<&[u8]> = kept.iter().filter(|row| row.get(3)).map(|row| row.get(1)).collect();
     let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))
                UPDATE person_apart SET digest = NULL WHERE club = $1 AND member = ANY($2)";

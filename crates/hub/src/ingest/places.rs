@@ -1,36 +1,37 @@
-//! Where the rows of each journal belong: to a history that is there, or to a new one.
+//! Finds where the rows of each journal belong: to a stored history or to a new one.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use chrono::Datelike;
 use tapis_league::{Evening, Hash};
 use tokio_postgres::Transaction;
 
 use super::{Arriving, signed, staging};
-use crate::HubError;
+use crate::seasons::season_of;
+use crate::{HubError, seasons};
 
-/// Where the rows of a journal belong.
+/// The place of a journal's rows.
 #[derive(Debug)]
 pub(super) struct Place {
+    /// The season in which its rows are stored.
     pub(super) season: i32,
     pub(super) epoch: i32,
     /// Rows after this one are new.
     pub(super) after: i64,
-    /// How far the history has come before, and the hash of its last row.
+    /// The length of the history before, and the hash of its last row.
     pub(super) rows: i64,
     pub(super) head: Hash,
-    /// The history begins with these rows.
+    /// Set if the history is new.
     pub(super) new: Option<New>,
 }
 
-/// A history that begins.
+/// A new history.
 #[derive(Debug)]
 pub(super) struct New {
-    /// The one that it parts from, if any.
+    /// The one that it diverges from, if any.
     parent: Option<i32>,
 }
 
-/// A history that the league holds.
+/// A stored history.
 struct Known {
     epoch: i32,
     season: i32,
@@ -50,20 +51,20 @@ async fn known(transaction: &Transaction<'_>, club: i32) -> Result<BTreeMap<i64,
     Ok(all)
 }
 
-/// The season of a day, by the year in which it began: seasons begin in September.
-fn season_of(evening: &Evening) -> Result<i32, HubError> {
-    let (year, month) = (evening.date.year(), evening.date.month());
-    let season = if month >= 9 { year } else { year - 1 };
-    if (1900..=2200).contains(&season) { Ok(season) } else { Err(HubError::WrongDay(evening.journal)) }
+/// The season of an evening's day.
+fn season(evening: &Evening) -> Result<i32, HubError> {
+    season_of(evening.date).ok_or(HubError::WrongDay(evening.journal))
 }
 
-/// Where the rows of each journal belong. They wait in the staging table.
+/// Finds where the rows of each journal in the staging table belong.
 pub(super) async fn places(
     transaction: &Transaction<'_>,
     club: i32,
     arriving: &BTreeMap<i64, Arriving>,
 ) -> Result<BTreeMap<i64, Place>, HubError> {
     let known = known(transaction, club).await?;
+    let seasons = arriving.values().map(|one| season(&one.evening.evening)).collect::<Result<_, _>>()?;
+    seasons::prepare(transaction, &seasons).await?;
     let common = if arriving.keys().any(|journal| known.contains_key(journal)) {
         staging::common(transaction, club).await?
     } else {
@@ -74,11 +75,6 @@ pub(super) async fn places(
         let there = known.get(journal).map_or(&[][..], Vec::as_slice);
         let common = common.get(journal).copied();
         places.insert(*journal, place(transaction, club, *journal, one, there, common).await?);
-    }
-    let seasons: BTreeSet<i32> =
-        places.values().filter(|place| place.new.is_some()).map(|one| one.season).collect();
-    for season in seasons {
-        transaction.execute("SELECT hub_season($1)", &[&season]).await?;
     }
     Ok(places)
 }
@@ -92,7 +88,6 @@ async fn place(
     common: Option<(i64, i32)>,
 ) -> Result<Place, HubError> {
     let first = signed(one.start.first);
-    let day = season_of(&one.evening.evening)?;
     let longest = there.iter().map(|known| known.rows).max().unwrap_or(0);
     let missing = HubError::Missing { journal: one.start.journal, first: one.start.first, there: longest };
     let begins = |season, epoch, after, parent| Place {
@@ -104,14 +99,16 @@ async fn place(
         new: Some(New { parent }),
     };
     let Some(oldest) = there.first() else {
-        return if first == 1 { Ok(begins(day, 0, 0, None)) } else { Err(missing) };
+        let season = season(&one.evening.evening)?;
+        return if first == 1 { Ok(begins(season, 0, 0, None)) } else { Err(missing) };
     };
-    // All histories of a journal are in the season of the first one, whatever day a later one names.
+    // The rows of all histories of a journal are stored in the season of the first one. The evening counts in the season of
+    // its own day, which a correction may have moved.
     let season = oldest.season;
     let (after, epoch) = match common {
         Some(common) => common,
         None if first == 1 => (0, 0),
-        // Nothing that arrived is here: the row before the first must be.
+        // No arrived row is stored, so the row before the first one has to be.
         None => {
             let sql = "SELECT min(epoch) FROM journal_row WHERE season = $1 AND club = $2 AND journal = $3 AND seq = $4
                          AND hash = $5";
@@ -131,7 +128,7 @@ async fn place(
     }
 }
 
-/// Keeps the histories that began, and how far the others have come.
+/// Stores new histories and the new length of the others.
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
@@ -154,7 +151,7 @@ pub(super) async fn keep(
         rows.push(one.last);
         heads.push(one.head.0.to_vec());
     }
-    // What came second does not count before somebody decides.
+    // A later history does not count until somebody decides.
     let sql = "INSERT INTO journal (club, journal, epoch, season, parent, branched_after, rows, head, counts)
                SELECT $1, journal, epoch, season, parent, branch, rows, head, CASE WHEN epoch = 0 THEN true END
                FROM unnest($2::bigint[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::bigint[],

@@ -1,4 +1,4 @@
-//! A table of this connection in which the rows of a bundle wait for their place.
+//! A temporary table of the connection that holds the rows of a bundle until their place is known.
 
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -12,9 +12,16 @@ use super::places::Place;
 use super::signed;
 use crate::HubError;
 
-/// Makes the table, once a connection.
+/// Creates the table, once per connection.
 pub(super) async fn prepare(client: &Client) -> Result<(), HubError> {
-    let sql = "CREATE TEMPORARY TABLE IF NOT EXISTS arriving (
+    let there = client.query_one("SELECT to_regclass('pg_temp.arriving') IS NOT NULL", &[]).await?;
+    if there.get(0) {
+        return Ok(());
+    }
+    // The rows of a season do not fit into the usual 8 MB, and PostgreSQL would write them to a file. The setting cannot be
+    // changed once the connection has had a temporary table.
+    let sql = "SET temp_buffers = '32MB';
+               CREATE TEMPORARY TABLE arriving (
                  journal bigint NOT NULL, seq bigint NOT NULL, at bigint NOT NULL, kind \"char\" NOT NULL,
                  version integer NOT NULL, target bigint, hash bytea NOT NULL, digest bytea, salt bytea, events text
                ) ON COMMIT DELETE ROWS";
@@ -72,7 +79,7 @@ impl Writer {
     }
 }
 
-/// For each journal that the league has something of: the last row that it has too, and the history that holds it.
+/// For each journal that the league knows: the last row that is already stored, and the history that contains it.
 pub(super) async fn common(
     transaction: &Transaction<'_>,
     club: i32,

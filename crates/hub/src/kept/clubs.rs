@@ -13,11 +13,11 @@ use crate::standings::{Player, count};
 /// A club in a ranking of clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ClubRankedLine {
-    /// The rank; equals share it.
+    /// The rank, shared by equals.
     pub rank: u32,
     /// The number in the league.
     pub club: i32,
-    /// What the club is called.
+    /// The club's name.
     pub club_name: String,
     /// The points of all evenings, in hundredths.
     pub points: Points,
@@ -38,7 +38,7 @@ pub(super) fn line(row: &Row) -> ClubRankedLine {
     }
 }
 
-/// Keeps the clubs' standings of a season. `players` are those of `standings`, in the same order.
+/// Stores the clubs' standings of a season. `players` are those of `standings`, in the same order.
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     season: i32,
@@ -47,7 +47,7 @@ pub(super) async fn keep(
     players: &[Player],
     standings: &[Standing],
 ) -> Result<(), HubError> {
-    // A team has a name; clubs may have the same one.
+    // Teams are identified by name, but clubs may share one.
     let names: BTreeMap<i32, String> = players
         .iter()
         .map(|player| player.id.club)

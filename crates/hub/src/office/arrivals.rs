@@ -1,4 +1,4 @@
-//! What has arrived, and bundles that are carried here.
+//! Arrivals, and bundles uploaded by hand.
 
 use maud::{Markup, html};
 use tapis_engine::quantity::Points;
@@ -14,7 +14,7 @@ use super::session::Notice;
 use crate::{Arrival, ArrivedEvening, Change, Correction, arrival_count, ingest};
 
 const TAKE: &str = "take";
-/// So many are on a page.
+/// Arrivals per page.
 const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -60,7 +60,7 @@ fn list(desk: &Desk, all: &[Arrival]) -> Markup {
     }
 }
 
-/// The evenings of an arrival, each with its results on paper.
+/// The evenings of an arrival, each with a link to its results as PDF.
 fn evenings(desk: &Desk, all: &[ArrivedEvening]) -> Markup {
     html! {
         details data-testid="arrived_evenings" {
@@ -123,7 +123,7 @@ fn line(desk: &Desk, change: &Change) -> Markup {
     }
 }
 
-/// Takes in each file, as a whole or not at all. One that is refused does not keep the others waiting.
+/// Imports each file completely or not at all. A refused one does not stop the others.
 async fn take(desk: &mut Desk, form: &Form) -> Answer {
     let (mut taken, mut refused) = (0_i64, Vec::new());
     for file in form.files("file") {

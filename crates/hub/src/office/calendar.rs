@@ -1,4 +1,4 @@
-//! The league's calendar, and everything that clubs are given as one file.
+//! The league's calendar, and the lists for the clubs as one file.
 
 use chrono::{Local, NaiveTime, Timelike};
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-/// The page; rulesets and structures are on it too.
+/// The page, which also shows rulesets and structures.
 pub(super) async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     let all = crate::calendar(&desk.client).await?;
     let rulesets: Vec<String> =
@@ -149,7 +149,7 @@ async fn removed(desk: &Desk, id: i64) -> Answer {
     }
 }
 
-/// Everything that clubs are given, for a stick.
+/// The lists as a file, for a USB stick.
 async fn given_file(desk: &Desk) -> Answer {
     let Some(key) = &desk.office.settings.key else {
         return page(desk, &Given::refused(desk, "", &Form::default(), HubError::NoKey.into())).await;

@@ -20,7 +20,7 @@ use crate::{
 
 const NAME: &str = "league";
 const ADD: &str = "championship";
-/// So many lines of a ranking are on a page.
+/// Lines of a ranking per page.
 const MOST: usize = 100;
 /// Where rules come from.
 const KINDS: [(&str, &str); 3] =
@@ -141,14 +141,14 @@ fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
     }
 }
 
-/// The rules that a form asks for.
+/// The rules chosen in a form.
 fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
     match form.get("kind") {
         "best" => {
             let best: u32 = form.read_as("best", "office-best_wrong")?;
             Ok(ChampionshipRules { best_n: Some(best), ..ChampionshipRules::default() })
         }
-        // A championship that was removed, and comes back.
+        // Restores a removed championship.
         "text" => serde_json::from_str(form.get("rules")).map_err(|error| Refusal::file("", error)),
         "file" => {
             let file = form.file("file")?;
@@ -215,7 +215,7 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
     };
     let lines = match season_ranking(&mut desk.client, season, id).await {
         Ok(lines) => lines,
-        // The rules give no points: that is said, and the page is there.
+        // If the rules give no points, the page still appears and says so.
         Err(error @ HubError::Formula(_)) => {
             return page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await;
         }

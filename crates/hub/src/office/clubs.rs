@@ -18,7 +18,7 @@ use crate::{
 /// The forms of the page.
 const INVITE: &str = "invite";
 const ADMIT: &str = "admit";
-/// So many clubs, and so many invitations, are on a page.
+/// Clubs and invitations per page.
 const MOST: usize = 100;
 const INVITATIONS: usize = 50;
 
@@ -58,7 +58,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     desk.page(Menu::Clubs, &desk.word("office-clubs"), given, content)
 }
 
-/// What somebody has to decide.
+/// The decisions that are waiting.
 async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
     let undecided = |fork: &crate::Fork| fork.histories.iter().any(|one| one.counts.is_none());
     let all = [
@@ -221,7 +221,7 @@ async fn ask(desk: &Desk, key: &str) -> Answer {
 }
 
 async fn key_withdrawn(desk: &mut Desk, key: &str) -> Answer {
-    // The whole fingerprint, as the page has it: a beginning may be another key's by now.
+    // The whole fingerprint, as on the page: by now another key may begin the same way.
     if owner(desk, key).await?.is_none() {
         return Ok(Reply::Missing);
     }
@@ -279,7 +279,7 @@ async fn admitted(desk: &mut Desk, form: &Form) -> Answer {
     let Some(bundle) = desk.kept() else { return Ok(Reply::See("/clubs".to_owned())) };
     let take = form.get("take") == "yes";
     let done = async {
-        // What was uploaded meanwhile in another window is not what was compared here.
+        // Another window may have uploaded a different file than the one compared here.
         if signer(&bundle)?.fingerprint != form.get("key") {
             return Err(Refusal::Said(Phrase::new("office-other_bundle", &[])));
         }

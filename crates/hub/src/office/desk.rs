@@ -1,4 +1,4 @@
-//! What the pages work with: whoever is signed in, the database, and how an answer is given.
+//! The context of a page: the session, the database, and the answers.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,13 +16,13 @@ use super::{Office, bytes, see};
 use crate::HubError;
 use crate::championships::league_name;
 
-/// What a request is answered with.
+/// The answer to a request.
 pub(super) enum Reply {
     /// A page.
     Page(StatusCode, Markup),
-    /// Another page has it.
+    /// A redirect to another page.
     See(String),
-    /// A file to keep.
+    /// A download.
     File { name: String, kind: &'static str, bytes: Vec<u8> },
     /// There is no such page.
     Missing,
@@ -30,7 +30,7 @@ pub(super) enum Reply {
     SignedOut,
 }
 
-/// An error is none of whoever sits there.
+/// `Err` is an internal error.
 pub(super) type Answer = Result<Reply, HubError>;
 
 impl IntoResponse for Reply {
@@ -43,7 +43,7 @@ impl IntoResponse for Reply {
             Reply::See(place) => see(&place),
             Reply::File { name, kind, bytes: content } => {
                 let mut response = bytes(kind, content);
-                // The name is made of numbers and letters of this program.
+                // The file name contains only characters chosen by this program.
                 if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
                     response.headers_mut().insert(header::CONTENT_DISPOSITION, value);
                 }
@@ -62,10 +62,10 @@ impl IntoResponse for Reply {
     }
 }
 
-/// Why a form was not done.
+/// Why a form was refused.
 #[derive(Debug)]
 pub(super) enum Refusal {
-    /// The league's program says so.
+    /// An error of the program.
     Hub(HubError),
     /// A sentence of the catalogue.
     Said(Phrase),
@@ -86,7 +86,7 @@ impl Refusal {
         Refusal::Said(Phrase::new("cli-unreadable", &values))
     }
 
-    /// What the program could not do. What the database said goes to the program's own log.
+    /// An error of the program. Database errors go to the program's log.
     pub fn from_failed(error: &HubError, language: Language) -> Self {
         crate::command_line::complain(&error.say(language));
         Refusal::Said(Phrase::new("office-failed", &[]))
@@ -103,7 +103,7 @@ impl Refusal {
         }
     }
 
-    /// In a sentence.
+    /// The sentence.
     pub fn say(&self, language: Language) -> String {
         match self {
             Refusal::Hub(error) => error.say(language),
@@ -113,7 +113,7 @@ impl Refusal {
     }
 }
 
-/// What a page is shown with: nothing, or a form that was refused and comes back as it was filled in.
+/// The refused form that a page shows again, if any.
 #[derive(Default)]
 pub(super) struct Given<'a> {
     form: Option<(&'static str, &'a Form)>,
@@ -121,7 +121,7 @@ pub(super) struct Given<'a> {
 }
 
 impl<'a> Given<'a> {
-    /// A form that was refused, by what it does.
+    /// A refused form with its action.
     pub fn refused(desk: &Desk, action: &'static str, form: &'a Form, refusal: Refusal) -> Self {
         let refusal = match refusal {
             Refusal::Hub(error @ (HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_))) => {
@@ -132,21 +132,21 @@ impl<'a> Given<'a> {
         Given { form: Some((action, form)), refusal: Some((refusal.status(), refusal.say(desk.language))) }
     }
 
-    /// The form, where it is the one that does this.
+    /// The form, if it has this action.
     pub fn of(&self, action: &str) -> Option<&'a Form> {
         self.form.filter(|(of, _)| *of == action).map(|(_, form)| form)
     }
 }
 
-/// Whoever is signed in, and what the answer needs.
+/// The session, and what the answer needs.
 pub(super) struct Desk {
     pub office: Arc<Office>,
     pub client: Client,
     pub language: Language,
     pub league: String,
-    /// The path of the page that was asked for.
+    /// The path of the requested page.
     pub here: String,
-    /// The whole address of it; none: a form was sent.
+    /// Its full address; `None` if a form was sent.
     pub address: Option<String>,
     key: [u8; 32],
     /// The number of this page.
@@ -175,17 +175,17 @@ impl Desk {
         text(self.language, key, &[])
     }
 
-    /// A sentence of the catalogue with its values.
+    /// A sentence of the catalogue, with values.
     pub fn say(&self, key: &str, values: &Values<'_>) -> String {
         text(self.language, key, values)
     }
 
-    /// The field of each form by which a second press is known.
+    /// The hidden field of each form that detects a double press.
     pub fn once(&self) -> Markup {
         html! { input type="hidden" name=(ONCE) value=(self.number); }
     }
 
-    /// A page, with what was done or refused at its top.
+    /// A page, with the notice or refusal at its top.
     pub fn page(&self, menu: Menu, title: &str, given: &Given<'_>, content: Markup) -> Answer {
         let notice = self.office.sessions.said(&self.key);
         let refusal = given.refusal.as_ref();
@@ -194,7 +194,7 @@ impl Desk {
         Ok(Reply::Page(status, frame::page(self, menu, title, notice.as_ref(), refusal, &content)))
     }
 
-    /// A form was done: leads to a page that says so.
+    /// Redirects to a page that confirms the form.
     pub fn done(&self, to: impl Into<String>, notice: impl Into<Notice>) -> Answer {
         self.office.sessions.say(&self.key, notice.into());
         Ok(Reply::See(to.into()))
@@ -206,12 +206,12 @@ impl Desk {
         Reply::SignedOut
     }
 
-    /// Where a form led that was done already.
+    /// Where a form that was already processed redirected to.
     pub fn led(&self, form: &[u8; 32]) -> Option<String> {
         self.office.sessions.led(&self.key, form)
     }
 
-    /// Remembers that a form was done.
+    /// Remembers that a form was processed.
     pub fn remember(&self, form: [u8; 32], to: String) {
         self.office.sessions.remember(&self.key, form, to);
     }
@@ -221,7 +221,7 @@ impl Desk {
         self.office.sessions.keep(&self.key, bundle);
     }
 
-    /// That bundle.
+    /// The kept bundle.
     pub fn kept(&self) -> Option<Arc<axum::body::Bytes>> {
         self.office.sessions.kept(&self.key)
     }

@@ -1,4 +1,4 @@
-//! What clubs say of persons otherwise than the league.
+//! Differences between clubs and league about persons.
 
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use super::parts::press;
 use super::session::Notice;
 use crate::{Difference, PersonCard, decide_difference, differences, person, undo_refusal};
 
-/// So many are on a page.
+/// Differences per page.
 const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -105,7 +105,7 @@ async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
     }
 }
 
-/// What was refused is asked again.
+/// Reopens a refused difference.
 async fn undone(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let id = form.read_as("person", "office-choice_wrong")?;

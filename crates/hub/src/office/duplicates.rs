@@ -1,4 +1,4 @@
-//! Members of several clubs who may be one person: the league proposes, somebody decides.
+//! Members of several clubs who may be one person: the program proposes, a person decides.
 
 use std::collections::BTreeMap;
 
@@ -16,9 +16,9 @@ use crate::{
     undo_decision,
 };
 
-/// So many proposals are on a page.
+/// Proposals per page.
 const MOST: usize = 50;
-/// So many decisions are on one of theirs, and below the proposals.
+/// Decisions per page, and below the proposals.
 const DECISIONS: usize = 100;
 const LATEST: usize = 10;
 
@@ -77,7 +77,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     desk.page(Menu::Duplicates, &desk.word("office-duplicates"), given, content)
 }
 
-/// What was decided, the latest first.
+/// The decisions, the latest first.
 async fn latest(desk: &Desk) -> Result<Vec<Decision>, HubError> {
     let mut all = decisions(&desk.client).await?;
     all.reverse();
@@ -95,7 +95,7 @@ async fn all_decided(desk: &Desk, asked: &Form) -> Answer {
     desk.page(Menu::Duplicates, &desk.word("office-decisions"), &Given::default(), content)
 }
 
-/// The two records; where their clubs have the same name, with the numbers of the clubs.
+/// The two records, with the clubs' numbers if their clubs have the same name.
 fn told_apart(one: &Proposal) -> (Member, Member) {
     let (mut one, mut other) = (one.one.clone(), one.other.clone());
     if one.club_name == other.club_name {
@@ -140,7 +140,7 @@ fn pair(member: MemberId, other: MemberId, pages: &Pages) -> [(&'static str, Str
     [("member", written(member)), ("other", written(other)), pages.field()]
 }
 
-/// The button that joins two: the first one's results count for the other.
+/// The button that joins two records: the first one's results count for the other.
 fn same(desk: &Desk, from: &Member, to: &Member, pages: &Pages) -> Markup {
     html! {
         form.press method="post" action="/duplicates/same" {
@@ -180,7 +180,7 @@ async fn past(desk: &Desk, all: &[Decision]) -> Result<Markup, HubError> {
     Ok(table(desk, &desk.word("office-decisions"), &columns, &rows))
 }
 
-/// Which member a form means.
+/// The member named in a form.
 pub(super) fn member(form: &Form, name: &str) -> Result<MemberId, Refusal> {
     form.get(name).parse().map_err(|_| Refusal::Said(Phrase::new("office-choice_wrong", &[])))
 }

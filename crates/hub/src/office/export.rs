@@ -1,4 +1,4 @@
-//! Rankings to take away, as tables and on paper.
+//! Rankings to download, as tables and as PDF.
 
 use maud::{Markup, html};
 use tapis_locale::Language;
@@ -57,7 +57,7 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     desk.page(Menu::Export, &desk.word("office-export"), given, content)
 }
 
-/// Where the results of an evening are on paper.
+/// The address of an evening's results as PDF.
 pub(super) fn results_link(desk: &Desk, number: i64, name: &str) -> Markup {
     html! {
         a href=(format!("/export/evenings/{number}.pdf")) {
@@ -67,18 +67,18 @@ pub(super) fn results_link(desk: &Desk, number: i64, name: &str) -> Markup {
     }
 }
 
-/// Where a player's season in a ranking (`SEASON` or `SEASON-CHAMPIONSHIP`) is on paper.
+/// The address of a player's season in a ranking (`SEASON` or `SEASON-CHAMPIONSHIP`) as PDF.
 pub(super) fn member_page(part: &str, member: MemberId) -> String {
     format!("/export/{part}/{}/{}.pdf", member.club, member.member)
 }
 
-/// The same as a link that says the season.
+/// The same as a link with the season.
 pub(super) fn season_link(desk: &Desk, member: MemberId, season: i32) -> Markup {
     let said = desk.say("office-season_paper", &[("season", season_name(season).into())]);
     html! { a href=(member_page(&season.to_string(), member)) { (said) } }
 }
 
-/// A ranking as a table, and on paper.
+/// Links to a ranking as a table and as PDF.
 fn links(desk: &Desk, file: &str, name: &str) -> Markup {
     html! {
         a href=(format!("/export/{file}.csv")) { (name) }
@@ -95,7 +95,7 @@ fn links(desk: &Desk, file: &str, name: &str) -> Markup {
     }
 }
 
-/// The ranking that `SEASON` or `SEASON-CHAMPIONSHIP` names; none: there is no such championship.
+/// The ranking that `SEASON` or `SEASON-CHAMPIONSHIP` names; `None` if there is no such championship.
 async fn ranking(desk: &Desk, part: &str) -> Result<Option<(i32, Option<i32>)>, HubError> {
     let (season, of) = part.split_once('-').map_or((part, None), |(season, of)| (season, Some(of)));
     let Ok(season) = season.parse::<i32>() else { return Ok(None) };
@@ -104,7 +104,7 @@ async fn ranking(desk: &Desk, part: &str) -> Result<Option<(i32, Option<i32>)>, 
     Ok(found.map(|one| (season, Some(one.id))))
 }
 
-/// A ranking as `.csv` or `.pdf`, and `-clubs.csv` for that of the clubs.
+/// A ranking as `.csv` or `.pdf`; `-clubs.csv` is the ranking of clubs.
 async fn taken(desk: &mut Desk, file: &str) -> Answer {
     let Some((part, kind)) = file.rsplit_once('.') else { return Ok(Reply::Missing) };
     let (part, clubs) = part.strip_suffix("-clubs").map_or((part, false), |part| (part, true));
@@ -148,12 +148,12 @@ fn paper(name: String, made: Result<Vec<u8>, HubError>) -> Answer {
     }
 }
 
-/// A text that a spreadsheet does not take for a formula.
+/// Escapes text that a spreadsheet would take for a formula.
 pub(super) fn plain(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// Points as a spreadsheet of the language reads them.
+/// Points as a spreadsheet in the language expects them.
 pub(super) fn number(language: Language, hundredths: i64) -> String {
     let mark = if language == Language::Fr { ',' } else { '.' };
     let sign = if hundredths < 0 { "-" } else { "" };
@@ -167,7 +167,7 @@ pub(super) fn table<const COLUMNS: usize>(
     lines: impl Iterator<Item = [String; COLUMNS]>,
 ) -> Result<Vec<u8>, HubError> {
     let separator = if desk.language == Language::Fr { b';' } else { b',' };
-    // By its first bytes a spreadsheet knows UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     let mut writer =
         csv::WriterBuilder::new().delimiter(separator).from_writer("\u{feff}".as_bytes().to_vec());
     writer.write_record(heads.map(|key| desk.word(key))).map_err(HubError::unreadable)?;

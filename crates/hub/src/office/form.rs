@@ -1,4 +1,4 @@
-//! What somebody has filled in: the fields of a form, and its files.
+//! The fields and files of a submitted form.
 
 use std::time::Duration;
 
@@ -11,18 +11,18 @@ use tapis_locale::Phrase;
 use super::desk::Refusal;
 use super::header_text;
 
-/// The field that numbers the pages that were made: a form that comes again from the same page was sent by a second press.
+/// The field with the number of the rendered page: the same form from the same page again is a double press.
 pub(super) const ONCE: &str = "once";
-/// A form without files, in bytes.
+/// The size limit of a form without files, in bytes.
 const FIELDS: usize = 64 << 10;
-/// A form with a list, rules, or a structure.
+/// The size limit of a form with a list, rules or a structure.
 const FILE: usize = 4 << 20;
-/// The fields beside bundles.
+/// The size allowed for the other fields of a form with bundles.
 const BESIDE: usize = 64 << 10;
 /// How long a form may take to arrive.
 const ARRIVING: Duration = Duration::from_secs(300);
 
-/// The most bytes of a form that goes there.
+/// The size limit of a form for this address.
 pub(super) fn most(path: &[&str]) -> usize {
     match path {
         ["arrivals", ..] | ["clubs", "admit"] => tapis_league::LARGEST + BESIDE,
@@ -34,25 +34,25 @@ pub(super) fn most(path: &[&str]) -> usize {
 /// A file of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Upload {
-    /// What it is called where it comes from.
+    /// Its name on the client's computer.
     pub name: String,
     pub bytes: Bytes,
 }
 
-/// A form that was filled in, or what follows the `?` of an address.
+/// A submitted form, or the query of an address.
 #[derive(Debug, Default)]
 pub(super) struct Form {
     fields: Vec<(String, String)>,
     files: Vec<(String, Upload)>,
 }
 
-/// A field without what nobody types and the database keeps nowhere.
+/// A field without characters that nobody types and the database cannot store.
 fn typed(value: &str) -> String {
     value.replace('\0', "")
 }
 
 impl Form {
-    /// What tells a form that was sent twice from another one: where it goes, which page it was on, and all that is in it.
+    /// Identifies a form that is sent twice: by its target, its page and its contents.
     pub fn digest(&self, path: &str) -> Option<[u8; 32]> {
         self.some(ONCE)?;
         let mut digest = Sha256::new();
@@ -72,7 +72,7 @@ impl Form {
         Some(digest.finalize().into())
     }
 
-    /// What follows the `?` of an address.
+    /// The query of an address.
     pub fn query(query: &str) -> Form {
         Form::text(query.as_bytes())
     }
@@ -84,7 +84,7 @@ impl Form {
         Form { fields, files: Vec::new() }
     }
 
-    /// Reads a form of at most so many bytes.
+    /// Reads a form up to a size limit.
     pub async fn read(headers: &HeaderMap, body: Body, most: usize) -> Result<Form, Refusal> {
         let too_large = || Refusal::TooLarge;
         let kind = header_text(headers, header::CONTENT_TYPE).unwrap_or_default();
@@ -102,7 +102,7 @@ impl Form {
             match part.file_name().map(str::to_owned) {
                 Some(file) => {
                     let bytes = part.bytes().await.map_err(unread)?;
-                    // A browser sends a field without a file as an empty one.
+                    // A browser sends a file field without a file as an empty file.
                     if !(file.is_empty() && bytes.is_empty()) {
                         form.files.push((name, Upload { name: file, bytes }));
                     }
@@ -113,13 +113,13 @@ impl Form {
         Ok(form)
     }
 
-    /// A field as it was filled in; empty: it was not.
+    /// A field as filled in; empty if it was not.
     pub fn get(&self, name: &str) -> &str {
         let found = self.fields.iter().find(|(there, _)| there == name);
         found.map(|(_, value)| value.as_str()).unwrap_or_default()
     }
 
-    /// The address of the page of a list from which the form came. One that is gone by now shows the last one.
+    /// The address of the list page from which the form came. If that page no longer exists, the last one is shown.
     pub fn page_of(&self, path: &str) -> String {
         match self.get("page").parse::<usize>() {
             Ok(page) if page > 1 => format!("{path}?page={page}"),
@@ -137,7 +137,7 @@ impl Form {
         Some(self.get(name).trim()).filter(|value| !value.is_empty())
     }
 
-    /// A field that cannot be read otherwise.
+    /// A required field that has to be parsed.
     ///
     /// # Errors
     /// With the sentence of this key.
@@ -145,7 +145,7 @@ impl Form {
         self.get(name).trim().parse().map_err(|_| Refusal::Said(Phrase::new(otherwise, &[])))
     }
 
-    /// The same for a field that may be left empty.
+    /// Like the above, but for a field that may be left empty.
     ///
     /// # Errors
     /// With the sentence of this key.
@@ -165,7 +165,7 @@ impl Form {
     /// The file of a field.
     ///
     /// # Errors
-    /// Where none was chosen.
+    /// If none was chosen.
     pub fn file(&self, name: &str) -> Result<&Upload, Refusal> {
         let found = self.files.iter().find(|(there, _)| there == name);
         found.map(|(_, upload)| upload).ok_or_else(|| Refusal::Said(Phrase::new("office-no_file", &[])))

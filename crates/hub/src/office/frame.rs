@@ -1,4 +1,4 @@
-//! What stands on every page: head, the league's name, the menu, what was done or refused.
+//! The frame of every page: head, the league's name, the menu, notices and refusals.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -9,7 +9,7 @@ use super::bytes;
 use super::desk::Desk;
 use super::session::Notice;
 
-/// A place of the menu.
+/// An entry of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Menu {
     Clubs,
@@ -54,7 +54,7 @@ fn head(language: Language, title: &str) -> Markup {
     }
 }
 
-/// The button of the other language; it leads back to this page.
+/// The button for the other language; it returns to this page.
 fn other_language(language: Language, here: &str) -> Markup {
     let other = language.other();
     html! {
@@ -67,7 +67,7 @@ fn other_language(language: Language, here: &str) -> Markup {
     }
 }
 
-/// A page with what all have in common around its content.
+/// A page: its content in the common frame.
 pub(super) fn page(
     desk: &Desk,
     menu: Menu,
@@ -146,7 +146,7 @@ fn said(desk: &Desk, notice: &Notice) -> Markup {
     }
 }
 
-/// A page for whoever is not signed in.
+/// A page without a session.
 pub(super) fn outside(
     language: Language,
     status: StatusCode,
@@ -178,7 +178,7 @@ pub(super) fn outside(
     (status, bytes("text/html; charset=utf-8", page.into_string().into_bytes())).into_response()
 }
 
-/// A page that says one thing.
+/// A page with one message.
 pub(super) fn bare(language: Language, status: StatusCode, sentence: &str) -> Response {
     let title = text(language, "office-title", &[]);
     let page = html! {

@@ -1,4 +1,4 @@
-//! Who may ask: the session of the cookie, and forms of this page only.
+//! Access control: the session cookie, and forms from the office's own pages only.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -15,7 +15,7 @@ use crate::front::read_few;
 pub(super) const SESSION: &str = "tapis_office";
 /// The cookie of the language.
 const LANGUAGE: &str = "tapis_language";
-/// The form of the language is a few words.
+/// The size limit of the language form.
 const LONGEST: usize = 4 << 10;
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
@@ -24,7 +24,7 @@ fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     pairs.find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
-/// The language that was chosen here, or that the browser asks for.
+/// The chosen language, or the one that the browser asks for.
 pub(super) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
     match cookie(headers, LANGUAGE) {
         Some("fr") => Language::Fr,
@@ -33,13 +33,13 @@ pub(super) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
     }
 }
 
-/// The session of whoever asks.
+/// The session of a request.
 pub(super) fn session(office: &Office, headers: &HeaderMap) -> Option<Found> {
     let token: [u8; 32] = hex::read(cookie(headers, SESSION)?)?;
     office.sessions.find(&digest(&token), std::time::Instant::now())
 }
 
-/// Whether a form comes from a page of this server: the browser says so itself, whatever a page of another server does.
+/// Whether a form comes from a page of this server. The browser sets these headers; a page of another server cannot.
 pub(super) fn is_own(headers: &HeaderMap) -> bool {
     if let Some(site) = headers.get("sec-fetch-site") {
         return site == "same-origin";
@@ -53,12 +53,12 @@ pub(super) fn is_own(headers: &HeaderMap) -> bool {
     from.is_some_and(|from| from.eq_ignore_ascii_case(host))
 }
 
-/// Whether the browser came by HTTPS, which a proxy brings.
+/// Whether the browser uses HTTPS, through a proxy.
 pub(super) fn is_secure(headers: &HeaderMap) -> bool {
     header_text(headers, header::ORIGIN).is_some_and(|origin| origin.starts_with("https://"))
 }
 
-/// Remembers the language that somebody chose, and leads back.
+/// Stores the chosen language and redirects back.
 pub(super) async fn change_language(headers: &HeaderMap, body: Body) -> Response {
     let form = read_few(body, LONGEST).await.map(|body| Form::text(&body)).unwrap_or_default();
     let to = form.get("to");
@@ -92,7 +92,7 @@ mod tests {
         let host = ("host", "127.0.0.1:8431");
         assert!(is_own(&said(&[host, ("origin", "http://127.0.0.1:8431")])));
         assert!(is_own(&said(&[host, ("sec-fetch-site", "same-origin")])));
-        // A proxy that brings HTTPS and says another host.
+        // A proxy that adds HTTPS and changes the host.
         assert!(is_own(&said(&[
             host,
             ("origin", "https://ligue.example"),

@@ -1,4 +1,4 @@
-//! Histories of one evening that part from one another: somebody decides which count.
+//! Diverging histories of an evening: a person decides which count.
 
 use maud::{Markup, html};
 use tapis_locale::Phrase;
@@ -11,7 +11,7 @@ use super::pages::Pages;
 use super::parts::day;
 use crate::{Fork, History, decide, forks};
 
-/// So many evenings are on a page.
+/// Evenings per page.
 const MOST: usize = 20;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {

@@ -8,24 +8,24 @@ use super::parts::count;
 
 /// The page of a long list that is shown.
 pub(super) struct Pages {
-    /// Names the page in an address.
+    /// The name of the page parameter in an address.
     name: &'static str,
     /// The page, from 0.
     at: usize,
-    /// So many are on a page.
+    /// Items per page.
     size: usize,
     count: usize,
 }
 
 impl Pages {
-    /// The page of a list of so many that an address or a form asks for. After the last page comes none: where a list
-    /// became shorter, its last page is shown.
+    /// The page of a list of this length that an address or a form asks for, at most the last one, because the list may
+    /// have become shorter.
     pub fn of(form: &Form, name: &'static str, size: usize, count: usize) -> Self {
         let asked = form.get(name).parse::<usize>().unwrap_or(1).saturating_sub(1);
         Pages { name, at: asked.min(count.saturating_sub(1) / size), size, count }
     }
 
-    /// How many come before this page.
+    /// How many items come before this page.
     pub fn before(&self) -> usize {
         self.at * self.size
     }
@@ -35,12 +35,12 @@ impl Pages {
         self.at == 0
     }
 
-    /// So many are on a page.
+    /// Items per page.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// What is on this page of the whole list.
+    /// The items of the list on this page.
     pub fn part<'a, T>(&self, all: &'a [T]) -> &'a [T] {
         let end = all.len().min(self.before() + self.size);
         all.get(self.before()..end).unwrap_or_default()
@@ -56,12 +56,12 @@ impl Pages {
         if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") }
     }
 
-    /// For the forms on a page, which lead back to it.
+    /// The field of forms on a page that return to it.
     pub fn field(&self) -> (&'static str, String) {
         (self.name, (self.at + 1).to_string())
     }
 
-    /// Which part is shown, and the links to the others; nothing where all of it is.
+    /// The range shown and the links to other pages; empty if everything fits on one page.
     pub fn links(&self, desk: &Desk, path: &str, others: &[(&str, &str)]) -> Markup {
         let last = self.count.saturating_sub(1) / self.size;
         let end = self.count.min(self.before() + self.size);

@@ -1,4 +1,4 @@
-//! What pages are made of: fields, buttons, tables.
+//! The building blocks of pages: fields, buttons, tables.
 
 use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike, Utc};
 use maud::{Markup, html};
@@ -7,15 +7,15 @@ use tapis_locale::{Language, date, points, time_of_day};
 use super::desk::{Desk, Given};
 use super::form::Form;
 
-/// The fields of a form, filled with what somebody typed where it was refused.
+/// The fields of a form, filled in again if it was refused.
 pub(super) struct Fields<'a> {
     desk: &'a Desk,
-    /// Names the form on its page.
+    /// The ID of the form on its page.
     action: &'static str,
     typed: Option<&'a Form>,
 }
 
-/// A choice: its value, and what it is called.
+/// A choice: value and label.
 pub(super) type Choice = (String, String);
 
 impl<'a> Fields<'a> {
@@ -23,12 +23,12 @@ impl<'a> Fields<'a> {
         Fields { desk, action, typed: given.of(action) }
     }
 
-    /// What is in a field at first.
+    /// The initial value of a field.
     pub fn value(&self, name: &str, otherwise: &str) -> String {
         self.typed.map_or(otherwise, |form| form.get(name)).to_owned()
     }
 
-    /// What names a field on its page.
+    /// The ID of a field on its page.
     pub fn id(&self, name: &str) -> String {
         format!("{}-{name}", self.action)
     }
@@ -52,12 +52,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A line of text that has to be filled in.
+    /// A required line of text.
     pub fn text(&self, name: &str, key: &str, value: &str) -> Markup {
         self.input("text", name, key, value, true)
     }
 
-    /// A line of text that may be left empty.
+    /// An optional line of text.
     pub fn optional(&self, name: &str, key: &str, value: &str) -> Markup {
         self.input("text", name, key, value, false)
     }
@@ -67,7 +67,7 @@ impl<'a> Fields<'a> {
         self.input("date", name, key, value, required)
     }
 
-    /// An hour.
+    /// A time of day.
     pub fn hour(&self, name: &str, key: &str, value: &str) -> Markup {
         self.input("time", name, key, value, true)
     }
@@ -83,7 +83,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// One of these; the first one, where nothing was chosen.
+    /// A selection; the first choice if none was made.
     pub fn choice(&self, name: &str, key: &str, choices: &[Choice]) -> Markup {
         let chosen = self.value(name, "");
         html! {
@@ -98,7 +98,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A file, or several.
+    /// One or more files.
     pub fn file(&self, name: &str, key: &str, accept: &str, several: bool, required: bool) -> Markup {
         html! {
             div.field {
@@ -109,13 +109,13 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The button that does it.
+    /// The submit button.
     pub fn button(&self, key: &str) -> Markup {
         html! { (self.desk.once()) p.do { button data-testid=(self.action) { (self.desk.word(key)) } } }
     }
 }
 
-/// A form that is one button, with what it is about for whoever hears the page.
+/// A form with a single button, and its subject for screen readers.
 pub(super) fn press(desk: &Desk, to: &str, key: &str, about: &str, hidden: &[(&str, String)]) -> Markup {
     html! {
         form.press method="post" action=(to) {
@@ -126,7 +126,7 @@ pub(super) fn press(desk: &Desk, to: &str, key: &str, about: &str, hidden: &[(&s
     }
 }
 
-/// A table that scrolls in its own place where it is wider than the screen.
+/// A table that scrolls by itself if it is wider than the screen.
 pub(super) fn table(desk: &Desk, name: &str, columns: &[&str], rows: &Markup) -> Markup {
     html! {
         div.scrolls data-scrolls tabindex="0" role="region" aria-label=(name) {
@@ -144,7 +144,7 @@ pub(super) fn table(desk: &Desk, name: &str, columns: &[&str], rows: &Markup) ->
     }
 }
 
-/// The question before something that cannot be taken back.
+/// The confirmation before something that cannot be undone.
 pub(super) fn confirm(
     desk: &Desk,
     to: &str,
@@ -168,7 +168,7 @@ pub(super) fn confirm(
     }
 }
 
-/// A day, a line that says it for machines.
+/// A day with its machine-readable date.
 pub(super) fn day(language: Language, day: NaiveDate) -> Markup {
     html! { time datetime=(day) { (date(language, day)) } }
 }
@@ -195,7 +195,7 @@ pub(super) fn season_now() -> i32 {
     if today.month() >= 9 { today.year() } else { today.year() - 1 }
 }
 
-/// A number of things, as sentences take it.
+/// A count as a value for sentences.
 pub(super) fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -211,7 +211,7 @@ pub(super) fn pts(desk: &Desk, hundredths: i64) -> String {
     desk.say("site-points", &values)
 }
 
-/// A name, or that there is none any more.
+/// A name, or a placeholder if it was erased.
 pub(super) fn name_or_nobody(desk: &Desk, name: &str) -> String {
     if name.is_empty() { desk.word("hub-nobody") } else { name.to_owned() }
 }

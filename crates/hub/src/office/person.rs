@@ -1,4 +1,4 @@
-//! A person: what the league says, the sanctions, and the records of clubs.
+//! A person: the league's data, sanctions, and the records of clubs.
 
 use maud::{Markup, html};
 
@@ -19,7 +19,7 @@ use crate::{
 
 const SAVE: &str = "save";
 const SANCTION: &str = "sanction";
-/// So many members are on a page.
+/// Members per page.
 const MOST: usize = 30;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], form: &Form) -> Answer {
@@ -122,7 +122,7 @@ async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
     })
 }
 
-/// Members of clubs who are found by name, each with a button that says that this is the person.
+/// Members of clubs found by name, each with a button that links it to the person.
 async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, HubError> {
     let search = asked.get("search");
     let mut found = find_members(&desk.client, search).await?;
@@ -228,7 +228,7 @@ async fn unlinked(desk: &Desk, id: i64, form: &Form) -> Answer {
     settle(desk, id, "", form, done.await).await
 }
 
-/// Back to the person, with what was done or with the form that was refused.
+/// Back to the person's page, with a notice or the refused form.
 async fn settle(
     desk: &Desk,
     id: i64,

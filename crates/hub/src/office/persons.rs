@@ -1,4 +1,4 @@
-//! Persons as the league knows them: searched for, added, taken from a list.
+//! The league's persons: search, add, import a list.
 
 use maud::{Markup, html};
 use tapis_locale::date;
@@ -15,7 +15,7 @@ use crate::{Person, PersonCard, save_person, take_persons};
 
 const ADD: &str = "add";
 const LIST: &str = "list";
-/// So many are on a page.
+/// Persons per page.
 const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -31,7 +31,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-/// The fields of what the league says of a person.
+/// The fields of the league's data about a person.
 pub(super) fn card_fields(fields: &Fields<'_>, card: &PersonCard) -> Markup {
     let born = card.born.map(|day| day.to_string()).unwrap_or_default();
     html! {
@@ -46,10 +46,10 @@ pub(super) fn card_fields(fields: &Fields<'_>, card: &PersonCard) -> Markup {
     }
 }
 
-/// What was filled in of a person.
+/// Reads these fields.
 ///
 /// # Errors
-/// Where the birth date is no day.
+/// If the birth date is not a date.
 pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
     Ok(PersonCard {
         licence: form.some("licence").map(str::to_owned),

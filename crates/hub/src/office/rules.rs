@@ -14,7 +14,7 @@ use crate::{HubError, share_ruleset, share_structure, shared_rulesets, shared_st
 
 const RULESET: &str = "ruleset";
 const STRUCTURE: &str = "structure";
-/// A field with what a file would hold.
+/// A field with a file's contents.
 const TEXT: &str = "text";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -27,7 +27,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-/// What clubs are given beside the calendar.
+/// The rulesets and structures in the lists.
 pub(super) fn section(
     desk: &Desk,
     rulesets: &[String],
@@ -82,7 +82,7 @@ fn steps(desk: &Desk, one: &ListedStructure) -> String {
     desk.say("office-structure_has", &[("count", count.into()), ("stack", stack.into())])
 }
 
-/// The file of a form, or what a form that takes back a removal says in its place.
+/// The file of a form, or the contents that a form undoing a removal has instead.
 fn given(form: &Form) -> Result<Upload, Refusal> {
     match form.some(TEXT) {
         Some(text) => Ok(Upload { name: String::new(), bytes: text.to_owned().into() }),
@@ -123,7 +123,7 @@ async fn removed(desk: &Desk, kind: &'static str, form: &Form) -> Answer {
     }
 }
 
-/// The form that gives clubs again what they have under this name.
+/// The form that restores this ruleset or structure.
 async fn restored(desk: &Desk, kind: &'static str, name: &str) -> Result<Option<Undo>, HubError> {
     let mut fields = vec![("name", name.to_owned())];
     if kind == RULESET {

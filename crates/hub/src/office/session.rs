@@ -1,4 +1,4 @@
-//! Who is signed in, in memory: a program that starts again asks for the password again.
+//! Sessions, in memory only: after a restart everybody has to sign in again.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,41 +13,41 @@ use crate::HubError;
 use crate::front::Asker;
 use crate::key::random;
 
-/// A session that nobody used for so long has ended.
+/// A session ends after this time without use.
 const IDLE: Duration = Duration::from_secs(12 * 60 * 60);
-/// So many are kept; whoever was away the longest has to sign in again.
+/// The most sessions; the one unused for longest ends first.
 const MOST: usize = 64;
-/// So many wrong passwords within [`SPAN`] from one address, and from all of them; more are not even looked at.
+/// The most wrong passwords within [`SPAN`] from one address, and from all; more are refused unchecked.
 const WRONG: usize = 10;
 const WRONG_IN_ALL: usize = 100;
 const SPAN: Duration = Duration::from_secs(60);
 
-/// So many forms that were done are remembered: a second press on a button comes soon after the first.
+/// How many processed forms are remembered: a double press comes soon after the first.
 const FORMS: usize = 16;
 
-/// A form that takes back what was done.
+/// A form that undoes an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Undo {
-    /// Where it goes.
+    /// Its address.
     pub to: String,
     pub fields: Vec<(&'static str, String)>,
 }
 
-/// What is said at the top of the next page.
+/// The notice at the top of the next page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Notice {
     /// What was done.
     pub sentence: String,
-    /// How it is taken back.
+    /// How to undo it.
     pub undo: Option<Undo>,
     /// A code to copy, shown this once.
     pub code: Option<String>,
-    /// What was refused beside it.
+    /// What else was refused.
     pub refused: Vec<String>,
 }
 
 impl Notice {
-    /// The same with a button that takes it back.
+    /// The same with an undo button.
     pub fn undone_by<const N: usize>(
         sentence: String,
         to: impl Into<String>,
@@ -64,15 +64,15 @@ impl From<String> for Notice {
 }
 
 struct Session {
-    /// The digest of its token, which is not kept itself.
+    /// The digest of its token; the token itself is not kept.
     key: [u8; 32],
-    /// What was kept of the password with which it began.
+    /// The stored password hash when it began.
     of: String,
     used: Instant,
     notice: Option<Notice>,
     /// A bundle whose fingerprint is being compared.
     bundle: Option<Arc<Bytes>>,
-    /// The forms that were done last: the digest of each, and where it led.
+    /// The last processed forms: each digest, and where it redirected.
     forms: VecDeque<([u8; 32], String)>,
 }
 
@@ -87,7 +87,7 @@ pub(super) struct Found {
 #[derive(Default)]
 pub(super) struct Sessions(Mutex<Vec<Session>>);
 
-/// What is kept of a token.
+/// The digest of a token.
 pub(super) fn digest(token: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(token).into()
 }
@@ -97,7 +97,7 @@ impl Sessions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins one; answers its token, for the cookie.
+    /// Begins a session; returns its token for the cookie.
     pub fn begin(&self, of: String, now: Instant) -> Result<String, HubError> {
         let token = random()?;
         let mut all = self.all();
@@ -117,11 +117,11 @@ impl Sessions {
         Ok(hex::write(&token))
     }
 
-    /// The session with this digest, used now.
+    /// The session with this digest, marked as used now.
     pub fn find(&self, key: &[u8; 32], now: Instant) -> Option<Found> {
         let mut all = self.all();
         all.retain(|one| now.duration_since(one.used) < IDLE);
-        // All are looked at, and all bytes of each: how long it takes says nothing.
+        // Compares all bytes of all digests, so that timing reveals nothing.
         let mut found = None;
         for one in all.iter_mut() {
             if bool::from(one.key.ct_eq(key)) {
@@ -132,7 +132,7 @@ impl Sessions {
         found
     }
 
-    /// Ends one.
+    /// Ends a session.
     pub fn close(&self, key: &[u8; 32]) {
         self.all().retain(|one| one.key != *key);
     }
@@ -141,22 +141,22 @@ impl Sessions {
         self.all().iter_mut().find(|one| one.key == *key).map(act)
     }
 
-    /// Says this at the top of the next page.
+    /// Sets the notice for the next page.
     pub fn say(&self, key: &[u8; 32], notice: Notice) {
         self.with(key, |one| one.notice = Some(notice));
     }
 
-    /// What is to be said, once.
+    /// Takes the notice.
     pub fn said(&self, key: &[u8; 32]) -> Option<Notice> {
         self.with(key, |one| one.notice.take()).flatten()
     }
 
-    /// Where a form led that was done already.
+    /// Where a form that was already processed redirected to.
     pub fn led(&self, key: &[u8; 32], form: &[u8; 32]) -> Option<String> {
         self.with(key, |one| one.forms.iter().find(|(of, _)| of == form).map(|(_, to)| to.clone())).flatten()
     }
 
-    /// Remembers that a form was done.
+    /// Remembers that a form was processed.
     pub fn remember(&self, key: &[u8; 32], form: [u8; 32], to: String) {
         self.with(key, |one| {
             one.forms.truncate(FORMS - 1);
@@ -169,13 +169,13 @@ impl Sessions {
         self.with(key, |one| one.bundle = bundle.map(Arc::new));
     }
 
-    /// That bundle.
+    /// The kept bundle.
     pub fn kept(&self, key: &[u8; 32]) -> Option<Arc<Bytes>> {
         self.with(key, |one| one.bundle.clone()).flatten()
     }
 }
 
-/// Wrong passwords of late.
+/// Recent wrong passwords.
 #[derive(Default)]
 pub(super) struct Attempts(Mutex<Vec<(Asker, Instant)>>);
 
@@ -186,13 +186,13 @@ impl Attempts {
         all
     }
 
-    /// Whether another password from there is looked at.
+    /// Whether another password from this address may be checked.
     pub fn are_few(&self, asker: Asker, now: Instant) -> bool {
         let all = self.late(now);
         all.len() < WRONG_IN_ALL && all.iter().filter(|(who, _)| *who == asker).count() < WRONG
     }
 
-    /// Notes a wrong one.
+    /// Records a wrong password.
     pub fn wrong(&self, asker: Asker, now: Instant) {
         self.late(now).push((asker, now));
     }

@@ -14,7 +14,7 @@ use crate::front::{Asker, read_few};
 use crate::password::{LONGEST, is_password, kept_password};
 use crate::{HubError, connect};
 
-/// A password, each byte of which may be written with three.
+/// The size limit of the form: each byte of a password may be encoded as three.
 const BODY: usize = 3 * LONGEST + 1_000;
 
 fn show(language: Language, status: StatusCode, key: Option<&str>) -> Response {
@@ -35,7 +35,7 @@ fn show(language: Language, status: StatusCode, key: Option<&str>) -> Response {
 
 /// The page.
 pub(super) async fn page(office: &Office, language: Language) -> Response {
-    // Whoever asks for many pages at once takes one connection to the database.
+    // Many requests at once use only one database connection.
     let _checking = office.checking.lock().await;
     match kept(office).await {
         Ok(Some(_)) => show(language, StatusCode::OK, None),
@@ -44,9 +44,9 @@ pub(super) async fn page(office: &Office, language: Language) -> Response {
     }
 }
 
-/// Whoever asks for another page has to sign in first.
+/// Requests without a session get the sign-in page.
 pub(super) fn needed(language: Language, post: bool) -> Response {
-    // A form is not done; what was typed into it is where the browser goes back to.
+    // A form is not processed; going back in the browser restores what was typed.
     if post { show(language, StatusCode::FORBIDDEN, Some("office-ended")) } else { see("/signin") }
 }
 
@@ -55,7 +55,7 @@ async fn kept(office: &Office) -> Result<Option<String>, HubError> {
     kept_password(&client).await
 }
 
-/// Signs in whoever knows the password.
+/// Signs in with the right password.
 pub(super) async fn enter(
     office: &Office,
     language: Language,
@@ -68,7 +68,7 @@ pub(super) async fn enter(
         return wrong(StatusCode::FORBIDDEN, "office-wrong_password");
     };
     let typed = Form::text(&body).get("password").to_owned();
-    // One after the other: whoever tries many at once waits.
+    // One at a time: many attempts at once have to wait.
     let _checking = office.checking.lock().await;
     if !office.attempts.are_few(asker, Instant::now()) {
         return wrong(StatusCode::TOO_MANY_REQUESTS, "office-too_often");

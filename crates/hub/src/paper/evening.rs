@@ -10,10 +10,11 @@ use crate::HubError;
 use crate::database::ready;
 use crate::site::numbered;
 
-/// The results of an evening that counts, by its number in the league, as a PDF file on A4. No amount of money is on it.
+/// The results of an evening that counts, by its number in the league, as a PDF file on A4. It contains no amounts of
+/// money.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where no evening that counts has this number.
+/// [`HubError::NotFound`] if no evening that counts has this number.
 pub async fn results_paper(client: &Client, number: i64, language: Language) -> Result<Vec<u8>, HubError> {
     ready(client).await?;
     let found = numbered(client, number).await?.into_iter().next();

@@ -11,11 +11,11 @@ use crate::site::season_days;
 use crate::standings::{CountedEvening, counted};
 use crate::{HubError, MemberId};
 
-/// The season of the player for whom a record of a club counts, at all clubs, by the rules of a championship or by the points
-/// of the evenings; as a PDF file on A4. No amount of money is on it.
+/// The season, at all clubs, of the player that a club's record counts for, as a PDF file on A4: by the rules of a
+/// championship or by the points of the evenings. It contains no amounts of money.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the player has no result in this ranking, or there is no such championship.
+/// [`HubError::NotFound`] if the player has no result in this ranking, or there is no such championship.
 pub async fn member_paper(
     client: &Client,
     season: i32,
@@ -43,7 +43,7 @@ pub async fn member_paper(
                 tournament: evening.map(called_evening).unwrap_or_default(),
                 place: one.place,
                 entries: evening.map_or(0, |evening| evening.players),
-                // Whom somebody put out stays between club and league.
+                // Knockouts stay between club and league.
                 hits: 0,
                 points: one.points.0,
                 counted: one.counted,

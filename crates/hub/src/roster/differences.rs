@@ -1,4 +1,4 @@
-//! What clubs say of persons otherwise than the league, for somebody of the league to decide.
+//! Differences between clubs and league about persons, for the league to decide.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,28 +11,28 @@ use super::{PersonCard, card_at, link_record, plain, plain_licence, save_person}
 use crate::database::ready;
 use crate::{HubError, MemberId};
 
-/// What a club's record and a person have to do with each other, for somebody of the league to decide.
+/// A club's record and a person that differ or may be the same, for the league to decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// The record.
     pub member: MemberId,
-    /// What its club is called.
+    /// Its club's name.
     pub club_name: String,
-    /// What the club says.
+    /// The club's data.
     pub club_says: PersonCard,
     /// The person.
     pub person: i64,
-    /// What the league says.
+    /// The league's data.
     pub league_says: PersonCard,
-    /// The record is this person already, and the club writes licence or names otherwise; false: it may be this person.
+    /// The record is linked to this person, but the club has another licence or name. If false, it may be this person.
     pub linked: bool,
 }
 
-/// What clubs say otherwise than the league, and the records that may be a person: with the same licence under another
-/// name, or the same names under another licence.
+/// The differences of linked records, and the records that may be a person: with the same licence under another name,
+/// or the same names under another licence.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
     ready(client).await?;
     let rows =
@@ -66,7 +66,7 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
         };
         for person in may_be {
             let Some(league_says) = cards.get(&person).cloned() else { continue };
-            // Only what is not the same letter for letter is compared by its letters.
+            // Values are normalised only if they are not identical.
             let letter_for_letter = club_says.last_name == league_says.last_name
                 && club_says.first_name == league_says.first_name
                 && club_says.licence == league_says.licence;
@@ -100,19 +100,19 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
     Ok(all)
 }
 
-/// What is remembered of a club's words that were refused.
+/// What is stored of a club's refused data.
 pub(super) fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()
 }
 
-/// Forgets that what a club says of somebody was refused: it is a difference again.
+/// Reopens a difference that was refused.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where it was not.
+/// [`HubError::NotFound`] if it was not refused.
 pub async fn undo_refusal(client: &Client, member: MemberId, person: i64) -> Result<(), HubError> {
     ready(client).await?;
-    // Whoever is asked again decides: the record does not become the person by itself.
+    // The record is still not linked automatically.
     let sql = "WITH asked AS (
                  UPDATE person_apart SET digest = NULL
                  WHERE club = $1 AND member = $2 AND person = $3 AND digest IS NOT NULL RETURNING 1),
@@ -125,10 +125,10 @@ pub async fn undo_refusal(client: &Client, member: MemberId, person: i64) -> Res
     }
 }
 
-/// Decides about a difference: takes over what the club says (or that the record is this person), or leaves it so.
+/// Decides about a difference: takes over the club's data (or links the record to this person), or refuses.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is no such difference any more; [`HubError::Wrong`] where another person has the
+/// [`HubError::NotFound`] if there is no such difference any more; [`HubError::Wrong`] if another person has the
 /// licence.
 pub async fn decide_difference(
     client: &mut Client,

@@ -12,11 +12,12 @@ use tokio::time::timeout;
 use crate::front::{Asker, Holding, Limits, Turns, read_on};
 use crate::{HubError, front};
 
-/// The largest bundle that is taken over the network, in bytes: some ten seasons of a club. A larger one comes as a file.
+/// The largest bundle accepted over the network, in bytes: some ten seasons of a club. A larger one has to come as a
+/// file.
 const LARGEST: usize = 16 << 20;
-/// Memory is counted in pieces of so many bytes.
+/// Memory is counted in units of this many bytes.
 const PIECE: usize = 64 << 10;
-/// How many turns a bundle costs whose signature is wrong or whose key is unknown: checking it means unpacking it.
+/// How many turns a bundle with a wrong signature or unknown key costs: checking it means unpacking it.
 const UNBELIEVED: u32 = 10;
 
 /// The limits on bundles and signed requests.

@@ -1,4 +1,4 @@
-//! Clubs ask for the lists: they hold birth dates and sanctions, so only a club of the league is given them.
+//! Gives the lists to clubs that ask. They contain birth dates and sanctions, so only clubs of the league get them.
 
 use std::sync::Arc;
 
@@ -16,12 +16,12 @@ use super::{Shared, answer, language, refused};
 use crate::front::{Asker, read_few};
 use crate::{HubError, LeagueKey, connect, lists as made};
 
-/// A request is a few lines.
+/// The size limit of a request.
 const LONGEST: usize = 4 << 10;
-/// How long a number may be used, in milliseconds.
+/// How long a number is valid, in milliseconds.
 const VALID: i64 = 5 * 60_000;
 
-/// A number that only this process can make: its instant, and a digest with what nobody else knows.
+/// A number that only this process can make: the time, and its digest with a secret.
 fn nonce(secret: &[u8; 32], at: i64) -> String {
     let digest =
         Sha256::new().chain_update(secret).chain_update(at.to_be_bytes()).chain_update(secret).finalize();
@@ -33,7 +33,7 @@ fn fresh(secret: &[u8; 32], given: &str, now: i64) -> bool {
     at.is_some_and(|at| (0..VALID).contains(&(now - at)) && nonce(secret, at) == given)
 }
 
-/// Answers an empty request with a number to sign, and one that is signed with the lists.
+/// Answers an empty request with a number to sign, and a signed one with the lists.
 pub(super) async fn lists(
     State(shared): State<Arc<Shared>>,
     Extension(asker): Extension<Asker>,

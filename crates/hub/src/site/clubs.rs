@@ -1,4 +1,4 @@
-//! The clubs, as the site shows them.
+//! The clubs on the site.
 
 use tapis_site::facts::{Club, ClubSeason};
 use tokio_postgres::{Client, Row};
@@ -24,7 +24,7 @@ pub(super) async fn all(client: &Client) -> Result<Vec<Club>, HubError> {
     Ok(client.query(CLUBS, &[&None::<i32>]).await?.iter().map(club).collect())
 }
 
-/// One of them with its seasons; empty where there is no such club.
+/// One club with its seasons; empty if there is no such club.
 pub(super) async fn one(client: &mut Client, number: i64) -> Result<Vec<Club>, HubError> {
     let Ok(number) = i32::try_from(number) else { return Ok(Vec::new()) };
     let mut found: Vec<Club> = client.query(CLUBS, &[&Some(number)]).await?.iter().map(club).collect();

@@ -14,7 +14,7 @@ use crate::HubError;
 use crate::evidence::evidence_path;
 use crate::standings::count;
 
-/// An evening that counts, in no language yet.
+/// An evening that counts, independent of language.
 pub(crate) struct Played {
     key: (i32, i64, i32),
     number: i64,
@@ -27,7 +27,7 @@ pub(crate) struct Played {
     /// The fingerprint of the key that signed it.
     signer: String,
     arrived: DateTime<Utc>,
-    /// Place, name (none: no club names the player), points.
+    /// Place, name (`None` if no club names the player), points.
     pub(crate) lines: Vec<(u32, Option<String>, i64)>,
 }
 
@@ -65,7 +65,7 @@ impl Played {
         };
         Evening {
             number: self.number,
-            // Evenings of many clubs have the same name.
+            // Clubs often use the same names for evenings.
             name: format!("{}, {}", self.name, self.club),
             day: self.day,
             venue: String::new(),
@@ -89,14 +89,14 @@ pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>
     with_results(client, &sql, &[&number]).await
 }
 
-/// The latest of these seasons, the latest first, at most so many; `results`: with who played.
+/// The latest evenings of these seasons, the latest first; `results` adds who played.
 pub(super) async fn latest(
     client: &Client,
     seasons: &[i32],
     most: i64,
     results: bool,
 ) -> Result<Vec<Played>, HubError> {
-    // Each season gives its latest by its index.
+    // An index gives the latest of each season.
     let sql = format!(
         "SELECT {COLUMNS} FROM {TABLES}
          JOIN (SELECT one.* FROM unnest($1::integer[]) AS of (season)

@@ -11,7 +11,7 @@ use crate::kept::season_ranking_part;
 use crate::standings::counts;
 use crate::{ClubRankedLine, HubError, RankedLine, club_ranking};
 
-/// Standings of players and of clubs, in no language yet.
+/// Standings of players and of clubs, independent of language.
 pub(super) struct Ranked {
     season: i32,
     championship: Option<i32>,
@@ -57,12 +57,12 @@ impl Ranked {
     }
 }
 
-/// How many pages so many players need.
+/// How many pages this many players need.
 fn pages(players: i64) -> u32 {
     u32::try_from(players.unsigned_abs().div_ceil(u64::from(LINES)).max(1)).unwrap_or(u32::MAX)
 }
 
-/// The best of a season.
+/// The best players of a season.
 pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result<Ranked, HubError> {
     let (players, _) = season_ranking_part(client, season, None, 0, most).await?;
     let ranked =
@@ -70,7 +70,7 @@ pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result
     Ok(ranked)
 }
 
-/// How many evenings are behind standings.
+/// How many evenings the standings include.
 async fn played(client: &Client, season: i32, rules: &ChampionshipRules) -> Result<u32, HubError> {
     let from = "FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
     let played = if matches!(rules.evenings, CountedEvenings::Named { .. }) {
@@ -83,7 +83,7 @@ async fn played(client: &Client, season: i32, rules: &ChampionshipRules) -> Resu
     Ok(played)
 }
 
-/// A page of standings. One beyond the last has no lines and is no page of the site.
+/// A page of standings. A page beyond the last has no lines and is not part of the site.
 pub(super) async fn part(
     client: &mut Client,
     season: i32,
@@ -104,7 +104,7 @@ pub(super) async fn part(
         season,
         championship,
         played: played(client, season, &rules).await?,
-        // Another page than was asked for is not shown.
+        // Do not show a different page than requested.
         page: if page <= pages { page } else { 0 },
         pages,
         players,

@@ -98,9 +98,9 @@ pub struct ExclusionOffer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferState {
-    /// It has none of that name.
+    /// It has none with this name.
     New,
-    /// It has another one of that name.
+    /// It has a different one with this name.
     Changed,
     /// It has the same.
     Same,
@@ -168,7 +168,7 @@ pub struct ListsChoice {
 }
 
 impl ListsView {
-    /// Everything that the club does not have yet, but for persons who are no members, and nothing that would replace a
+    /// Everything that the club does not have yet, except persons who are not members and anything that would replace a
     /// decision of the club.
     pub fn everything(&self) -> ListsChoice {
         let new = |offers: &[NameOffer]| {
