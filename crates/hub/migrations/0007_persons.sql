@@ -1,12 +1,11 @@
--- Of a removed person nothing stays but the number, and of an erased member no digest of licence and names.
+-- Only the number of a removed person stays, and no digest of an erased member's licence and names.
 DELETE FROM sanction USING person WHERE person.id = person AND removed_at IS NOT NULL;
 DELETE FROM person_refused USING person WHERE person.id = person AND removed_at IS NOT NULL;
 DELETE FROM person_refused USING member
     WHERE member.club = person_refused.club AND member.member = person_refused.member AND state <> 'known';
 
--- Records of clubs of which somebody of the league has said that they are not this person. `digest` is of the club's words at
--- that time: where it says something else, it is asked again. None: it is asked again in any case, or the club names the record
--- no more.
+-- Records of clubs that somebody of the league has said are not this person. `digest` is of the club's data at that time: if
+-- the club changes it, the league is asked again. Null: the league is asked again in any case, or the record has no names.
 CREATE TABLE person_apart (
     club   integer NOT NULL,
     member bytea NOT NULL,
@@ -15,7 +14,7 @@ CREATE TABLE person_apart (
     PRIMARY KEY (club, member, person)
 );
 
--- Until now that stood among what was refused of a record that is the person. Of several, which one does not matter.
+-- Until now these were stored with the refused differences of linked records.
 INSERT INTO person_apart
     SELECT DISTINCT ON (club, member, person) club, member, person, digest FROM person_refused AS refused
     WHERE NOT EXISTS (SELECT FROM person_record AS linked WHERE linked.club = refused.club

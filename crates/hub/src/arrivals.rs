@@ -41,7 +41,7 @@ pub struct ArrivedEvening {
     pub date: NaiveDate,
 }
 
-/// An evening with a change that rankings may depend on.
+/// An evening that a club has corrected in something that rankings may depend on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Correction {
     /// The tournament's number in the club.
@@ -52,11 +52,11 @@ pub struct Correction {
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// Its name before; `None` if it is the same.
+    /// The previous name, if it has changed.
     pub name_before: Option<String>,
-    /// Its day before; `None` if it is the same.
+    /// The previous day, if it has changed.
     pub date_before: Option<NaiveDate>,
-    /// Whether something else that rankings may depend on has changed: amounts, rebuys, eliminations.
+    /// Other figures that rankings may depend on have changed: amounts, stacks, or numbers of rebuys, knockouts and so on.
     pub figures: bool,
     /// The changed results, the best place first.
     pub changes: Vec<Change>,
@@ -145,7 +145,7 @@ fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     all
 }
 
-/// What else rankings may depend on.
+/// What else of an evening rankings may depend on.
 fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     let mut results = evening.results.clone();
     results.sort_by_key(|one| (one.member, one.entry));
@@ -155,8 +155,8 @@ fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     (&evening.figures, results)
 }
 
-/// What a club corrected in an evening, without the names and numbers that only the database has; `None` if nothing visible
-/// changed.
+/// Compares two versions of an evening, still without members' names and its number in the league; `None`: nothing that
+/// rankings depend on has changed.
 fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     let (before, after) = (places(old), places(&new));
     let mut changes: Vec<Change> = before
@@ -180,7 +180,7 @@ fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     seen.then_some(Correction { journal, number, name, date, name_before, date_before, figures, changes })
 }
 
-/// Both parts of an evening, from three columns of a row.
+/// An evening from its public part, private part and salt in three columns of a row.
 fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
     let public: PublicEvening = serde_json::from_str(row.get(at)).map_err(HubError::unreadable)?;
     let salt = row.get::<_, &[u8]>(at + 2).try_into().map_err(HubError::unreadable)?;

@@ -84,8 +84,7 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     Ok(())
 }
 
-/// The roles that `tapis-hub` runs as from day to day, quoted for SQL: the named one, or else those of earlier calls, which
-/// need the rights of this version.
+/// The roles to which rights are granted, quoted for SQL: the named one, or those that already have some.
 async fn roles(client: &Client, named: Option<&str>) -> Result<Vec<String>, HubError> {
     let sql = "SELECT quote_ident($1) WHERE $1 IS NOT NULL
                UNION SELECT quote_ident(grantee) FROM information_schema.role_table_grants

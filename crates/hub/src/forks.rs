@@ -1,4 +1,4 @@
-//! Which evenings of a club count, and the diverging histories of a tournament.
+//! Which evenings of a club count, and diverging histories of an evening.
 
 use serde::Serialize;
 use tokio_postgres::Client;
@@ -100,26 +100,26 @@ pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32])
     Ok(())
 }
 
-/// A history of an evening that a club has sent.
+/// An evening that a club has sent; one of its histories if there are several.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SentEvening {
     /// The tournament's number in the club.
     pub journal: i64,
     /// The number of its evening in the league.
     pub number: i64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
-    /// How many played.
+    /// The number of players.
     pub players: i32,
-    /// Whether it counts; none: nobody has decided, and it does not count.
+    /// Whether it counts; `None`: undecided, and it does not count.
     pub counts: Option<bool>,
-    /// It is one of several histories.
+    /// It has several histories.
     pub parts: bool,
 }
 
-/// What a club has sent, the latest evening first: so many, after so many later ones.
+/// The evenings that a club has sent, the latest first: `most` of them, after the `later` latest ones.
 ///
 /// # Errors
 /// Where the database cannot be read.
@@ -149,10 +149,10 @@ pub async fn sent_evenings(
     Ok(rows.iter().map(evening).collect())
 }
 
-/// Decides whether an evening of which there is one history counts. Whatever the club sends of it later does not change that.
+/// Decides whether an evening with one history counts. Later files from the club do not change that.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where there is no such evening, or several histories of it.
+/// [`HubError::NotFound`] if there is no such evening, or it has several histories.
 pub async fn count_evening(
     client: &mut Client,
     club: i32,

@@ -133,8 +133,8 @@ async fn write_person(
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Imports a list of persons, all or none: one with a known licence is updated, one without a licence who is stored with the
-/// same names and birth date is left as is, any other is added. Returns how many were added and how many changed.
+/// Imports a list of persons, all or none: one with a known licence is updated; one without a licence is added unless a person
+/// with the same names and birth date exists. Returns how many were added and how many changed.
 ///
 /// # Errors
 /// As for [`save_person`].

@@ -94,7 +94,7 @@ pub(super) async fn keep(
             &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
         )
         .await?;
-    // Digests of names that are not kept any more.
+    // Digests of names that are no longer stored.
     let nameless: Vec<&[u8]> = kept.iter().filter(|row| row.get(3)).map(|row| row.get(1)).collect();
     let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))
                UPDATE person_apart SET digest = NULL WHERE club = $1 AND member = ANY($2)";

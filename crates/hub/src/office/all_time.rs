@@ -11,10 +11,10 @@ use super::parts::{name_or_nobody, pts, table};
 use crate::site::season_name;
 use crate::{AllTimeLine, all_time, seasons};
 
-/// So many lines are on a page.
+/// Lines per page.
 const MOST: usize = 100;
 
-/// The first and the last of the seasons that were asked for; where none was, of all.
+/// The first and the last requested season, by default of all; `None`: there are no seasons.
 fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
     let (first, last) = (*all.iter().min()?, *all.iter().max()?);
     let season = |name: &str, otherwise: i32| {
@@ -87,7 +87,7 @@ fn rows(desk: &Desk, lines: &[AllTimeLine]) -> Markup {
     }
 }
 
-/// The same as a table, `FROM-TO.csv`.
+/// The ranking as `FROM-TO.csv`.
 pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
     let asked = name.strip_suffix(".csv").and_then(|part| part.split_once('-'));
     let Some((Ok(from), Ok(to))) = asked.map(|(from, to)| (from.parse(), to.parse())) else {

@@ -20,7 +20,7 @@ const PAPER: &str = "application/pdf";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match given(desk, post, path).await {
-        // The rules give no points: that is said, and the page is there.
+        // If the rules give no points, the page says so.
         Err(error @ HubError::Formula(_)) => page(desk, &Given::refused(desk, "", form, error.into())).await,
         answer => answer,
     }

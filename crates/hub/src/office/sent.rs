@@ -11,7 +11,7 @@ use super::parts::{day, press, table};
 use super::session::Notice;
 use crate::{ClubLine, HubError, SentEvening, clubs, count_evening, sent_evenings};
 
-/// So many are on a page.
+/// Evenings per page.
 const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, club: &str, rest: &[&str], form: &Form) -> Answer {

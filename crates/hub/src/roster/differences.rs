@@ -100,7 +100,7 @@ pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
     Ok(all)
 }
 
-/// What is remembered of a club's words that were refused.
+/// What is stored of a club's refused data.
 pub(super) fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()
@@ -112,7 +112,7 @@ pub(super) fn words(card: &PersonCard) -> [u8; 32] {
 /// [`HubError::NotFound`] if it was not refused.
 pub async fn undo_refusal(client: &Client, member: MemberId, person: i64) -> Result<(), HubError> {
     ready(client).await?;
-    // Whoever is asked again decides: the record does not become the person by itself.
+    // The record is still not linked automatically.
     let sql = "WITH asked AS (
                  UPDATE person_apart SET digest = NULL
                  WHERE club = $1 AND member = $2 AND person = $3 AND digest IS NOT NULL RETURNING 1),

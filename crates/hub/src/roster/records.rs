@@ -7,8 +7,7 @@ use super::{card_at, plain};
 use crate::database::ready;
 use crate::{HubError, MemberId};
 
-/// Says that the records whose licence and names are a person's are that person, unless somebody has said that they are not:
-/// there is nothing to decide. Of one club or of all.
+/// Links records that have a person's licence and names to that person, for one club or all, unless somebody has unlinked them.
 pub(crate) async fn persons_known(client: &impl GenericClient, club: Option<i32>) -> Result<(), HubError> {
     let sql = "SELECT member.club, member.member, member.licence, member.last_name, member.first_name, NULL::date,
                  person.id, person.licence, person.last_name, person.first_name, NULL::date
@@ -33,13 +32,13 @@ pub(crate) async fn persons_known(client: &impl GenericClient, club: Option<i32>
     Ok(())
 }
 
-/// Says that a record is a person, whatever was said of it before. Answers the person that it was until now.
+/// Links a record to a person. Returns the person to whom it was linked before.
 ///
 /// # Errors
 /// [`HubError::NotFound`].
 pub async fn link_record(client: &Client, member: MemberId, person: i64) -> Result<Option<i64>, HubError> {
     ready(client).await?;
-    // All parts of a statement see what was there before it.
+    // All parts of one statement see the tables as they were before it.
     let sql = "WITH linked AS (
                  INSERT INTO person_record (club, member, person)
                  SELECT member.club, member.member, person.id FROM member, person
@@ -52,10 +51,10 @@ pub async fn link_record(client: &Client, member: MemberId, person: i64) -> Resu
     row.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Says that a record is not this person; none: not the one that it is. It does not become that person again by itself.
+/// Unlinks a record from this person, or with `None` from its person. It is not linked to that person again automatically.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the record is not this person.
+/// [`HubError::NotFound`] if the record is not linked to this person.
 pub async fn unlink_record(client: &Client, member: MemberId, person: Option<i64>) -> Result<(), HubError> {
     ready(client).await?;
     let uid = member.member.0.as_slice();
@@ -74,10 +73,10 @@ pub async fn unlink_record(client: &Client, member: MemberId, person: Option<i64
     }
 }
 
-/// Takes back that a record is this person, where nobody was it before.
+/// Undoes [`link_record`] for a record that was linked to nobody before.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the record is not this person.
+/// [`HubError::NotFound`] if the record is not linked to this person.
 pub async fn undo_link(client: &Client, member: MemberId, person: i64) -> Result<(), HubError> {
     ready(client).await?;
     let sql = "DELETE FROM person_record WHERE club = $1 AND member = $2 AND person = $3";
