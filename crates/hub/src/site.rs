@@ -7,7 +7,7 @@ mod rankings;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::{Language, text};
-use tapis_site::facts::{Club, Coming, Facts, Season, Standings};
+use tapis_site::facts::{AllSeasons, Club, Coming, Facts, Season, Standings};
 use tapis_site::{Files, Part, Site, SitePage};
 use tapis_words::league_sentences;
 use tokio_postgres::Client;
@@ -16,7 +16,7 @@ use crate::championships::{ChampionshipLine, championships, league_name, seasons
 use crate::database::ready;
 use crate::{HubError, evidence};
 pub(crate) use evenings::{Played, numbered};
-use rankings::Ranked;
+use rankings::{Ranked, Together};
 
 /// How many evenings the calendar shows; earlier ones are on the pages of their clubs.
 const LATEST: i64 = 200;
@@ -39,6 +39,7 @@ struct Said {
     coming: Vec<Coming>,
     evenings: Vec<Played>,
     ranked: Option<Ranked>,
+    together: Option<Together>,
     /// Why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
     clubs: Vec<Club>,
@@ -90,6 +91,10 @@ impl LeagueSite {
                     ranked => said.ranked = Some(ranked?),
                 }
             }
+            SitePage::AllSeasons(page) => {
+                let Some(seasons) = self.several() else { return Ok(Files::new()) };
+                said.together = Some(rankings::together(client, seasons, page).await?);
+            }
             SitePage::Clubs => said.clubs = clubs::all(client).await?,
             SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
             SitePage::Seasons | SitePage::Rules => {}
@@ -119,9 +124,19 @@ impl LeagueSite {
                 }));
             }
         }
+        if let Some(seasons) = self.several() {
+            let count = rankings::together(client, seasons, 1).await?.pages;
+            pages.extend((1..=count).map(SitePage::AllSeasons));
+        }
         pages.extend(clubs::all(client).await?.iter().map(|club| SitePage::Club(club.number)));
         pages.extend(evidence::shown(client).await?.into_iter().map(SitePage::Evening));
         Ok(pages)
+    }
+
+    /// The first and the last season; `None` if there are not several.
+    fn several(&self) -> Option<(i32, i32)> {
+        let ((last, _), (first, _)) = (self.seasons.first()?, self.seasons.last()?);
+        (first < last).then_some((*first, *last))
     }
 
     /// A season and its championship.
@@ -160,6 +175,12 @@ impl LeagueSite {
                 .iter()
                 .map(|(season, own)| season_of(*season, own, said, language))
                 .collect(),
+            all_seasons: self.several().map(|(first, last)| AllSeasons {
+                seasons: (season_name(first), season_name(last)),
+                page: said.together.as_ref().map_or(0, |all| all.page),
+                pages: said.together.as_ref().map_or(1, |all| all.pages),
+                lines: said.together.as_ref().map(|all| all.lines(language)).unwrap_or_default(),
+            }),
             rules: None,
             clubs: Some(said.clubs.clone()),
         }

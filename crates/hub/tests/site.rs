@@ -111,6 +111,18 @@ async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dea
         .map(|rest| rest.split('<').next().unwrap())
         .collect();
     assert_eq!(named.len(), usize::from(CLUBS) * usize::from(MEMBERS));
+    // The same players over both seasons; four of them have played in the other one too.
+    let pages_of_all = ["standings/all.html", "standings/all-2.html", "standings/all-3.html"];
+    assert_eq!(pages_of_all.map(|page| count(&files[page], "<th scope=\"row\">First")), [500, 500, 40]);
+    let all = &files["en/standings/all.html"];
+    assert!(
+        all.contains("season’s standings from 2025/26 to 2026/27") && all.contains("501 – 1,000"),
+        "{all}"
+    );
+    assert_eq!(count(all, "<td class=\"number wide\">2</td><td class=\"number wide\">2</td>"), 4, "{all}");
+    assert!(files["standings.html"].contains("href=\"standings/all.html\">Toutes les saisons</a>"));
+    let beyond = LeagueSite::read(&client, Language::Fr).await.unwrap();
+    assert!(beyond.page(&mut client, SitePage::AllSeasons(4)).await.unwrap().is_empty());
     let first = &files[pages[0]];
     assert!(first.contains("501 – 1\u{202f}000") && first.contains("26 tournois terminés."), "{first}");
     // The best ten clubs; all of them on a page of their own.

@@ -335,21 +335,21 @@ fn named(member: &MemberRecord) -> impl Iterator<Item = &String> {
 /// Refuses names with NUL and names that are too long.
 pub(crate) fn check_name(name: &str) -> Result<(), &'static str> {
     if name.contains('\0') {
-        return Err("a character that no name has");
+        return Err("a NUL character in a name");
     }
     // The byte length is at least the number of characters, so the cheap test comes first.
     if name.len() > LONGEST_NAME && name.chars().count() > LONGEST_NAME {
-        return Err("a name longer than any");
+        return Err("a name of more than 1,000 characters");
     }
     Ok(())
 }
 
 fn check(row: &Row<'_>) -> Result<(), &'static str> {
     if row.seq > MOST_ROWS {
-        return Err("more rows than a journal has");
+        return Err("too many rows in a journal");
     }
     if row.at < Millis(-LATEST) || row.at > Millis(LATEST) {
-        return Err("an instant that no clock shows");
+        return Err("an impossible time");
     }
     let right = match (row.kind, row.target) {
         (RowKind::Action, None) => true,
@@ -357,10 +357,10 @@ fn check(row: &Row<'_>) -> Result<(), &'static str> {
         _ => false,
     };
     if !right {
-        return Err("a target that it cannot have");
+        return Err("an impossible target");
     }
     match &row.content {
-        RowContent::Told { text, .. } if text.contains('\0') => Err("a character that no event has"),
+        RowContent::Told { text, .. } if text.contains('\0') => Err("a NUL character in an event"),
         _ => Ok(()),
     }
 }
@@ -373,7 +373,7 @@ fn check_evening(evening: &PublicEvening) -> Result<(), &'static str> {
         return Err("an entry with two results");
     }
     if evening.results.iter().any(|result| result.place == 0) {
-        return Err("a place that nobody can have");
+        return Err("place 0");
     }
     Ok(())
 }

@@ -18,6 +18,8 @@ pub struct Facts {
     pub evenings: Vec<Evening>,
     /// Seasons with their standings, the latest first.
     pub seasons: Vec<Season>,
+    /// The standings of a league over all its seasons; none: it has only one season, or it is the site of one club.
+    pub all_seasons: Option<AllSeasons>,
     /// The booklet; none: the club does not publish it.
     pub rules: Option<Rules>,
     /// The clubs of a league, by name; none: it is the site of one club.
@@ -191,6 +193,36 @@ impl Standings {
     pub fn number(&self) -> Option<i64> {
         self.championship.as_ref().map(|(number, _)| *number)
     }
+}
+
+/// A league's standings over all its seasons: the points of the seasons' own standings, added up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllSeasons {
+    /// The names of the first and the last season.
+    pub seasons: (String, String),
+    /// Which page this is, from 1 on; 0: none, only other pages lead to it.
+    pub page: u32,
+    /// How many pages there are.
+    pub pages: u32,
+    /// The lines of this page, best first.
+    pub lines: Vec<SeasonsLine>,
+}
+
+/// A line of standings over several seasons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonsLine {
+    /// The rank; equals share it.
+    pub rank: u32,
+    /// Who.
+    pub name: String,
+    /// Points, in hundredths.
+    pub total: i64,
+    /// Seasons played.
+    pub seasons: u32,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
 }
 
 /// A team in standings.

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod address;
+mod all_seasons;
 mod calendar;
 mod clubs;
 mod evening;
@@ -209,6 +210,7 @@ impl Edition<'_> {
                 part: Part::Players(one.page),
             }));
         }
+        pages.extend(facts.all_seasons.as_ref().map(|all| SitePage::AllSeasons(all.page)));
         if let Some(clubs) = &facts.clubs {
             pages.push(SitePage::Clubs);
             pages.extend(clubs.iter().map(|club| SitePage::Club(club.number)));
@@ -240,6 +242,10 @@ impl Edition<'_> {
                     Part::Teams if of.teams.len() <= FEW_TEAMS => return None,
                     Part::Teams => standings::all_teams(self, season, of),
                 }
+            }
+            SitePage::AllSeasons(page) => {
+                let all = facts.all_seasons.as_ref().filter(|all| all.page == page && page > 0)?;
+                all_seasons::page(self, all)
             }
             SitePage::Clubs => clubs::list(self, facts.clubs.as_ref()?),
             SitePage::Club(number) => {

@@ -20,6 +20,8 @@ pub enum SitePage {
         /// Which part of them.
         part: Part,
     },
+    /// The standings of a league over all its seasons, [`LINES`] on each page; the first page is 1.
+    AllSeasons(u32),
     /// The clubs of a league.
     Clubs,
     /// A club of a league, by its number.
@@ -62,6 +64,8 @@ impl SitePage {
                     (Part::Teams, _) => format!("standings/{season}-{which}-teams.html"),
                 }
             }
+            SitePage::AllSeasons(..=1) => "standings/all.html".to_owned(),
+            SitePage::AllSeasons(page) => format!("standings/all-{page}.html"),
             SitePage::Clubs => "clubs.html".to_owned(),
             SitePage::Club(number) => format!("clubs/{number}.html"),
             SitePage::Rules => "rules.html".to_owned(),
@@ -81,7 +85,11 @@ impl SitePage {
             _ => match file.strip_suffix(".html")?.split_once('/')? {
                 ("evenings", number) => SitePage::Evening(number.parse().ok()?),
                 ("clubs", number) => SitePage::Club(number.parse().ok()?),
-                ("standings", which) => standings(which)?,
+                ("standings", "all") => SitePage::AllSeasons(1),
+                ("standings", which) => match which.strip_prefix("all-") {
+                    Some(page) => SitePage::AllSeasons(page.parse().ok()?),
+                    None => standings(which)?,
+                },
                 _ => return None,
             },
         };
@@ -121,6 +129,8 @@ mod tests {
             (standings(None, Part::Players(2)), "standings/2026-0-2.html"),
             (standings(Some(4), Part::Players(36)), "standings/2026-4-36.html"),
             (standings(None, Part::Teams), "standings/2026-0-teams.html"),
+            (SitePage::AllSeasons(1), "standings/all.html"),
+            (SitePage::AllSeasons(12), "standings/all-12.html"),
         ] {
             assert_eq!((page.file().as_str(), SitePage::of_file(file)), (file, Some(page)));
         }
@@ -136,6 +146,8 @@ mod tests {
             "standings/2026-4-0.html",
             "standings/2026-4-2-1.html",
             "standings/2026-x.html",
+            "standings/all-1.html",
+            "standings/all-.html",
             "clubs/1/2.html",
             "clubs/1.xml",
         ] {

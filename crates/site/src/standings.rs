@@ -26,6 +26,9 @@ pub(crate) fn list(edition: &Edition<'_>) -> Markup {
     let language = edition.language();
     let content = html! {
         h1 { (word(language, "site-standings")) }
+        @if edition.facts.all_seasons.is_some() {
+            p { a href=(SitePage::AllSeasons(1).file()) { (word(language, "site-all_seasons")) } }
+        }
         @for season in &edition.facts.seasons {
             section aria-labelledby=(format!("s{}", season.number)) {
                 h2 id=(format!("s{}", season.number)) { (season.name) }
@@ -177,15 +180,15 @@ pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Stan
 }
 
 /// Leads to the other pages of the players: the first, the last, and those close by.
-fn pages(language: Language, season: &Season, standings: &Standings) -> Markup {
-    let shown = |page: u32| page == 1 || page == standings.pages || page.abs_diff(standings.page) <= CLOSE_BY;
+pub(crate) fn pages(language: Language, (at, pages): (u32, u32), file: impl Fn(u32) -> String) -> Markup {
+    let shown = |page: u32| page == 1 || page == pages || page.abs_diff(at) <= CLOSE_BY;
     html! {
         nav.others aria-label=(word(language, "site-pages")) {
             ul {
-                @for page in (1..=standings.pages).filter(|page| shown(*page)) {
-                    @let here = (page == standings.page).then_some("page");
+                @for page in (1..=pages).filter(|page| shown(*page)) {
+                    @let here = (page == at).then_some("page");
                     li {
-                        a href=(format!("../{}", part_page(season, standings, Part::Players(page)))) aria-current=[here] {
+                        a href=(format!("../{}", file(page))) aria-current=[here] {
                             (number(language, i64::from(page - 1) * i64::from(LINES) + 1)) " – "
                             (number(language, i64::from(page) * i64::from(LINES)))
                         }
@@ -293,7 +296,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                 }
             }
             @if !standings.teams.is_empty() && standings.page == 1 { (first_teams(edition, season, standings)) }
-            @if standings.pages > 1 { (pages(language, season, standings)) }
+            @if standings.pages > 1 { (pages(language, (standings.page, standings.pages), |page| part_page(season, standings, Part::Players(page)))) }
             (lines(language, standings, ranked))
             @if unranked().next().is_some() {
                 h2 { (word(language, "site-unranked")) }

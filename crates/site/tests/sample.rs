@@ -155,6 +155,7 @@ pub fn facts(language: Language) -> Facts {
                 },
             ],
         }),
+        all_seasons: None,
         clubs: None,
     }
 }

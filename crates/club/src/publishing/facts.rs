@@ -92,6 +92,7 @@ impl Club {
             evenings,
             seasons: if settings.standings { seasons } else { Vec::new() },
             rules: if settings.rules { Some(self.published_rules(language)?) } else { None },
+            all_seasons: None,
             clubs: None,
         })
     }

@@ -2,14 +2,14 @@
 
 use tapis_engine::championship::{ChampionshipRules, CountedEvenings};
 use tapis_locale::{Language, text};
-use tapis_site::facts::{Line, Team};
+use tapis_site::facts::{Line, SeasonsLine, Team};
 use tapis_site::{FEW_TEAMS, LINES, Part};
 use tokio_postgres::Client;
 
 use crate::championships::ChampionshipLine;
 use crate::kept::season_ranking_part;
 use crate::standings::counts;
-use crate::{ClubRankedLine, HubError, RankedLine, club_ranking};
+use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine, all_time, club_ranking};
 
 /// Standings of players and of clubs, independent of language.
 pub(super) struct Ranked {
@@ -22,6 +22,11 @@ pub(super) struct Ranked {
     clubs: Vec<ClubRankedLine>,
 }
 
+/// A player with the club.
+fn named(language: Language, name: Option<&str>, club: &str) -> String {
+    format!("{}, {club}", name.map_or_else(|| text(language, "hub-nobody", &[]), str::to_owned))
+}
+
 impl Ranked {
     pub(super) fn is(&self, season: i32, championship: Option<i32>) -> bool {
         (self.season, self.championship) == (season, championship)
@@ -30,11 +35,7 @@ impl Ranked {
     pub(super) fn lines(&self, language: Language) -> Vec<Line> {
         let line = |line: &RankedLine| Line {
             rank: line.rank.unwrap_or(0),
-            name: format!(
-                "{}, {}",
-                line.name.clone().unwrap_or_else(|| text(language, "hub-nobody", &[])),
-                line.club_name
-            ),
+            name: named(language, line.name.as_deref(), &line.club_name),
             total: line.points.0,
             played: line.played,
             wins: line.wins,
@@ -55,6 +56,42 @@ impl Ranked {
         };
         self.clubs.iter().map(team).collect()
     }
+}
+
+/// A page of standings over all seasons, independent of language.
+pub(super) struct Together {
+    pub(super) page: u32,
+    pub(super) pages: u32,
+    players: Vec<AllTimeLine>,
+}
+
+impl Together {
+    pub(super) fn lines(&self, language: Language) -> Vec<SeasonsLine> {
+        let line = |line: &AllTimeLine| SeasonsLine {
+            rank: line.rank,
+            name: named(language, line.name.as_deref(), &line.club_name),
+            total: line.points.0,
+            seasons: line.seasons,
+            played: line.played,
+            wins: line.wins,
+        };
+        self.players.iter().map(line).collect()
+    }
+}
+
+/// A page of the standings from one season to another. A page beyond the last has no lines and is not part of the site.
+pub(super) async fn together(
+    client: &mut Client,
+    (from, to): (i32, i32),
+    page: u32,
+) -> Result<Together, HubError> {
+    let mut players = all_time(client, from, to).await?;
+    let pages = pages(i64::try_from(players.len()).unwrap_or(i64::MAX));
+    let page = if page <= pages { page } else { 0 };
+    let lines = usize::try_from(LINES).unwrap_or(usize::MAX);
+    let before = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX).saturating_mul(lines);
+    players = players.into_iter().skip(before).take(if page > 0 { lines } else { 0 }).collect();
+    Ok(Together { page, pages, players })
 }
 
 /// How many pages this many players need.
