@@ -1,7 +1,8 @@
-//! Enforces the direction of dependencies between crates.
+//! Enforces the direction of dependencies between crates, and that no test is left out.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
@@ -80,17 +81,21 @@ const ALLOWED: [(&str, &[&str]); 20] = [
     ("tapis-empty-window", &[]),
 ];
 
-#[test]
-fn crates_depend_only_on_those_below_them() {
+fn packages() -> Vec<Value> {
     let metadata = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
         .current_dir(root())
         .output()
         .unwrap();
     let metadata: Value = serde_json::from_slice(&metadata.stdout).unwrap();
-    let packages = metadata["packages"].as_array().unwrap();
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+#[test]
+fn crates_depend_only_on_those_below_them() {
+    let packages = packages();
     assert_eq!(packages.len(), ALLOWED.len(), "a crate is missing from this list");
-    for package in packages {
+    for package in &packages {
         let name = package["name"].as_str().unwrap();
         let (_, allowed) =
             ALLOWED.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name}?"));
@@ -123,4 +128,41 @@ fn every_test_file_is_part_of_its_program() {
             }
         }
     }
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Most crates have no examples in their documentation and skip `rustdoc`, which takes seconds for each of them
+/// (`doctest = false`). One with examples must not.
+#[test]
+fn examples_in_documentation_are_compiled() {
+    let mut compiled = 0;
+    for package in packages() {
+        let name = package["name"].as_str().unwrap();
+        let library = package["targets"].as_array().unwrap().iter().find(|target| {
+            target["kind"].as_array().unwrap().iter().any(|kind| kind == "lib" || kind == "proc-macro")
+        });
+        let Some(library) = library else { continue };
+        let source = Path::new(library["src_path"].as_str().unwrap()).parent().unwrap();
+        let mut files = Vec::new();
+        rust_files(source, &mut files);
+        let has_examples = files.iter().any(|file| {
+            let text = std::fs::read_to_string(file).unwrap();
+            text.lines()
+                .any(|line| ["/// ```", "//! ```"].iter().any(|mark| line.trim_start().starts_with(mark)))
+        });
+        let tested = library["doctest"].as_bool().unwrap();
+        assert_eq!(tested, has_examples, "{name}: `doctest` in its Cargo.toml");
+        compiled += usize::from(tested);
+    }
+    assert!(compiled > 0);
 }
