@@ -65,7 +65,7 @@ if [ ! -e "$folder/made" ]; then
     club=$folder/club-$number.tapis
     rm -f "$club"*
     "$built/tapis-cli" --club "$club" init --name "Poker Club de $town" > /dev/null
-    # Thirty-four members each; the last two are also in the next club, for the league to find out.
+    # Thirty-four members each; the last two are also in the next club, so that the league has duplicates to decide.
     {
       echo "Nom;Prénom"
       for one in $(seq $((number * 32 - 32)) $((number * 32 + 1))); do person "$one"; done

@@ -198,7 +198,7 @@ impl Club {
             let mut found = checks.of(self, &member, exclusion.as_ref(), &evening)?;
             found.retain(|found| found.policy == EntryPolicy::Refused);
             let reasons = Value::List(found.into_iter().map(|found| found.reason.into()).collect(), " ");
-            let name = format!("{} {}", member.card.first_name, member.card.last_name);
+            let name = member.card.full_name();
             match &reasons {
                 Value::List(found, _) if found.is_empty() => {}
                 _ => {

@@ -194,9 +194,7 @@ impl Club {
         let mut members = self.file.members_signed_up(tournament)?;
         members.retain(|member| expected.contains(&member.id) && !member.erased);
         members.sort_by_cached_key(|member| alphabetical(&member.card.last_name, &member.card.first_name));
-        let name = |member: &Member| {
-            format!("{} {}", member.card.first_name, member.card.last_name).trim().to_owned()
-        };
+        let name = |member: &Member| member.card.full_name().trim().to_owned();
         Ok(members.iter().map(name).collect())
     }
 

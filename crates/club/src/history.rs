@@ -166,7 +166,7 @@ impl Club {
         if found.erased {
             return Some(erased_name(member).into());
         }
-        Some(format!("{} {}", found.card.first_name, found.card.last_name).into())
+        Some(found.card.full_name().into())
     }
 
     pub(crate) fn done(&self, id: TournamentId, action: &Action) -> Done {

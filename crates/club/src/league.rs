@@ -35,7 +35,7 @@ pub use preview::{
     LeagueEvening, LeagueFigures, LeagueGone, LeagueMember, LeaguePreview, LeagueResult, LeagueResults,
     LeagueRow,
 };
-pub use send::{AskLists, SentBundle, ask_lists, for_a_while, send_bundle};
+pub use send::{AskLists, SentBundle, ask_lists, is_temporary, send_bundle};
 pub use settings::{LastSent, LeagueSending, LeagueSettings};
 
 use salts::Salts;
@@ -90,7 +90,7 @@ struct Closed {
     /// The salt of its private part.
     salt: Salt,
     rows: Vec<Row<'static>>,
-    /// Whose the results are, in their order.
+    /// The members of the results, in the same order.
     members: Vec<MemberId>,
     /// The currency, which is not sent.
     currency: Option<String>,

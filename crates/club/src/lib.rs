@@ -105,7 +105,7 @@ pub use league::{
     ExclusionOffer, LastSent, LeagueEvening, LeagueField, LeagueFigures, LeagueGone, LeagueMember,
     LeaguePreview, LeagueResult, LeagueResults, LeagueRow, LeagueSending, LeagueSettings, LicensedStranger,
     ListedName, ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState, SentBundle, ask_lists,
-    for_a_while, look_into, read_lists, send_bundle, verify_evidence,
+    is_temporary, look_into, read_lists, send_bundle, verify_evidence,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{

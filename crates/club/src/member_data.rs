@@ -289,7 +289,7 @@ impl Club {
         id: MemberId,
     ) -> Result<(String, String), Problem> {
         let data = self.member_data(id)?;
-        let name = format!("{} {}", data.member.card.first_name, data.member.card.last_name);
+        let name = data.member.card.full_name();
         let name = format!("{}.json", documents::base(&name, &text(language, "doc-member_data", &[])));
         let text = serde_json::to_string_pretty(&data).map_err(StoreError::Unwritable)? + "\n";
         Ok((name, text))

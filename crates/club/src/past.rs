@@ -117,11 +117,8 @@ impl Club {
         let usual = crate::freezeout(self.language(), today());
         let names: std::collections::BTreeMap<_, _> =
             self.file.members()?.into_iter().map(|member| (member.id, member)).collect();
-        let name = |member: MemberId| {
-            names.get(&member).map_or_else(String::new, |found| {
-                format!("{} {}", found.card.first_name, found.card.last_name)
-            })
-        };
+        let name =
+            |member: MemberId| names.get(&member).map_or_else(String::new, |found| found.card.full_name());
         let author = self.author.clone();
         let build = |ids: &[MemberId]| -> Result<Vec<RecordedEvening>, Problem> {
             let mut written = Vec::new();

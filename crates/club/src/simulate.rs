@@ -39,7 +39,7 @@ pub struct Evening<'a> {
     club: &'a mut Club,
     language: Language,
     changed: Box<dyn Fn(SetupDraft) -> SetupDraft + 'a>,
-    /// Members of the club who have not come yet, the next one last.
+    /// Members of the club who are not registered yet, the next one last.
     own: Vec<MemberId>,
     dice: ChaCha20Rng,
     now: Millis,
@@ -80,11 +80,11 @@ impl<'a> Evening<'a> {
         self
     }
 
-    /// With the club's own members in random order, without those who may not play; made-up ones come only when there are no
-    /// more of them.
+    /// Registers the club's own members in random order, except those who may not play. Made-up players are added only when
+    /// there are no members left.
     ///
     /// # Errors
-    /// Where the members cannot be read.
+    /// If the members cannot be read.
     pub fn of_members(mut self) -> Result<Self, Problem> {
         let all = self.club.library().find_members("", false, usize::MAX)?;
         self.own = all.iter().map(|member| member.id).collect();

@@ -244,7 +244,7 @@ impl Club {
                 // Signed-off standings may name a record that was merged or erased since.
                 None => match self.file.member(id)? {
                     gone if gone.erased => erased_name(id).say(language),
-                    merged => format!("{} {}", merged.card.first_name, merged.card.last_name),
+                    merged => merged.card.full_name(),
                 },
             });
         }

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use tapis_engine::quantity::{EntryId, Points};
-use tapis_league::{Evening, EveningFigures, EveningResult, MemberUid, PrivatePart, PublicEvening, Receipt};
-use tokio_postgres::{Client, Row};
+use tapis_league::{Evening, EveningFigures, EveningResult, MemberUid, Receipt};
+use tokio_postgres::Client;
 
 use crate::database::ready;
+use crate::projection::evening_at;
 use crate::{HubError, MemberId, members};
 
 /// An imported bundle.
@@ -178,13 +179,6 @@ fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     let journal = i64::try_from(new.journal).unwrap_or(i64::MAX);
     let (number, name, date) = (None, new.name, new.date);
     seen.then_some(Correction { journal, number, name, date, name_before, date_before, figures, changes })
-}
-
-/// An evening from its public part, private part and salt in three columns of a row.
-fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
-    let public: PublicEvening = serde_json::from_str(row.get(at)).map_err(HubError::unreadable)?;
-    let salt = row.get::<_, &[u8]>(at + 2).try_into().map_err(HubError::unreadable)?;
-    public.with(&PrivatePart { salt, text: row.get(at + 1) }).map_err(HubError::unreadable)
 }
 
 /// Finds what these arrivals corrected.

@@ -1,4 +1,4 @@
-//! Standings that are kept, so that they are counted from all results only where something has changed since.
+//! Stored standings, recalculated from all results only after a change.
 
 mod clubs;
 
@@ -16,7 +16,7 @@ pub use clubs::ClubRankedLine;
 
 /// The championship that stands for a season's own standings.
 const OWN: i32 = 0;
-/// Another version may count otherwise.
+/// Another version may calculate them differently.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// A line of the ranking over several seasons.
@@ -162,11 +162,12 @@ pub async fn club_ranking(
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
-    // Where it has changed for whom a record counts, the seasons that it played were counted again: each person has the same
-    // record in every season.
+    // Each person has the same record in every season: a change of the record for which another counts recalculates all of its
+    // seasons.
     let sql = "WITH total AS (
-                 SELECT club, member, greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points, sum(played)::integer AS played,
-                   sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
+                 SELECT club, member,
+                   greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
+                   sum(played)::integer AS played, sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
                  FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member)
                SELECT total.club, member.member,
                  CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
@@ -189,7 +190,7 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
     Ok(rows.iter().map(line).collect())
 }
 
-/// Reads of standings that are as they would be counted now: all of it of one moment.
+/// Reads standings that are up to date, all from one snapshot; recalculates the outdated ones first.
 async fn read(
     client: &mut Client,
     wanted: &Wanted,
@@ -199,26 +200,33 @@ async fn read(
     let moment = IsolationLevel::RepeatableRead;
     let transaction = client.build_transaction().isolation_level(moment).read_only(true).start().await?;
     if outdated(&transaction, wanted).await?.is_empty() {
-        let refused = refused(&transaction, wanted).await?;
-        let rows = transaction.query(sql, values).await?;
-        transaction.commit().await?;
-        return refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)));
+        return stored(transaction, wanted, sql, values).await;
     }
     transaction.rollback().await?;
     let transaction = client.build_transaction().isolation_level(moment).start().await?;
     lock(&transaction).await?;
-    // Somebody else may have counted meanwhile.
+    // Another request may have recalculated them meanwhile.
     for one in outdated(&transaction, wanted).await? {
         recount(&transaction, wanted, &one).await?;
     }
     transaction.execute("SELECT hub_counted()", &[]).await?;
+    stored(transaction, wanted, sql, values).await
+}
+
+/// Reads up-to-date standings and ends the transaction.
+async fn stored(
+    transaction: Transaction<'_>,
+    wanted: &Wanted,
+    sql: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, HubError> {
     let refused = refused(&transaction, wanted).await?;
     let rows = transaction.query(sql, values).await?;
     transaction.commit().await?;
     refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)))
 }
 
-/// Why the rules of a championship gave no points when its season was counted; none: they gave some.
+/// Why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
 async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Option<FormulaError>, HubError> {
     let sql = "SELECT refused FROM standing_of
                WHERE season BETWEEN $1 AND $2 AND championship = $3 AND refused IS NOT NULL LIMIT 1";
@@ -226,7 +234,7 @@ async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Optio
     found.map(|row| serde_json::from_str(row.get(0)).map_err(HubError::unreadable)).transpose()
 }
 
-/// A season whose standings are not what they would be counted to now.
+/// A season whose stored standings are outdated.
 struct Outdated {
     season: i32,
     changes: i64,
@@ -244,8 +252,8 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
     Ok(rows.iter().map(|row| Outdated { season: row.get(0), changes: row.get(1) }).collect())
 }
 
-/// Counts the standings of a season, and keeps them with what they were counted of. Where the rules give no points that is
-/// kept too, or each visitor would count the whole season again to no avail.
+/// Calculates the standings of a season and stores them with what they depend on. If the rules give no points, the reason is
+/// stored instead, so that not every visitor recalculates the season.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
     let (all, refused) = match counted(transaction.client(), of.season, &wanted.rules).await {
         Ok(counted) => (counted.lines, None),

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tapis_league::{Evening, EveningResult, PrivatePart, PublicEvening};
-use tokio_postgres::{Client, Transaction};
+use tokio_postgres::{Client, Row, Transaction};
 
 use crate::database::ready;
 use crate::seasons::season_of;
@@ -26,6 +26,13 @@ struct Standing {
     evening: Evening,
 }
 
+/// An evening from three columns of a row: its public part, its private part, and the salt.
+pub(crate) fn evening_at(row: &Row, at: usize) -> Result<Evening, HubError> {
+    let public: PublicEvening = serde_json::from_str(row.get(at)).map_err(HubError::unreadable)?;
+    let salt = row.get::<_, &[u8]>(at + 2).try_into().map_err(HubError::unreadable)?;
+    public.with(&PrivatePart { salt, text: row.get(at + 1) }).map_err(HubError::unreadable)
+}
+
 /// The current evenings of these histories.
 async fn standing(
     transaction: &Transaction<'_>,
@@ -40,17 +47,16 @@ async fn standing(
                WHERE evening.rows = journal.rows AND digest = stands";
     let mut all = Vec::new();
     for row in transaction.query(sql, &[&clubs, &journals, &epochs]).await? {
-        let public: PublicEvening = serde_json::from_str(row.get(4)).map_err(HubError::unreadable)?;
-        let salt = row.get::<_, &[u8]>(6).try_into().map_err(HubError::unreadable)?;
-        let evening = public.with(&PrivatePart { salt, text: row.get(5) }).map_err(HubError::unreadable)?;
+        let evening = evening_at(&row, 4)?;
         let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
-        let season = season_of(evening.date).ok_or(HubError::WrongDay(evening.journal))?;
+        let season = season_of(&evening)?;
         all.push(Standing { club, journal, epoch, season, rows: row.get(3), evening });
     }
     Ok(all)
 }
 
-/// Projects these histories of a club again, and says which seasons they counted in before or do now.
+/// Projects these histories of a club again. Returns the seasons in which they counted before and those in which they
+/// count now.
 pub(crate) async fn project(
     transaction: &Transaction<'_>,
     club: i32,
@@ -62,6 +68,13 @@ pub(crate) async fn project(
                JOIN unnest($2::bigint[], $3::integer[]) AS wanted (journal, epoch) USING (journal, epoch)
                WHERE club = $1";
     let before = transaction.query(sql, &[&club, &journals, &epochs]).await?;
+    // The results are where `played` says; both may move to another season.
+    let sql =
+        "DELETE FROM result USING played JOIN unnest($2::bigint[], $3::integer[]) AS wanted (journal, epoch)
+                 USING (journal, epoch)
+               WHERE played.club = $1 AND result.season = played.season AND result.club = played.club
+                 AND result.journal = played.journal AND result.epoch = played.epoch";
+    transaction.execute(sql, &[&club, &journals, &epochs]).await?;
     let evenings = standing(transaction, &clubs, &journals, &epochs).await?;
     write(transaction, &evenings).await?;
     let before = before.iter().map(|row| row.get(0));
@@ -94,23 +107,8 @@ pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
 }
 
 async fn write(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
-    // The results are where `played` says; both may move into another season.
-    delete_results(transaction, evenings).await?;
     write_played(transaction, evenings).await?;
     write_results(transaction, evenings).await
-}
-
-async fn delete_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
-    let clubs: Vec<i32> = evenings.iter().map(|one| one.club).collect();
-    let journals: Vec<i64> = evenings.iter().map(|one| one.journal).collect();
-    let epochs: Vec<i32> = evenings.iter().map(|one| one.epoch).collect();
-    let sql = "DELETE FROM result
-               USING unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
-               JOIN played USING (club, journal, epoch)
-               WHERE result.season = played.season AND result.club = played.club
-                 AND result.journal = played.journal AND result.epoch = played.epoch";
-    transaction.execute(sql, &[&clubs, &journals, &epochs]).await?;
-    Ok(())
 }
 
 async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {

@@ -70,6 +70,11 @@ fn text(text: &str) -> String {
 }
 
 impl PersonCard {
+    /// First and last name.
+    pub(crate) fn full_name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
     fn tidy(self) -> Result<PersonCard, HubError> {
         let licence = self.licence.map(|licence| text(&licence)).filter(|licence| !licence.is_empty());
         let card = PersonCard {
@@ -82,7 +87,7 @@ impl PersonCard {
         let named = !card.last_name.is_empty() && !card.first_name.is_empty();
         let odd = [Some(&card.last_name), Some(&card.first_name), card.licence.as_ref()];
         if !named || odd.into_iter().flatten().any(|text| hidden(text) || text.chars().count() > 120) {
-            let what = format!("{} {}", card.first_name, card.last_name);
+            let what = card.full_name();
             return Err(HubError::Wrong { code: "hub-person_name", what: what.trim().to_owned() });
         }
         Ok(card)

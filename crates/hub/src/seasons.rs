@@ -3,20 +3,27 @@
 use std::collections::BTreeSet;
 
 use chrono::{Datelike, NaiveDate};
+use tapis_league::Evening;
 use tokio_postgres::Transaction;
 
 use crate::HubError;
 
-/// The season of a day, by the year in which it began: seasons begin in September. None if no evening can have been
-/// played that day.
-pub(crate) fn season_of(day: NaiveDate) -> Option<i32> {
-    let season = if day.month() >= 9 { day.year() } else { day.year() - 1 };
-    (1900..=2200).contains(&season).then_some(season)
+/// The season of a day, by the year in which it began: seasons begin in September.
+pub(crate) fn season_at(day: NaiveDate) -> i32 {
+    if day.month() >= 9 { day.year() } else { day.year() - 1 }
 }
 
-/// Makes the tables of these seasons where they are missing. To make some, PostgreSQL waits for everybody who has read
-/// rows or results of any season, so a transaction calls this before it reads any itself: otherwise two of them would
-/// wait for each other.
+/// The season in which an evening counts.
+///
+/// # Errors
+/// [`HubError::WrongDay`] if nobody can have played that day.
+pub(crate) fn season_of(evening: &Evening) -> Result<i32, HubError> {
+    let season = season_at(evening.date);
+    if (1900..=2200).contains(&season) { Ok(season) } else { Err(HubError::WrongDay(evening.journal)) }
+}
+
+/// Creates the tables of these seasons if they do not exist. To create one, PostgreSQL waits for every transaction that
+/// has read rows or results of any season. Call this before reading any: otherwise two transactions wait for each other.
 pub(crate) async fn prepare(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>) -> Result<(), HubError> {
     for season in seasons {
         transaction.execute("SELECT hub_season($1)", &[season]).await?;

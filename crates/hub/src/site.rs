@@ -16,7 +16,7 @@ use crate::championships::{ChampionshipLine, championships, league_name, seasons
 use crate::database::ready;
 use crate::{HubError, evidence};
 pub(crate) use evenings::{Played, numbered};
-use rankings::{Ranked, Together};
+use rankings::{AllRanked, Ranked};
 
 /// How many evenings the calendar shows; earlier ones are on the pages of their clubs.
 const LATEST: i64 = 200;
@@ -39,7 +39,7 @@ struct Said {
     coming: Vec<Coming>,
     evenings: Vec<Played>,
     ranked: Option<Ranked>,
-    together: Option<Together>,
+    over_seasons: Option<AllRanked>,
     /// Why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
     clubs: Vec<Club>,
@@ -93,7 +93,7 @@ impl LeagueSite {
             }
             SitePage::AllSeasons(page) => {
                 let Some(seasons) = self.several() else { return Ok(Files::new()) };
-                said.together = Some(rankings::together(client, seasons, page).await?);
+                said.over_seasons = Some(rankings::over_seasons(client, seasons, page).await?);
             }
             SitePage::Clubs => said.clubs = clubs::all(client).await?,
             SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
@@ -125,7 +125,7 @@ impl LeagueSite {
             }
         }
         if let Some(seasons) = self.several() {
-            let count = rankings::together(client, seasons, 1).await?.pages;
+            let count = rankings::over_seasons(client, seasons, 1).await?.pages;
             pages.extend((1..=count).map(SitePage::AllSeasons));
         }
         pages.extend(clubs::all(client).await?.iter().map(|club| SitePage::Club(club.number)));
@@ -177,9 +177,9 @@ impl LeagueSite {
                 .collect(),
             all_seasons: self.several().map(|(first, last)| AllSeasons {
                 seasons: (season_name(first), season_name(last)),
-                page: said.together.as_ref().map_or(0, |all| all.page),
-                pages: said.together.as_ref().map_or(1, |all| all.pages),
-                lines: said.together.as_ref().map(|all| all.lines(language)).unwrap_or_default(),
+                page: said.over_seasons.as_ref().map_or(0, |all| all.page),
+                pages: said.over_seasons.as_ref().map_or(1, |all| all.pages),
+                lines: said.over_seasons.as_ref().map(|all| all.lines(language)).unwrap_or_default(),
             }),
             rules: None,
             clubs: Some(said.clubs.clone()),

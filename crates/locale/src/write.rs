@@ -141,7 +141,7 @@ pub fn points(language: Language, points: i64) -> String {
     }
 }
 
-/// The sign, the whole part and the hundredths left over. −50 is less than one, and negative all the same.
+/// The sign, the whole part and the hundredths. The sign is separate because −50 hundredths have the whole part 0.
 fn hundredths(language: Language, all: i64) -> (&'static str, String, i64) {
     let sign = if all < 0 { "\u{2212}" } else { "" };
     (sign, number(language, (all / 100).abs()), (all % 100).abs())

@@ -54,13 +54,13 @@ fn both_languages_have_the_same_keys_and_values() {
     }
 }
 
-/// Of two variants with one name, the second is never said.
+/// If a choice has two variants of the same name, the second is never used.
 #[test]
-fn no_variant_is_there_twice() {
+fn no_choice_has_a_variant_twice() {
     for language in ["fr", "en"] {
         for file in std::fs::read_dir(root().join("locales").join(language)).unwrap() {
             let path = file.unwrap().path();
-            // The variants of each choice that is open, the innermost last.
+            // The variants seen so far in each open choice, the innermost last.
             let mut open: Vec<BTreeSet<String>> = Vec::new();
             for (at, line) in std::fs::read_to_string(&path).unwrap().lines().enumerate() {
                 let line = line.trim_start();

@@ -15,7 +15,7 @@ fn every_kind_of_value_is_written_as_the_language_does() {
 }
 
 #[test]
-fn less_than_nothing_keeps_its_sign_however_little_it_is() {
+fn amounts_between_minus_one_and_zero_keep_their_sign() {
     let said = |value: Value| Language::ALL.map(|language| value.say(language));
     assert_eq!(said(Value::Points(-50)), ["\u{2212}0,5", "\u{2212}0.5"]);
     assert_eq!(said(Value::Points(-1_250)), ["\u{2212}12,5", "\u{2212}12.5"]);

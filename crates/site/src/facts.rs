@@ -195,12 +195,12 @@ impl Standings {
     }
 }
 
-/// A league's standings over all its seasons: the points of the seasons' own standings, added up.
+/// A league's standings over all its seasons: the points of each season's own standings, added up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AllSeasons {
     /// The names of the first and the last season.
     pub seasons: (String, String),
-    /// Which page this is, from 1 on; 0: none, only other pages lead to it.
+    /// Which page this is, from 1 on; 0: another page of the site, which only links to it.
     pub page: u32,
     /// How many pages there are.
     pub pages: u32,

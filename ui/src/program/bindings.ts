@@ -6511,7 +6511,7 @@ at: number,
  */
 evenings: number, 
 /**
- * How far the club's evenings and its members had come, as a digest.
+ * A digest of the club's evenings and members at that time.
  */
 state: string, };
 
@@ -6644,7 +6644,7 @@ withheld: number, };
 export type LeagueField = "licence" | "last_name" | "first_name" | "born";
 
 /**
- * What is sent of an evening as a whole.
+ * The figures of an evening as they are sent.
  */
 export type LeagueFigures = { 
 /**
@@ -6681,7 +6681,7 @@ pool: number,
 stack: number, };
 
 /**
- * A record of which the league is told only that it was erased, or merged into another.
+ * A record that the league only learns to be erased, or merged into another.
  */
 export type LeagueGone = { 
 /**
@@ -6694,7 +6694,7 @@ record: string,
 into: string | null, };
 
 /**
- * A member that would be named, with all that is said of him.
+ * A member who would be named, with everything that is sent about them.
  */
 export type LeagueMember = { 
 /**
@@ -6719,7 +6719,7 @@ last_name: string,
 first_name: string, };
 
 /**
- * What would be sent, before it is.
+ * What would be sent.
  */
 export type LeaguePreview = { 
 /**
@@ -6749,7 +6749,7 @@ at: number,
 why: string, };
 
 /**
- * A result as it is sent. What follows the points is for the league only.
+ * A result as it is sent. Everything after the points is for the league only.
  */
 export type LeagueResult = { 
 /**
@@ -6761,7 +6761,7 @@ entry: number,
  */
 record: string, 
 /**
- * First and last name; null: the league is not told it.
+ * First and last name; null: not sent.
  */
 name: string | null, 
 /**
@@ -6773,11 +6773,11 @@ place: number,
  */
 points: number, 
 /**
- * What the player spent.
+ * How much the player spent.
  */
 spent: number, 
 /**
- * What the player won.
+ * How much the player won.
  */
 prize: number, 
 /**
@@ -6810,11 +6810,11 @@ bounties_won: number,
 re_entries: number, };
 
 /**
- * What is sent of an evening beside its name, its day and its journal.
+ * The results and figures of an evening as they are sent.
  */
 export type LeagueResults = { 
 /**
- * What concerns the whole evening.
+ * The figures of the whole evening.
  */
 figures: LeagueFigures, 
 /**
@@ -6822,7 +6822,7 @@ figures: LeagueFigures,
  */
 results: Array<LeagueResult>, 
 /**
- * In which currency the amounts are, which is not sent; null: it was played without money.
+ * The currency of the amounts, which is not sent; null: it was played without money.
  */
 currency: string | null, };
 
@@ -6872,7 +6872,7 @@ preview: LeaguePreview,
  */
 key: string | null, 
 /**
- * What this league refused last; null: nothing since the program began, or since something was sent.
+ * The league's last refusal; null: none since the program started, or since something was sent.
  */
 refused: LeagueRefusal | null, };
 
@@ -17124,7 +17124,7 @@ export const commands = {
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** What would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
-  /** What would be sent of an evening beside its name and its journal. For: host. */
+  /** The results and figures of an evening that would be sent. For: host. */
   leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
   /** Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by themselves once they are over. For: host. */
   leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
@@ -17134,7 +17134,7 @@ export const commands = {
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
-  /** Sends it where the club wants that by itself, something is new, and the same was not refused before; answers what arrived, null: nothing was to be sent. For: host. */
+  /** Sends automatically if the club wants that, something is new, and the same was not refused before. Returns what arrived, or null if there was nothing to send. For: host. */
   leagueSendDue: (): Promise<string | null> => call("league_send_due"),
   /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),

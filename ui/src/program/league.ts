@@ -8,16 +8,16 @@ import { may } from "./may.svelte";
 /** Counted from the last change: ending an evening can still be undone. */
 const SOON = 10_000;
 const LATER = 10 * 60_000;
-/** Nobody answers, or the league is busy: no message, as it may well take the same later. */
-const FOR_A_WHILE = ["league-later", "league-unreachable"];
+/** The league does not answer, or is busy (`is_temporary` in crates/club): tried again later, without a message. */
+const TEMPORARY = ["league-later", "league-unreachable"];
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let sending = false;
-/** Not before this, by this page's watch. */
+/** The earliest time of the next attempt, as `performance.now()` counts. */
 let earliest = 0;
 
 async function send(): Promise<void> {
-  // An upload takes minutes, and making the file is a change too.
+  // An upload may take minutes, and creating the file counts as a change too.
   if (sending) {
     sendSoon();
     return;
@@ -28,7 +28,7 @@ async function send(): Promise<void> {
     if (said !== null) toast(said, "good", null, { everywhere: true });
   } catch (error) {
     if (!isProblem(error)) throw error;
-    if (FOR_A_WHILE.includes(error.code)) {
+    if (TEMPORARY.includes(error.code)) {
       earliest = performance.now() + LATER;
       sendSoon();
     } else toast(error.message, "wrong", error.rule, { everywhere: true });

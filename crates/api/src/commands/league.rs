@@ -8,7 +8,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_club::{
     Keys, LeaguePreview, LeagueResults, LeagueSending, LeagueSettings, ListsChoice, ListsView, MadeBundle,
-    Problem, SentBundle, ask_lists, documents, for_a_while, read_lists, send_bundle,
+    Problem, SentBundle, ask_lists, documents, is_temporary, read_lists, send_bundle,
 };
 
 use crate::api::locked;
@@ -24,7 +24,7 @@ pub struct LeagueView {
     pub preview: LeaguePreview,
     /// The fingerprint of the club's newest key; null: the first file that is made makes one.
     pub key: Option<String>,
-    /// What this league refused last; null: nothing since the program began, or since something was sent.
+    /// The league's last refusal; null: none since the program started, or since something was sent.
     pub refused: Option<LeagueRefusal>,
 }
 
@@ -38,7 +38,7 @@ pub struct LeagueRefusal {
     pub why: String,
 }
 
-/// What could not be sent, and why. The same is not sent again by itself.
+/// What could not be sent, and why. It is not sent again automatically unless something changes.
 pub(crate) struct Refused {
     sending: LeagueSending,
     at: Millis,
@@ -64,15 +64,16 @@ impl Call<'_> {
             let (settings, key) = (club.league_settings()?, club.key_on_paper()?);
             let now = club.league_sending(season)?;
             let refused = locked(&self.api.refused);
-            let refused = refused.as_ref().filter(|refused| refused.sending.goes_like(&now)).map(|refused| {
-                let why = refused.problem.message.say(self.language());
-                LeagueRefusal { at: refused.at, why }
-            });
+            let refused =
+                refused.as_ref().filter(|refused| refused.sending.has_route_of(&now)).map(|refused| {
+                    let why = refused.problem.message.say(self.language());
+                    LeagueRefusal { at: refused.at, why }
+                });
             Ok(LeagueView { settings, preview: club.league_preview(season)?, key, refused })
         })
     }
 
-    /// What would be sent of an evening beside its name and its journal.
+    /// The results and figures of an evening that would be sent.
     #[audience(host)]
     pub fn league_results(&self, id: TournamentId) -> Result<LeagueResults, Problem> {
         self.read(|club| Ok(club.league_evening(id)?.0))
@@ -118,25 +119,18 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_send(&self, season: Option<SeasonId>) -> Result<String, Problem> {
         let sending = self.read(|club| club.league_sending(season))?;
-        let sent = self.sent(season);
-        let mut refused = locked(&self.api.refused);
-        match &sent {
-            Ok(_) => *refused = None,
-            Err(problem) if for_a_while(problem) => {}
-            Err(problem) => *refused = Some(Refused { sending, at: self.now(), problem: problem.clone() }),
-        }
-        Ok(sent?.say(self.language()))
+        self.send(season, sending)
     }
 
-    /// Sends it where the club wants that by itself, something is new, and the same was not refused before; answers what
-    /// arrived, null: nothing was to be sent.
+    /// Sends automatically if the club wants that, something is new, and the same was not refused before. Returns what
+    /// arrived, or null if there was nothing to send.
     #[audience(host)]
     pub fn league_send_due(&self) -> Result<Option<String>, Problem> {
         let Some(due) = self.read(|club| club.league_due())? else { return Ok(None) };
         if locked(&self.api.refused).as_ref().is_some_and(|refused| refused.sending == due) {
             return Ok(None);
         }
-        self.league_send(None).map(Some)
+        self.send(None, due).map(Some)
     }
 
     /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.
@@ -180,6 +174,20 @@ fn today() -> chrono::NaiveDate {
 }
 
 impl Call<'_> {
+    /// Sends it, and remembers a refusal with what was due.
+    fn send(&self, season: Option<SeasonId>, due: LeagueSending) -> Result<String, Problem> {
+        let sent = self.sent(season);
+        let mut refused = locked(&self.api.refused);
+        match &sent {
+            Ok(_) => *refused = None,
+            Err(problem) if is_temporary(problem) => {}
+            Err(problem) => {
+                *refused = Some(Refused { sending: due, at: self.now(), problem: problem.clone() });
+            }
+        }
+        Ok(sent?.say(self.language()))
+    }
+
     fn sent(&self, season: Option<SeasonId>) -> Result<SentBundle, Problem> {
         let made = self.made_bundle(season)?;
         let to = &made.sending.address;

@@ -18,7 +18,6 @@ pub use view::{
     ListsTaken, ListsView, NameOffer, OfferState,
 };
 
-use super::preview::whole;
 use crate::library::{licence_letters, read_up_to};
 use crate::{Club, Problem};
 
@@ -151,14 +150,14 @@ impl Club {
             let Some(person) = lists.persons.get(*at) else { continue };
             let changes = changes(member, person);
             if !changes.is_empty() {
-                members.push(CardDifference { member: *id, name: whole(member), changes });
+                members.push(CardDifference { member: *id, name: member.card.full_name(), changes });
             }
             let own = self.file.exclusion(*id)?;
             if let Some(wanted) = sanction_of(person, today).map(|sanction| exclusion(*id, sanction))
                 && own.as_ref() != Some(&wanted)
             {
                 let replaces = own.as_ref().is_some_and(|own| !is_the_leagues(&taken_over, own));
-                excluded.push(ExclusionOffer { name: whole(member), exclusion: wanted, replaces });
+                excluded.push(ExclusionOffer { name: member.card.full_name(), exclusion: wanted, replaces });
             }
         }
         for id in taken_over.keys() {
@@ -166,7 +165,7 @@ impl Club {
             let holds = listed.is_some_and(|person| sanction_of(person, today).is_some());
             let own = self.file.exclusion(*id)?;
             if !holds && own.is_some_and(|own| is_the_leagues(&taken_over, &own)) {
-                lifted.push(ListedName { member: *id, name: whole(&self.file.member(*id)?) });
+                lifted.push(ListedName { member: *id, name: self.file.member(*id)?.card.full_name() });
             }
         }
         members.sort_by_cached_key(|one: &CardDifference| fold(&one.name));

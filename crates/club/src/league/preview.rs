@@ -1,4 +1,4 @@
-//! What would be sent to the league, for a person to see before it is.
+//! Shows a person what would be sent to the league.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,12 +10,12 @@ use tapis_engine::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId,
 };
 use tapis_league::{EveningFigures, EveningResult, FirstEntryResult, MemberState, Row, RowContent};
-use tapis_store::{Member, StoreError};
+use tapis_store::StoreError;
 
 use super::named;
 use crate::{Club, Problem};
 
-/// What would be sent, before it is.
+/// What would be sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaguePreview {
@@ -45,7 +45,7 @@ pub struct LeagueEvening {
     pub withheld: usize,
 }
 
-/// A member that would be named, with all that is said of him.
+/// A member who would be named, with everything that is sent about them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueMember {
@@ -61,7 +61,7 @@ pub struct LeagueMember {
     pub first_name: String,
 }
 
-/// A record of which the league is told only that it was erased, or merged into another.
+/// A record that the league only learns to be erased, or merged into another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueGone {
@@ -71,19 +71,19 @@ pub struct LeagueGone {
     pub into: Option<String>,
 }
 
-/// What is sent of an evening beside its name, its day and its journal.
+/// The results and figures of an evening as they are sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueResults {
-    /// What concerns the whole evening.
+    /// The figures of the whole evening.
     pub figures: LeagueFigures,
     /// By place.
     pub results: Vec<LeagueResult>,
-    /// In which currency the amounts are, which is not sent; null: it was played without money.
+    /// The currency of the amounts, which is not sent; null: it was played without money.
     pub currency: Option<String>,
 }
 
-/// What is sent of an evening as a whole.
+/// The figures of an evening as they are sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueFigures {
@@ -105,7 +105,7 @@ pub struct LeagueFigures {
     pub stack: Chips,
 }
 
-/// A result as it is sent. What follows the points is for the league only.
+/// A result as it is sent. Everything after the points is for the league only.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueResult {
@@ -113,15 +113,15 @@ pub struct LeagueResult {
     pub entry: EntryId,
     /// The player's ID in the league.
     pub record: String,
-    /// First and last name; null: the league is not told it.
+    /// First and last name; null: not sent.
     pub name: Option<String>,
     /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
-    /// What the player spent.
+    /// How much the player spent.
     pub spent: Cents,
-    /// What the player won.
+    /// How much the player won.
     pub prize: Cents,
     /// Money or a prize in kind was won.
     pub in_money: bool,
@@ -159,10 +159,10 @@ pub struct LeagueRow {
 }
 
 impl Club {
-    /// What a bundle would hold; none of it has been sent.
+    /// What a bundle would contain.
     ///
     /// # Errors
-    /// Where an evening cannot be read.
+    /// If an evening cannot be read.
     pub fn league_preview(&mut self, season: Option<SeasonId>) -> Result<LeaguePreview, Problem> {
         let naming = self.league_naming()?;
         let (mut evenings, mut played) = (Vec::new(), BTreeSet::new());
@@ -199,14 +199,14 @@ impl Club {
         Ok(LeaguePreview { evenings, members, gone: gone.collect() })
     }
 
-    /// What a bundle would hold of an evening that is over: its results, and the rows of its journal.
+    /// What a bundle would contain of a closed evening: its results, and the rows of its journal.
     ///
     /// # Errors
-    /// Where the evening cannot be read.
+    /// If the evening cannot be read.
     pub fn league_evening(&mut self, id: TournamentId) -> Result<(LeagueResults, Vec<LeagueRow>), Problem> {
         let closed = self.closed(id, &self.league_naming()?)?;
         let members = self.file.members()?.into_iter().filter(named);
-        let names: BTreeMap<MemberId, String> = members.map(|one| (one.id, whole(&one))).collect();
+        let names: BTreeMap<MemberId, String> = members.map(|one| (one.id, one.card.full_name())).collect();
         let EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme } =
             closed.evening.figures;
         let results = closed.members.iter().zip(closed.evening.results);
@@ -214,15 +214,10 @@ impl Club {
             results.map(|(member, result)| LeagueResult::of(names.get(member).cloned(), result)).collect();
         results.sort_by_key(|result| (result.place, result.entry));
         let season = closed.evening.season;
-        let rows = closed.rows.into_iter().map(LeagueRow::of).collect::<Result<_, _>>()?;
+        let rows = closed.rows.into_iter().map(|row| LeagueRow::of(id, row)).collect::<Result<_, _>>()?;
         let figures = LeagueFigures { season, players, entries, final_table, scheme, buy_in, pool, stack };
         Ok((LeagueResults { figures, results, currency: closed.currency }, rows))
     }
-}
-
-/// First and last name.
-pub(super) fn whole(member: &Member) -> String {
-    format!("{} {}", member.card.first_name, member.card.last_name)
 }
 
 impl LeagueResult {
@@ -248,10 +243,11 @@ impl LeagueResult {
 }
 
 impl LeagueRow {
-    fn of(row: Row<'_>) -> Result<Self, StoreError> {
+    fn of(tournament: TournamentId, row: Row<'_>) -> Result<Self, StoreError> {
+        let seq = i64::try_from(row.seq).unwrap_or(i64::MAX);
         let events = match row.content {
             RowContent::Told { text, .. } => {
-                Some(serde_json::from_str(&text).map_err(StoreError::Unwritable)?)
+                Some(serde_json::from_str(&text).map_err(|_| StoreError::Journal { tournament, seq })?)
             }
             RowContent::Withheld { .. } => None,
         };

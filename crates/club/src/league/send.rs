@@ -130,8 +130,9 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     Ok(SentBundle { receipt })
 }
 
-/// Whether trying again later may help: the league does not answer, or is busy.
-pub fn for_a_while(problem: &Problem) -> bool {
+/// Whether trying again later may help: the league does not answer, or is busy. The screens know the same codes
+/// (`ui/src/program/league.ts`).
+pub fn is_temporary(problem: &Problem) -> bool {
     matches!(problem.code.as_str(), "league-later" | "league-unreachable")
 }
 

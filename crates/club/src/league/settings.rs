@@ -44,12 +44,12 @@ pub struct LastSent {
     pub at: Millis,
     /// How many evenings the league had of the club then.
     pub evenings: u32,
-    /// How far the club's evenings and its members had come, as a digest.
+    /// A digest of the club's evenings and members at that time.
     pub state: String,
 }
 
-/// What a file for the league is made of, and for whom: once the league has taken or refused it, that is noted for this and
-/// for nothing that came later.
+/// What a file for the league contains, and for which league. Whether the league accepted or refused it is recorded for
+/// exactly this, not for changes made later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueSending {
     /// The identity of the club file.
@@ -58,15 +58,14 @@ pub struct LeagueSending {
     pub address: String,
     league: Option<String>,
     invitation: Option<String>,
-    /// None: only a season is sent.
+    /// `None` if only one season is sent.
     state: Option<String>,
 }
 
 impl LeagueSending {
     /// Whether both are from the same club to the same league.
-    pub fn goes_like(&self, other: &Self) -> bool {
-        let way = |one: &Self| (one.club.clone(), one.address.clone(), one.league.clone());
-        way(self) == way(other)
+    pub fn has_route_of(&self, other: &Self) -> bool {
+        (&self.club, &self.address, &self.league) == (&other.club, &other.address, &other.league)
     }
 }
 
@@ -120,10 +119,10 @@ impl Club {
         self.settle(&settings)
     }
 
-    /// What would be sent now, of a season or of all.
+    /// What would be sent now, of one season or of all.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn league_sending(&self, season: Option<SeasonId>) -> Result<LeagueSending, Problem> {
         let LeagueSettings { address, league, invitation, .. } = self.league_settings()?;
         let state = if season.is_none() { Some(self.league_state()?) } else { None };
@@ -137,7 +136,7 @@ impl Club {
             hash.update(tournament.0.to_be_bytes());
             hash.update(head);
         }
-        // Not the revisions, which also grow with what stays in the club.
+        // Not the revisions: changes to data that stays in the club raise them too.
         for record in self.league_members(&self.file.finished_players()?, &self.league_naming()?)? {
             let said = serde_json::to_vec(&(record.member, record.state)).map_err(StoreError::Unwritable)?;
             hash.update(said);

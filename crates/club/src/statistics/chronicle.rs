@@ -79,7 +79,7 @@ impl Club {
         let members = self.file.members()?.into_iter();
         Ok(members
             .map(|member| {
-                let name = format!("{} {}", member.card.first_name, member.card.last_name);
+                let name = member.card.full_name();
                 (member.id, Named { name: name.trim().to_owned(), guest: member.card.guest })
             })
             .collect())

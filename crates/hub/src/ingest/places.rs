@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapis_league::{Evening, Hash};
+use tapis_league::Hash;
 use tokio_postgres::Transaction;
 
 use super::{Arriving, signed, staging};
@@ -51,11 +51,6 @@ async fn known(transaction: &Transaction<'_>, club: i32) -> Result<BTreeMap<i64,
     Ok(all)
 }
 
-/// The season of an evening's day.
-fn season(evening: &Evening) -> Result<i32, HubError> {
-    season_of(evening.date).ok_or(HubError::WrongDay(evening.journal))
-}
-
 /// Finds where the rows of each journal in the staging table belong.
 pub(super) async fn places(
     transaction: &Transaction<'_>,
@@ -63,7 +58,7 @@ pub(super) async fn places(
     arriving: &BTreeMap<i64, Arriving>,
 ) -> Result<BTreeMap<i64, Place>, HubError> {
     let known = known(transaction, club).await?;
-    let seasons = arriving.values().map(|one| season(&one.evening.evening)).collect::<Result<_, _>>()?;
+    let seasons = arriving.values().map(|one| season_of(&one.evening.evening)).collect::<Result<_, _>>()?;
     seasons::prepare(transaction, &seasons).await?;
     let common = if arriving.keys().any(|journal| known.contains_key(journal)) {
         staging::common(transaction, club).await?
@@ -99,7 +94,7 @@ async fn place(
         new: Some(New { parent }),
     };
     let Some(oldest) = there.first() else {
-        let season = season(&one.evening.evening)?;
+        let season = season_of(&one.evening.evening)?;
         return if first == 1 { Ok(begins(season, 0, 0, None)) } else { Err(missing) };
     };
     // The rows of all histories of a journal are stored in the season of the first one. The evening counts in the season of

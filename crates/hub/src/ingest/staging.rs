@@ -14,14 +14,7 @@ use crate::HubError;
 
 /// Creates the table, once per connection.
 pub(super) async fn prepare(client: &Client) -> Result<(), HubError> {
-    let there = client.query_one("SELECT to_regclass('pg_temp.arriving') IS NOT NULL", &[]).await?;
-    if there.get(0) {
-        return Ok(());
-    }
-    // The rows of a season do not fit into the usual 8 MB, and PostgreSQL would write them to a file. The setting cannot be
-    // changed once the connection has had a temporary table.
-    let sql = "SET temp_buffers = '32MB';
-               CREATE TEMPORARY TABLE arriving (
+    let sql = "CREATE TEMPORARY TABLE IF NOT EXISTS arriving (
                  journal bigint NOT NULL, seq bigint NOT NULL, at bigint NOT NULL, kind \"char\" NOT NULL,
                  version integer NOT NULL, target bigint, hash bytea NOT NULL, digest bytea, salt bytea, events text
                ) ON COMMIT DELETE ROWS";

@@ -14,6 +14,18 @@ use crate::{AllTimeLine, all_time, seasons};
 /// Lines per page.
 const MOST: usize = 100;
 
+/// The columns; the last one only in the file.
+const COLUMNS: [&str; 8] = [
+    "office-rank",
+    "office-player",
+    "office-club",
+    "office-points",
+    "office-seasons",
+    "site-played",
+    "site-wins",
+    "site-best",
+];
+
 /// The first and the last requested season, by default of all; `None`: there are no seasons.
 fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
     let (first, last) = (*all.iter().min()?, *all.iter().max()?);
@@ -31,15 +43,7 @@ pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
     let pages = Pages::of(form, "page", MOST, lines.len());
     let title = desk.word("office-over_seasons");
     let (first, last) = (from.to_string(), to.to_string());
-    let columns = [
-        "office-rank",
-        "office-player",
-        "office-club",
-        "office-points",
-        "office-seasons",
-        "site-played",
-        "site-wins",
-    ];
+    let [columns @ .., _best] = &COLUMNS;
     let content = html! {
         p { a href="/championships" { (desk.word("office-all_championships")) } }
         form.panel method="get" action="/championships/seasons" {
@@ -51,7 +55,7 @@ pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
         }
         p { a.button href={ "/export/seasons/" (from) "-" (to) ".csv" } { (desk.word("office-csv_link")) } }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
-            (table(desk, &title, &columns, &rows(desk, pages.part(&lines))))
+            (table(desk, &title, columns, &rows(desk, pages.part(&lines))))
             (pages.links(desk, "/championships/seasons", &[("from", &first), ("to", &last)]))
         }
     };
@@ -94,16 +98,6 @@ pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
         return Ok(Reply::Missing);
     };
     let lines = all_time(&mut desk.client, from, to).await?;
-    let heads = [
-        "office-rank",
-        "office-player",
-        "office-club",
-        "office-points",
-        "office-seasons",
-        "site-played",
-        "site-wins",
-        "site-best",
-    ];
     let cells = |line: &AllTimeLine| {
         [
             line.rank.to_string(),
@@ -116,6 +110,6 @@ pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
             line.best_place.to_string(),
         ]
     };
-    let bytes = csv(desk, heads, lines.iter().map(cells))?;
+    let bytes = csv(desk, COLUMNS, lines.iter().map(cells))?;
     Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, bytes })
 }

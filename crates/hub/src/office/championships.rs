@@ -6,7 +6,7 @@ use tapis_locale::Phrase;
 
 use super::all_time;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::member_page;
+use super::export::{OF_CLUBS, OF_PLAYERS, member_page};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -222,9 +222,7 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
         Err(error) => return Err(error),
     };
     let clubs = club_ranking(&mut desk.client, season, id).await?;
-    let columns =
-        ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins"];
-    let of_clubs = ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
+    let [columns @ .., _best] = &OF_PLAYERS;
     let clubs_title = desk.word("doc-clubs");
     let pages = Pages::of(asked, "page", MOST, lines.len());
     let here = match of {
@@ -243,11 +241,11 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
             @if pages.is_first() {
                 h2 { (clubs_title) }
-                (table(desk, &clubs_title, &of_clubs, &table_of_clubs(desk, &clubs)))
+                (table(desk, &clubs_title, &OF_CLUBS, &table_of_clubs(desk, &clubs)))
                 h2 { (desk.word("doc-players_alone")) }
             }
             p.soft { (desk.word("office-names_how")) }
-            (table(desk, &title, &columns, &table_of(desk, &part, pages.part(&lines))))
+            (table(desk, &title, columns, &table_of(desk, &part, pages.part(&lines))))
             (pages.links(desk, &here, &[]))
         }
     };

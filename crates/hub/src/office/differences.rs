@@ -54,7 +54,7 @@ fn says(desk: &Desk, card: &PersonCard) -> Markup {
 
 fn show(desk: &Desk, one: &Difference, pages: &Pages) -> Markup {
     let hidden = [("member", written(one.member)), ("person", one.person.to_string()), pages.field()];
-    let name = format!("{} {}", one.league_says.first_name, one.league_says.last_name);
+    let name = one.league_says.full_name();
     let (accept, refuse) = if one.linked {
         ("office-accept", "office-refuse")
     } else {

@@ -18,6 +18,13 @@ use crate::{
 pub(super) const TABLE: &str = "text/csv; charset=utf-8";
 const PAPER: &str = "application/pdf";
 
+/// The columns of a ranking; the last one only in the file.
+pub(super) const OF_PLAYERS: [&str; 7] =
+    ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins", "site-best"];
+/// The columns of a ranking of clubs.
+pub(super) const OF_CLUBS: [&str; 5] =
+    ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
+
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match given(desk, post, path).await {
         // If the rules give no points, the page says so.
@@ -178,7 +185,6 @@ pub(super) fn table<const COLUMNS: usize>(
 }
 
 fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubError> {
-    let heads = ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
     let cells = |line: &ClubRankedLine| {
         [
             line.rank.to_string(),
@@ -188,19 +194,10 @@ fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubEr
             line.wins.to_string(),
         ]
     };
-    table(desk, heads, lines.iter().map(cells))
+    table(desk, OF_CLUBS, lines.iter().map(cells))
 }
 
 fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
-    let heads = [
-        "office-rank",
-        "office-player",
-        "office-club",
-        "office-points",
-        "site-played",
-        "site-wins",
-        "site-best",
-    ];
     let cells = |line: &RankedLine| {
         [
             line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
@@ -212,7 +209,7 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
             line.best_place.to_string(),
         ]
     };
-    table(desk, heads, lines.iter().map(cells))
+    table(desk, OF_PLAYERS, lines.iter().map(cells))
 }
 
 #[cfg(test)]

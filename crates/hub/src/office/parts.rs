@@ -1,11 +1,12 @@
 //! The building blocks of pages: fields, buttons, tables.
 
-use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike, Utc};
+use chrono::{DateTime, Local, NaiveDate, Timelike, Utc};
 use maud::{Markup, html};
 use tapis_locale::{Language, date, points, time_of_day};
 
 use super::desk::{Desk, Given};
 use super::form::Form;
+use crate::seasons::season_at;
 
 /// The fields of a form, filled in again if it was refused.
 pub(super) struct Fields<'a> {
@@ -191,8 +192,7 @@ pub(super) fn today() -> NaiveDate {
 
 /// The season of today, by the year in which it began.
 pub(super) fn season_now() -> i32 {
-    let today = today();
-    if today.month() >= 9 { today.year() } else { today.year() - 1 }
+    season_at(today())
 }
 
 /// A count as a value for sentences.

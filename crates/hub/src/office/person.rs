@@ -40,7 +40,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], f
 async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
     let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
     let (save, new) = (Fields::of(desk, SAVE, given), Fields::of(desk, SANCTION, given));
-    let name = format!("{} {}", person.card.first_name, person.card.last_name);
+    let name = person.card.full_name();
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         form.panel method="post" action=(format!("/persons/{id}/save")) {
@@ -244,7 +244,7 @@ async fn settle(
 
 async fn ask(desk: &Desk, id: i64) -> Answer {
     let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
-    let name = format!("{} {}", person.card.first_name, person.card.last_name);
+    let name = person.card.full_name();
     let question = desk.say("office-remove_ask", &[("name", name.into())]);
     let (here, back) = (format!("/persons/{id}/remove"), format!("/persons/{id}"));
     let content = confirm(desk, &here, &question, "office-remove", &back, &[]);

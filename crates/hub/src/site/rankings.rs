@@ -59,13 +59,13 @@ impl Ranked {
 }
 
 /// A page of standings over all seasons, independent of language.
-pub(super) struct Together {
+pub(super) struct AllRanked {
     pub(super) page: u32,
     pub(super) pages: u32,
     players: Vec<AllTimeLine>,
 }
 
-impl Together {
+impl AllRanked {
     pub(super) fn lines(&self, language: Language) -> Vec<SeasonsLine> {
         let line = |line: &AllTimeLine| SeasonsLine {
             rank: line.rank,
@@ -79,19 +79,19 @@ impl Together {
     }
 }
 
-/// A page of the standings from one season to another. A page beyond the last has no lines and is not part of the site.
-pub(super) async fn together(
+/// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not part of the site.
+pub(super) async fn over_seasons(
     client: &mut Client,
     (from, to): (i32, i32),
     page: u32,
-) -> Result<Together, HubError> {
+) -> Result<AllRanked, HubError> {
     let mut players = all_time(client, from, to).await?;
     let pages = pages(i64::try_from(players.len()).unwrap_or(i64::MAX));
     let page = if page <= pages { page } else { 0 };
     let lines = usize::try_from(LINES).unwrap_or(usize::MAX);
     let before = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX).saturating_mul(lines);
     players = players.into_iter().skip(before).take(if page > 0 { lines } else { 0 }).collect();
-    Ok(Together { page, pages, players })
+    Ok(AllRanked { page, pages, players })
 }
 
 /// How many pages this many players need.

@@ -163,8 +163,7 @@ struct Known {
 
 impl From<&Member> for Named {
     fn from(member: &Member) -> Self {
-        let card = &member.card;
-        Named { member: member.id, name: format!("{} {}", card.first_name, card.last_name) }
+        Named { member: member.id, name: member.card.full_name() }
     }
 }
 

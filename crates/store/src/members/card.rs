@@ -93,6 +93,11 @@ pub struct MemberCard {
 }
 
 impl MemberCard {
+    /// First and last name.
+    pub fn full_name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
     /// The card as a form holds it, to be changed.
     pub fn draft(self, id: MemberId) -> MemberDraft {
         let MemberCard {
