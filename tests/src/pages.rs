@@ -47,6 +47,20 @@ impl Program {
         self.click("test id", id).await
     }
 
+    /// Switches to this language (`fr` or `en`) unless it is the one shown, and waits until it is: texts that
+    /// change their length move what is pressed next.
+    ///
+    /// # Errors
+    /// If the language does not change.
+    pub async fn speak(&self, language: &str) -> Result<()> {
+        self.find("test id", "language").await?;
+        let spoken = format!("document.documentElement.lang === '{language}'");
+        if self.eval(&spoken).await? == false {
+            self.tap("language").await?;
+        }
+        self.until(&spoken).await
+    }
+
     /// Takes the focus out of any field, so that keys are shortcuts.
     ///
     /// # Errors

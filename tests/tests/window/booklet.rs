@@ -116,7 +116,7 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     assert_eq!(said["words"], json!("On équilibre dès 3"));
 
     // English, dark theme.
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.see("1 rule changed by the club").await?;
     program.eval("document.documentElement.dataset.theme = 'dark'").await?;
     program.tap("booklet-6-8").await?;

@@ -329,7 +329,7 @@ async fn mystery(program: &Program) -> Result<()> {
     }
     program.eval("(document.documentElement.dataset.theme = 'light')").await?;
     // In English too, on the smallest screen.
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.see("no. ").await?;
     resize(program, 1024, 680).await?;
     program.picture("mystery-prizes-english").await?;

@@ -74,8 +74,7 @@ async fn a_season_holds_championships_and_is_signed_off() -> Result<()> {
     program.no_dialog().await?;
     program.find("test id", "season-closed").await?;
     program.until("document.querySelector('[data-testid=edit-rules]') === null").await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.picture("closed-en").await?;
     more(&program, "reopen-season").await?;
     program.tap("confirm-yes").await?;
@@ -160,8 +159,7 @@ async fn the_season_is_shown_with_the_evening_that_is_played() -> Result<()> {
     axe_in_themes(&program, "main").await?;
     resize(&program, 1024, 680).await?;
     program.picture("1024").await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.picture("en").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await

@@ -91,7 +91,7 @@ async fn fits(program: &Program, name: &str) -> Result<()> {
 }
 
 async fn screens(program: &Program, member: i64, language: &str) -> Result<()> {
-    program.until(&format!("document.documentElement.lang === '{language}'")).await?;
+    program.speak(language).await?;
     program.tap("go-members").await?;
     program.find("test id", &format!("member-{member}")).await?;
     fits(program, &format!("{language}-members")).await?;
@@ -115,8 +115,7 @@ async fn screens(program: &Program, member: i64, language: &str) -> Result<()> {
     program.tap("statistics-back").await?;
     program.tap("go-tournaments").await?;
     program.find("test id", "calendar-search").await?;
-    fits(program, &format!("{language}-tournaments")).await?;
-    program.tap("language").await
+    fits(program, &format!("{language}-tournaments")).await
 }
 
 async fn club_of(name: &str, members: usize, evenings: u64) -> Result<()> {

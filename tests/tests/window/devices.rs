@@ -22,7 +22,7 @@ const SMALL: &str = "[...document.querySelectorAll('main button, main select, ma
 async fn looked_at(program: &Program, what: &str) -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
-        program.until(&format!("document.documentElement.lang === '{language}'")).await?;
+        program.speak(language).await?;
         for (width, height) in [(1024, 680), (1920, 1080), (1366, 768)] {
             resize(program, width, height).await?;
             let small = program.eval(SMALL).await?;
@@ -37,9 +37,8 @@ async fn looked_at(program: &Program, what: &str) -> Result<()> {
                 program.picture(&format!("{what}-{language}-{theme}")).await?;
             }
         }
-        program.tap("language").await?;
     }
-    program.until("document.documentElement.lang === 'fr'").await?;
+    program.speak("fr").await?;
     assert_eq!(wrong, Vec::<String>::new());
     Ok(())
 }

@@ -64,8 +64,7 @@ async fn dues_are_set_received_and_cancelled() -> Result<()> {
     program.tap("dues-back").await?;
     press(&program, &format!("member-{member}")).await?;
     program.until("document.querySelector('[data-testid=member-dues]')?.textContent.includes('30')").await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.tap("go-dues").await?;
     program.find("test id", "dues-lines").await?;
     program.picture("list-en").await?;

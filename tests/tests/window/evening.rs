@@ -116,7 +116,7 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     program.picture("members").await?;
 
     // Switching to English takes effect at once.
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.see("Members").await?;
     desk.go("tournaments").await?;
     program.see("New tournament").await?;

@@ -364,7 +364,7 @@ async fn every_tool_rules_in_both_languages() -> Result<()> {
     program.picture("search").await?;
     search.send_keys(Key::Enter + "").await?;
     program.until("document.querySelector('[data-testid=tool-chips]') !== null").await?;
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.see("Who moves").await?;
     every_tool(&program, Language::En).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

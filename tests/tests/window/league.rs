@@ -195,8 +195,7 @@ async fn a_club_joins_its_league_on_a_small_screen() -> Result<()> {
 async fn in_english_on_a_large_screen() -> Result<()> {
     let window = Program::start_on("league-en", &["--sample"], (1920, 1080)).await?;
     window.window("index.html").await?;
-    window.tap("language").await?;
-    window.until("document.documentElement.lang === 'en'").await?;
+    window.speak("en").await?;
     open(&window).await?;
     window.see("would be sent").await?;
     put(&window, "league-address", "league.example").await?;

@@ -98,8 +98,7 @@ async fn two_records_of_one_member_are_merged_and_separated() -> Result<()> {
     program.until("document.querySelector('[data-testid=merged-records]') === null").await?;
 
     // From the panel the other record is searched for.
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.tap("more-member").await?;
     program.tap("merge-with").await?;
     put(&program, "merge-search", &format!("{last_name}s")).await?;

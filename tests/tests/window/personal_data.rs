@@ -106,8 +106,7 @@ async fn members_whose_period_has_passed_are_kept_with_a_reason_or_erased() -> R
 
     // All but the one who is in a tournament that is not over; asked once.
     program.tap("retention-all").await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     looks(&program, "list-en", "main").await?;
     program.tap("retention-erase").await?;
     program.find("test id", "confirm-yes").await?;
@@ -152,8 +151,7 @@ async fn the_club_says_who_answers_for_the_data_and_prints_the_register() -> Res
     program.tap("print-processing").await?;
     program.until("document.body.textContent.includes('Registre des traitements')").await?;
     program.picture("register").await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.tap("go-settings").await?;
     program
         .until("document.querySelector('[data-testid=protection-contact]')?.value === 'contact@example.org'")
@@ -204,8 +202,7 @@ async fn the_form_says_that_somebody_is_there_already_and_opens_the_record() -> 
     program.until("document.querySelector('[data-testid=member-10]') !== null").await?;
 
     // At registration the one who is there is registered.
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.tap("go-tournaments").await?;
     program.tap("open-1").await?;
     program.tap("tab-entries").await?;

@@ -49,11 +49,9 @@ async fn view(program: &Program, id: TournamentId) -> Result<Value> {
 
 /// A picture of the page in English.
 async fn in_english(program: &Program, name: &str) -> Result<()> {
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'en'").await?;
+    program.speak("en").await?;
     program.picture(&format!("{name}-en")).await?;
-    program.tap("language").await?;
-    program.until("document.documentElement.lang === 'fr'").await
+    program.speak("fr").await
 }
 
 /// The clock, the seats and the moves in the room during the second round.

@@ -128,7 +128,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
 
     // English, dark theme.
     program.tap("go-rules").await?;
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.see("Least raise").await?;
     program.click("button", "Vendredi").await?;
     program.see("2 settings differ from Club + TDA (2024)").await?;

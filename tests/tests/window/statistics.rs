@@ -105,7 +105,7 @@ async fn a_member_and_a_season_are_told_in_charts_and_numbers() -> Result<()> {
     assert_eq!(program.axe("main").await?, Vec::<String>::new(), "tables");
     program.picture("fr-season-figures").await?;
 
-    program.tap("language").await?;
+    program.speak("en").await?;
     program.until(&format!("({title}).startsWith('Statistics: ')")).await?;
     program.tap("statistics-back").await?;
     program.tap("season-statistics").await?;

@@ -20,9 +20,12 @@ export const printing = $state<{
   jobs: Job[];
 }>({ choice: null, jobs: [] });
 
-/** Asks which printers there are. May take seconds where the network is asked. */
+let asked = 0;
+/** Asks which printers there are. May take seconds where the network is asked. If two calls overlap, the later one wins. */
 export async function readPrinters(): Promise<void> {
-  printing.choice = (await attempt(commands.printers)) ?? printing.choice;
+  const mine = ++asked;
+  const found = await attempt(commands.printers);
+  if (found && mine === asked) printing.choice = found;
 }
 
 export function settled(job: Job): boolean {
