@@ -14103,6 +14103,15 @@ at: number,
 says: string, };
 
 /**
+ * What became of sending automatically.
+ */
+export type SentDue = { "type": "nothing" } | { "type": "arrived", 
+/**
+ * What the league has now, in a sentence.
+ */
+says: string, } | { "type": "later" };
+
+/**
  * A day on which an evening would be.
  */
 export type SeriesDay = { 
@@ -17134,8 +17143,8 @@ export const commands = {
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
-  /** Sends automatically if the club wants that, something is new, and the same was not refused before. Returns what arrived, or null if there was nothing to send. For: host. */
-  leagueSendDue: (): Promise<string | null> => call("league_send_due"),
+  /** Sends automatically if the club wants that, something is new, and the same was not refused before. For: host. */
+  leagueSendDue: (): Promise<SentDue> => call("league_send_due"),
   /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),
   /** What the league's server answers when it is asked for the lists. For: host. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Toast } from "../parts/toasts.svelte";
+import type { SentDue } from "./bindings";
 
-const { due } = vi.hoisted(() => ({ due: vi.fn<() => Promise<string | null>>() }));
+const { due } = vi.hoisted(() => ({ due: vi.fn<() => Promise<SentDue>>() }));
 vi.mock("./bindings", () => ({ commands: { leagueSendDue: due } }));
 vi.mock("./desk.svelte", () => ({ isProblem: () => true }));
 
-const refused = (code: string) => () => Promise.reject(Object.assign(new Error("Non."), { code, rule: null }));
 let sendSoon: () => void;
 let toasts: Toast[];
 
@@ -21,7 +21,7 @@ test("while nobody answers it is tried again every ten minutes, whatever changes
   // Making the file is a change.
   due.mockImplementation(() => {
     sendSoon();
-    return refused("league-unreachable")();
+    return Promise.resolve({ type: "later" });
   });
   sendSoon();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -34,7 +34,7 @@ test("while nobody answers it is tried again every ten minutes, whatever changes
 });
 
 test("a refusal is said, and not tried again", async () => {
-  due.mockImplementation(refused("league-refused"));
+  due.mockRejectedValue(Object.assign(new Error("Non."), { code: "league-refused", rule: null }));
   sendSoon();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(due).toHaveBeenCalledTimes(1);
@@ -42,15 +42,15 @@ test("a refusal is said, and not tried again", async () => {
 });
 
 test("two files are never under way at once", async () => {
-  let arrive: (said: string | null) => void = () => undefined;
+  let arrive: (sent: SentDue) => void = () => undefined;
   due.mockImplementation(() => new Promise((done) => (arrive = done)));
   sendSoon();
   await vi.advanceTimersByTimeAsync(10_000);
   sendSoon();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(due).toHaveBeenCalledTimes(1);
-  due.mockResolvedValue(null);
-  arrive(null);
+  due.mockResolvedValue({ type: "nothing" });
+  arrive({ type: "nothing" });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(due).toHaveBeenCalledTimes(2);
 });

@@ -8,8 +8,6 @@ import { may } from "./may.svelte";
 /** Counted from the last change: ending an evening can still be undone. */
 const SOON = 10_000;
 const LATER = 10 * 60_000;
-/** The league does not answer, or is busy (`is_temporary` in crates/club): tried again later, without a message. */
-const TEMPORARY = ["league-later", "league-unreachable"];
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let sending = false;
@@ -24,14 +22,15 @@ async function send(): Promise<void> {
   }
   sending = true;
   try {
-    const said = await commands.leagueSendDue();
-    if (said !== null) toast(said, "good", null, { everywhere: true });
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    if (TEMPORARY.includes(error.code)) {
+    const sent = await commands.leagueSendDue();
+    if (sent.type === "arrived") toast(sent.says, "good", null, { everywhere: true });
+    if (sent.type === "later") {
       earliest = performance.now() + LATER;
       sendSoon();
-    } else toast(error.message, "wrong", error.rule, { everywhere: true });
+    }
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    toast(error.message, "wrong", error.rule, { everywhere: true });
   } finally {
     sending = false;
   }

@@ -45,6 +45,22 @@ pub(crate) struct Refused {
     problem: Problem,
 }
 
+/// What became of sending automatically.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SentDue {
+    /// The club does not want it, nothing is new, or the league has refused the same before.
+    Nothing,
+    /// It arrived.
+    Arrived {
+        /// What the league has now, in a sentence.
+        says: String,
+    },
+    /// The league did not answer or is busy: to be tried again later.
+    Later,
+}
+
 /// Lists of the league that were opened and not taken over yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -122,15 +138,18 @@ impl Call<'_> {
         self.send(season, sending)
     }
 
-    /// Sends automatically if the club wants that, something is new, and the same was not refused before. Returns what
-    /// arrived, or null if there was nothing to send.
+    /// Sends automatically if the club wants that, something is new, and the same was not refused before.
     #[audience(host)]
-    pub fn league_send_due(&self) -> Result<Option<String>, Problem> {
-        let Some(due) = self.read(|club| club.league_due())? else { return Ok(None) };
+    pub fn league_send_due(&self) -> Result<SentDue, Problem> {
+        let Some(due) = self.read(|club| club.league_due())? else { return Ok(SentDue::Nothing) };
         if locked(&self.api.refused).as_ref().is_some_and(|refused| refused.sending == due) {
-            return Ok(None);
+            return Ok(SentDue::Nothing);
         }
-        self.send(None, due).map(Some)
+        match self.send(None, due) {
+            Ok(says) => Ok(SentDue::Arrived { says }),
+            Err(problem) if is_temporary(&problem) => Ok(SentDue::Later),
+            Err(problem) => Err(problem),
+        }
     }
 
     /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.

@@ -130,8 +130,7 @@ pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<S
     Ok(SentBundle { receipt })
 }
 
-/// Whether trying again later may help: the league does not answer, or is busy. The screens know the same codes
-/// (`ui/src/program/league.ts`).
+/// Whether trying again later may help: the league does not answer, or is busy.
 pub fn is_temporary(problem: &Problem) -> bool {
     matches!(problem.code.as_str(), "league-later" | "league-unreachable")
 }
