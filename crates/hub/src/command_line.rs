@@ -6,9 +6,11 @@ mod given;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use futures_util::StreamExt;
 pub(crate) use given::{read_persons, read_ruleset, read_structure};
 use serde::Serialize;
 use serde_json::json;
@@ -19,8 +21,8 @@ use tapis_site::SitePage;
 use crate::{
     HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships,
     club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper,
-    migrate, name_league, office, proposals, ranking, rebuild, results_paper, season_ranking, serve,
-    set_office_password, standings_paper, undo_decision, withdraw_key,
+    migrate, name_league, office, proposals, ranking, rebuild, results_paper, results_table, season_ranking,
+    serve, set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 
 /// Imports what the clubs of a league send, and calculates standings.
@@ -145,6 +147,13 @@ enum Command {
     Results {
         /// The evening's number, as on its page on the site.
         number: i64,
+        /// The file to write.
+        file: PathBuf,
+    },
+    /// Writes the results of all evenings of a season that count as a CSV file; `--lang` is its language.
+    ExportResults {
+        /// The season, by the year in which it began.
+        season: i32,
         /// The file to write.
         file: PathBuf,
     },
@@ -354,6 +363,10 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             write(file, &bytes)?;
             say(&json!({ "bytes": bytes.len() }));
         }
+        Command::ExportResults { season, file } => {
+            let bytes = export_results(client, *season, file, language).await?;
+            say(&json!({ "bytes": bytes }));
+        }
         Command::Name { name } => name_league(&client, name).await?,
         Command::Championship { season, name, rules } => {
             let id = add_championship(&client, *season, name, &read_rules(rules.as_deref())?).await?;
@@ -377,10 +390,32 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             set_office_password(&client, &password(language)?).await?;
             say(&json!({ "office": "password" }));
         }
-        Command::Given(what) => given::run(&mut client, what, arguments.key.as_deref()).await?,
+        Command::Given(what) => given::run(&mut client, what, arguments.key.as_deref(), language).await?,
         Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
     }
     Ok(true)
+}
+
+/// Writes the results of a season, part by part; an existing file is replaced only by a whole one. Returns its size.
+async fn export_results(
+    client: tokio_postgres::Client,
+    season: i32,
+    file: &Path,
+    language: Language,
+) -> Result<usize, Failed> {
+    let unwritten = |error: io::Error| Failed::Unwritten { file: file.to_owned(), detail: error.to_string() };
+    let mut parts = pin!(results_table(client, season, language).await?);
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(unwritten)?;
+    let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(unwritten)?;
+    let mut bytes = 0;
+    while let Some(part) = parts.next().await {
+        let part = part?;
+        begun.write_all(&part).map_err(unwritten)?;
+        bytes += part.len();
+    }
+    begun.persist(file).map_err(|error| unwritten(error.error))?;
+    Ok(bytes)
 }
 
 /// Writes the site, page by page. Returns the number of files, and whether they include every evening's evidence.

@@ -32,6 +32,7 @@ mod seasons;
 pub mod serve;
 mod site;
 mod standings;
+mod tables;
 
 pub use arrivals::{Arrival, ArrivedEvening, Change, Correction, arrival_count, arrivals};
 pub use championships::{
@@ -65,3 +66,4 @@ pub use roster::{
 };
 pub use site::LeagueSite;
 pub use standings::{RankedLine, ranking};
+pub use tables::{persons_table, results_table};

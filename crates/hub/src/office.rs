@@ -218,8 +218,8 @@ async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answe
 }
 
 /// A response with these bytes.
-fn bytes(kind: &'static str, bytes: Vec<u8>) -> Response {
-    let mut response = Response::new(Body::from(bytes));
+fn bytes(kind: &'static str, content: impl Into<Body>) -> Response {
+    let mut response = Response::new(content.into());
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     response
 }

@@ -7,6 +7,7 @@ mod hostile;
 mod pages;
 mod persons;
 mod rankings;
+mod tables;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -19,7 +20,7 @@ use crate::cluster::Database;
 const PASSWORD: &str = "rivière et quinte flush";
 
 /// Every page, and every form by where it goes.
-const PAGES: [&str; 23] = [
+const PAGES: [&str; 25] = [
     "/",
     "/clubs",
     "/clubs/admit",
@@ -35,6 +36,8 @@ const PAGES: [&str; 23] = [
     "/championships/season/2026",
     "/championships/seasons",
     "/export/seasons/2025-2026.csv",
+    "/export/results/2026.csv",
+    "/export/persons.csv",
     "/calendar",
     "/calendar/lists",
     "/export/2026.csv",

@@ -8,14 +8,15 @@ use serde_json::{Value, json};
 use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_league::{ListedEvening, ListedStructure};
+use tapis_locale::Language;
 use tokio_postgres::Client;
 
 use super::{Failed, read, say, write};
 use crate::{
     HubError, LeagueKey, MemberId, PersonCard, calendar, decide_difference, differences, invitations, invite,
-    lift_sanction, link_record, lists, persons, plan, remove_person, sanction, save_person, share_ruleset,
-    share_structure, shared_rulesets, shared_structures, take_persons, unlink_record, unplan, unshare,
-    withdraw_invitation,
+    lift_sanction, link_record, lists, persons, persons_table, plan, remove_person, sanction, save_person,
+    share_ruleset, share_structure, shared_rulesets, shared_structures, take_persons, unlink_record, unplan,
+    unshare, withdraw_invitation,
 };
 
 #[derive(Debug, Subcommand)]
@@ -64,6 +65,11 @@ pub(super) enum Given {
     /// `born` (2001-12-31), separated by commas or semicolons. A person whose licence is known is updated.
     TakePersons {
         /// The list.
+        file: PathBuf,
+    },
+    /// Writes the persons as a CSV file with the columns that `take-persons` imports; `--lang` decides the separator.
+    ExportPersons {
+        /// The file to write.
         file: PathBuf,
     },
     /// Links a club's member to this person; without a number, unlinks it.
@@ -231,7 +237,12 @@ pub(crate) fn read_persons(text: &[u8]) -> Result<Vec<PersonCard>, String> {
 }
 
 /// Runs the command. `own` is the file of the league's key.
-pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) -> Result<(), Failed> {
+pub(super) async fn run(
+    client: &mut Client,
+    given: &Given,
+    own: Option<&Path>,
+    language: Language,
+) -> Result<(), Failed> {
     match given {
         Given::Key => make_key(own)?,
         Given::Invite { note, address, club } => {
@@ -261,6 +272,11 @@ pub(super) async fn run(client: &mut Client, given: &Given, own: Option<&Path>) 
             let cards = read_persons(&read(file)?).map_err(|detail| bad(file, detail))?;
             let (added, changed) = take_persons(client, cards).await?;
             say(&json!({ "added": added, "changed": changed }));
+        }
+        Given::ExportPersons { file } => {
+            let bytes = persons_table(client, language).await?;
+            write(file, &bytes)?;
+            say(&json!({ "bytes": bytes.len() }));
         }
         Given::Link { member, person } => {
             match person {

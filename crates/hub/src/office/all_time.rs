@@ -3,12 +3,13 @@
 use maud::{Markup, html};
 
 use super::desk::{Answer, Desk, Given, Reply};
-use super::export::{TABLE, number, plain, table as csv};
+use super::export::TABLE;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{name_or_nobody, pts, table};
 use crate::site::season_name;
+use crate::tables::{self, number, plain};
 use crate::{AllTimeLine, all_time, seasons};
 
 /// Lines per page.
@@ -110,6 +111,6 @@ pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
             line.best_place.to_string(),
         ]
     };
-    let bytes = csv(desk, COLUMNS, lines.iter().map(cells))?;
-    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, bytes })
+    let bytes = tables::table(desk.language, COLUMNS, lines.iter().map(cells))?;
+    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, content: bytes.into() })
 }

@@ -157,5 +157,5 @@ async fn given_file(desk: &Desk) -> Answer {
     let now = Local::now();
     let bytes = lists(&desk.client, key, Millis(now.timestamp_millis()), now.date_naive()).await?;
     let name = format!("{}.tapis-lists", now.date_naive());
-    Ok(Reply::File { name, kind: "application/gzip", bytes })
+    Ok(Reply::File { name, kind: "application/gzip", content: bytes.into() })
 }

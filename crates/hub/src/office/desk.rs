@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -23,7 +24,7 @@ pub(super) enum Reply {
     /// A redirect to another page.
     See(String),
     /// A download.
-    File { name: String, kind: &'static str, bytes: Vec<u8> },
+    File { name: String, kind: &'static str, content: Body },
     /// There is no such page.
     Missing,
     /// The session has ended.
@@ -41,7 +42,7 @@ impl IntoResponse for Reply {
                 (status, bytes("text/html; charset=utf-8", page)).into_response()
             }
             Reply::See(place) => see(&place),
-            Reply::File { name, kind, bytes: content } => {
+            Reply::File { name, kind, content } => {
                 let mut response = bytes(kind, content);
                 // The file name contains only characters chosen by this program.
                 if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {

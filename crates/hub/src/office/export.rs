@@ -1,7 +1,7 @@
-//! Rankings to download, as tables and as PDF.
+//! What the league can download: rankings and results as tables and as PDF, the persons as a table.
 
+use axum::body::Body;
 use maud::{Markup, html};
-use tapis_locale::Language;
 
 use super::all_time;
 use super::championships::find;
@@ -10,13 +10,16 @@ use super::form::Form;
 use super::frame::Menu;
 use super::parts::name_or_nobody;
 use crate::site::season_name;
+use crate::tables::{number, plain, table};
 use crate::{
-    ClubRankedLine, HubError, MemberId, RankedLine, championships, club_ranking, member_paper, results_paper,
-    season_ranking, seasons, standings_paper,
+    ClubRankedLine, HubError, MemberId, RankedLine, championships, club_ranking, connect, member_paper,
+    persons_table, results_paper, results_table, season_ranking, seasons, standings_paper,
 };
 
 pub(super) const TABLE: &str = "text/csv; charset=utf-8";
 const PAPER: &str = "application/pdf";
+/// The address of the list of persons.
+pub(super) const PERSONS: &str = "/export/persons.csv";
 
 /// The columns of a ranking; the last one only in the file.
 pub(super) const OF_PLAYERS: [&str; 7] =
@@ -36,6 +39,8 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 async fn given(desk: &mut Desk, post: bool, path: &[&str]) -> Answer {
     match (post, path) {
         (false, ["export"]) => page(desk, &Given::default()).await,
+        (false, ["export", "persons.csv"]) => persons(desk).await,
+        (false, ["export", "results", file]) => results(desk, file).await,
         (false, ["export", file]) => taken(desk, file).await,
         (false, ["export", "evenings", file]) => evening(desk, file).await,
         (false, ["export", "seasons", file]) => all_time::file(desk, file).await,
@@ -52,12 +57,18 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
         @for season in seasons {
             h2 { (season_name(season)) }
             ul.lines {
-                li { (links(desk, &season.to_string(), &desk.word("site-general"))) }
+                li { (ranking_files(desk, &season.to_string(), &desk.word("site-general"))) }
                 @for one in all.iter().filter(|one| one.season == season) {
-                    li { (links(desk, &format!("{season}-{}", one.id), &one.name)) }
+                    li { (ranking_files(desk, &format!("{season}-{}", one.id), &one.name)) }
+                }
+                li {
+                    span { (desk.word("office-all_results")) }
+                    span.files { a href=(format!("/export/results/{season}.csv")) { (desk.word("office-results_csv")) } }
                 }
             }
         }
+        h2 { (desk.word("office-persons")) }
+        p { a.button href=(PERSONS) { (desk.word("office-persons_csv")) } }
         h2 { (desk.word("office-public_site")) }
         p { a.button href=(desk.site("")) rel="noreferrer" { (desk.word("office-to_site")) } }
     };
@@ -85,19 +96,22 @@ pub(super) fn season_link(desk: &Desk, member: MemberId, season: i32) -> Markup 
     html! { a href=(member_page(&season.to_string(), member)) { (said) } }
 }
 
-/// Links to a ranking as a table and as PDF.
-fn links(desk: &Desk, file: &str, name: &str) -> Markup {
-    html! {
-        a href=(format!("/export/{file}.csv")) { (name) }
-        " · "
-        a href=(format!("/export/{file}.pdf")) {
-            (desk.word("office-paper"))
-            span.hidden { " " (name) }
+/// A ranking with the links to its tables and its PDF.
+fn ranking_files(desk: &Desk, file: &str, name: &str) -> Markup {
+    let link = |ending: &str, key: &str| {
+        html! {
+            a href={ "/export/" (file) (ending) } {
+                (desk.word(key))
+                span.hidden { " " (name) }
+            }
         }
-        " · "
-        a href=(format!("/export/{file}-clubs.csv")) {
-            (desk.word("office-clubs_csv"))
-            span.hidden { " " (name) }
+    };
+    html! {
+        span { (name) }
+        span.files {
+            (link(".csv", "office-players_csv"))
+            (link("-clubs.csv", "office-teams_csv"))
+            (link(".pdf", "office-paper"))
         }
     }
 }
@@ -129,7 +143,25 @@ async fn taken(desk: &mut Desk, file: &str) -> Answer {
         ("pdf", false) => (PAPER, standings_paper(&mut desk.client, season, championship, language).await?),
         _ => return Ok(Reply::Missing),
     };
-    Ok(Reply::File { name: file.to_owned(), kind, bytes })
+    Ok(Reply::File { name: file.to_owned(), kind, content: bytes.into() })
+}
+
+/// The league's persons.
+async fn persons(desk: &Desk) -> Answer {
+    let bytes = persons_table(&desk.client, desk.language).await?;
+    Ok(Reply::File { name: "persons.csv".to_owned(), kind: TABLE, content: bytes.into() })
+}
+
+/// The results of a season's evenings, `SEASON.csv`.
+async fn results(desk: &Desk, file: &str) -> Answer {
+    let Some(Ok(season)) = file.strip_suffix(".csv").map(str::parse::<i32>) else {
+        return Ok(Reply::Missing);
+    };
+    // The answer outlives this desk's connection.
+    let client = connect(&desk.office.settings.database).await?;
+    let parts = results_table(client, season, desk.language).await?;
+    let name = format!("results-{season}.csv");
+    Ok(Reply::File { name, kind: TABLE, content: Body::from_stream(parts) })
 }
 
 /// The results of an evening, `NUMBER.pdf`.
@@ -149,39 +181,10 @@ async fn member(desk: &Desk, part: &str, club: &str, file: &str) -> Answer {
 
 fn paper(name: String, made: Result<Vec<u8>, HubError>) -> Answer {
     match made {
-        Ok(bytes) => Ok(Reply::File { name, kind: PAPER, bytes }),
+        Ok(bytes) => Ok(Reply::File { name, kind: PAPER, content: bytes.into() }),
         Err(HubError::NotFound(_)) => Ok(Reply::Missing),
         Err(error) => Err(error),
     }
-}
-
-/// Escapes text that a spreadsheet would take for a formula.
-pub(super) fn plain(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
-}
-
-/// Points as a spreadsheet in the language expects them.
-pub(super) fn number(language: Language, hundredths: i64) -> String {
-    let mark = if language == Language::Fr { ',' } else { '.' };
-    let sign = if hundredths < 0 { "-" } else { "" };
-    format!("{sign}{}{mark}{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
-}
-
-/// A table in which the first line names the columns.
-pub(super) fn table<const COLUMNS: usize>(
-    desk: &Desk,
-    heads: [&str; COLUMNS],
-    lines: impl Iterator<Item = [String; COLUMNS]>,
-) -> Result<Vec<u8>, HubError> {
-    let separator = if desk.language == Language::Fr { b';' } else { b',' };
-    // The byte order mark tells spreadsheets that this is UTF-8.
-    let mut writer =
-        csv::WriterBuilder::new().delimiter(separator).from_writer("\u{feff}".as_bytes().to_vec());
-    writer.write_record(heads.map(|key| desk.word(key))).map_err(HubError::unreadable)?;
-    for line in lines {
-        writer.write_record(line).map_err(HubError::unreadable)?;
-    }
-    writer.into_inner().map_err(HubError::unreadable)
 }
 
 fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubError> {
@@ -194,7 +197,7 @@ fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubEr
             line.wins.to_string(),
         ]
     };
-    table(desk, OF_CLUBS, lines.iter().map(cells))
+    table(desk.language, OF_CLUBS, lines.iter().map(cells))
 }
 
 fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
@@ -209,17 +212,5 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
             line.best_place.to_string(),
         ]
     };
-    table(desk, OF_PLAYERS, lines.iter().map(cells))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_no_formula_and_points_are_numbers() {
-        assert_eq!(plain("=1+1"), "'=1+1");
-        assert_eq!(plain("O’Neil"), "O’Neil");
-        assert_eq!((number(Language::Fr, 1_250), number(Language::En, -5)), ("12,50".into(), "-0.05".into()));
-    }
+    table(desk.language, OF_PLAYERS, lines.iter().map(cells))
 }

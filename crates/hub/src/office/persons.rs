@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tapis_locale::date;
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::export::PERSONS;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -90,6 +91,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
             (list.file("file", "office-csv", ".csv,text/csv", false, true))
             (list.button("office-take_list"))
         }
+        p { a.button href=(PERSONS) data-testid="persons_csv" { (desk.word("office-persons_csv")) } }
     };
     desk.page(Menu::Persons, &desk.word("office-persons"), given, content)
 }

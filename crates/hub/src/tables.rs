@@ -1,0 +1,67 @@
+//! Tables for a spreadsheet: CSV in UTF-8, with the separator and the decimal mark of a language.
+
+mod persons;
+mod results;
+
+use tapis_locale::{Language, text};
+
+use crate::HubError;
+pub use persons::persons_table;
+pub use results::results_table;
+
+/// The separator of the cells.
+fn separator(language: Language) -> u8 {
+    if language == Language::Fr { b';' } else { b',' }
+}
+
+/// Lines of a table, without the names of the columns.
+fn lines<const COLUMNS: usize>(
+    language: Language,
+    before: Vec<u8>,
+    lines: impl Iterator<Item = [String; COLUMNS]>,
+) -> Result<Vec<u8>, HubError> {
+    let mut writer = csv::WriterBuilder::new().delimiter(separator(language)).from_writer(before);
+    for line in lines {
+        writer.write_record(line).map_err(HubError::unreadable)?;
+    }
+    writer.into_inner().map_err(HubError::unreadable)
+}
+
+/// The first line of a table: the names of its columns.
+fn heads<const COLUMNS: usize>(language: Language, names: [String; COLUMNS]) -> Result<Vec<u8>, HubError> {
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    lines(language, "\u{feff}".as_bytes().to_vec(), std::iter::once(names))
+}
+
+/// A table whose first line names the columns by these keys of the catalogue.
+pub(crate) fn table<const COLUMNS: usize>(
+    language: Language,
+    keys: [&str; COLUMNS],
+    content: impl Iterator<Item = [String; COLUMNS]>,
+) -> Result<Vec<u8>, HubError> {
+    lines(language, heads(language, keys.map(|key| text(language, key, &[])))?, content)
+}
+
+/// Escapes text that a spreadsheet would take for a formula.
+pub(crate) fn plain(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
+}
+
+/// Points as a spreadsheet in the language expects them.
+pub(crate) fn number(language: Language, hundredths: i64) -> String {
+    let mark = if language == Language::Fr { ',' } else { '.' };
+    let sign = if hundredths < 0 { "-" } else { "" };
+    format!("{sign}{}{mark}{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_no_formula_and_points_are_numbers() {
+        assert_eq!(plain("=1+1"), "'=1+1");
+        assert_eq!(plain("O’Neil"), "O’Neil");
+        assert_eq!((number(Language::Fr, 1_250), number(Language::En, -5)), ("12,50".into(), "-0.05".into()));
+    }
+}
