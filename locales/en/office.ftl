@@ -176,8 +176,9 @@ office-records = Records of clubs
 office-sanctioned = sanction
 office-person_added = The person is added.
 office-person_list = Import a list
-office-person_list_how = A CSV file in UTF-8 with the columns licence, last_name, first_name and born (2001-12-31), separated by commas or semicolons. Persons with a known licence are updated; the list is imported completely or not at all.
-office-csv = CSV file
+office-person_list_how = An XLSX, XLS, ODS or CSV table whose first line names the columns: licence, last name, first name, birth date. Persons with a known licence are updated; the list is imported completely or not at all.
+office-list_file = File of the list
+office-list_ignored = Columns that are not imported: { $headings }.
 office-take_list = Import the list
 office-list_taken = { $added ->
     [0] Nobody was added,

@@ -176,8 +176,9 @@ office-records = Fiches des clubs
 office-sanctioned = sanction
 office-person_added = La personne est ajoutée.
 office-person_list = Importer une liste
-office-person_list_how = Un fichier CSV en UTF-8 avec les colonnes licence, last_name, first_name et born (2001-12-31), séparées par des virgules ou des points-virgules. Les personnes dont la licence est connue sont mises à jour ; la liste est importée en entier ou pas du tout.
-office-csv = Fichier CSV
+office-person_list_how = Un tableau XLSX, XLS, ODS ou CSV dont la première ligne nomme les colonnes : licence, nom, prénom, date de naissance. Les personnes dont la licence est connue sont mises à jour ; la liste est importée en entier ou pas du tout.
+office-list_file = Fichier de la liste
+office-list_ignored = Colonnes qui ne sont pas reprises : { $headings }.
 office-take_list = Importer la liste
 office-list_taken = { $added ->
     [0] Personne n’a été ajouté,

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use futures_util::StreamExt;
-pub(crate) use given::{read_persons, read_ruleset, read_structure};
+pub(crate) use given::{read_ruleset, read_structure};
 use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;

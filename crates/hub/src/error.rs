@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 use tapis_engine::championship::FormulaError;
 use tapis_league::BundleError;
+use tapis_lists::ListError;
 use tapis_locale::{Language, Phrase, Value, text};
 
 /// An error. Nothing has changed.
@@ -78,6 +79,22 @@ pub enum HubError {
         /// The value that it is about.
         what: String,
     },
+    /// A list of persons cannot be read.
+    #[error(transparent)]
+    List(#[from] ListError),
+    /// A list of persons has no headings, or none for the first or the last name.
+    #[error("the list has no headings for the names")]
+    ListHeadings,
+    /// A line of a list of persons is not valid.
+    #[error("line {line}: {code}: {what}")]
+    ListLine {
+        /// The line, counted from 1.
+        line: usize,
+        /// The key of the sentence in the catalogue.
+        code: &'static str,
+        /// The value that it is about.
+        what: String,
+    },
     /// Nobody could be ranked by these rules.
     #[error("these rules rank nobody")]
     Rules,
@@ -134,7 +151,9 @@ impl HubError {
             HubError::NotAsked => "hub-not_asked",
             HubError::NoKey => "hub-no_key",
             HubError::Key { .. } => "hub-key",
-            HubError::Wrong { code, .. } => code,
+            HubError::Wrong { code, .. } | HubError::ListLine { code, .. } => code,
+            HubError::List(error) => error.code(),
+            HubError::ListHeadings => "hub-list_headings",
             HubError::Rules => "hub-rules",
             HubError::Busy => "hub-busy",
             HubError::TooOften { .. } => "hub-too_often",
@@ -169,6 +188,7 @@ impl HubError {
             HubError::NoDatabase
             | HubError::NotAsked
             | HubError::NoKey
+            | HubError::ListHeadings
             | HubError::Rules
             | HubError::Busy
             | HubError::NotOnePerson => Vec::new(),
@@ -176,9 +196,17 @@ impl HubError {
                 vec![("file", file.display().to_string().into()), ("detail", detail.as_str().into())]
             }
             HubError::Wrong { what, .. } => vec![("what", what.as_str().into())],
+            HubError::ListLine { line, what, .. } => {
+                vec![
+                    ("line", number(u64::try_from(*line).unwrap_or(u64::MAX))),
+                    ("what", what.as_str().into()),
+                ]
+            }
             HubError::Formula(error) => vec![("why", formula_words(error).into())],
             HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
-            HubError::Database(_) | HubError::Server(_) => vec![("detail", self.to_string().into())],
+            HubError::Database(_) | HubError::Server(_) | HubError::List(_) => {
+                vec![("detail", self.to_string().into())]
+            }
         };
         text(language, self.code(), &values)
     }

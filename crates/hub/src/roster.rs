@@ -2,6 +2,7 @@
 //! legal name and birth date, and a different value from a club is a proposal to the league.
 
 mod differences;
+mod list;
 mod records;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
+pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;
 pub use records::{link_record, undo_link, unlink_record};
 
@@ -158,12 +160,13 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
             .query_opt(sql, &[&card.licence, &card.last_name, &card.first_name, &card.born])
             .await?;
         match known {
-            Some(row) if card_at(&row, 1) == card => {}
             Some(row) => {
                 // Fields missing from the list keep their values.
-                let born = card.born.or(row.get(4));
-                write_person(&transaction, Some(row.get(0)), &PersonCard { born, ..card }).await?;
-                changed += 1;
+                let card = PersonCard { born: card.born.or(row.get(4)), ..card };
+                if card_at(&row, 1) != card {
+                    write_person(&transaction, Some(row.get(0)), &card).await?;
+                    changed += 1;
+                }
             }
             None => {
                 write_person(&transaction, None, &card).await?;

@@ -42,11 +42,6 @@ pub(crate) fn table<const COLUMNS: usize>(
     lines(language, heads(language, keys.map(|key| text(language, key, &[])))?, content)
 }
 
-/// Escapes text that a spreadsheet would take for a formula.
-pub(crate) fn plain(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
-}
-
 /// Points as a spreadsheet in the language expects them.
 pub(crate) fn number(language: Language, hundredths: i64) -> String {
     let mark = if language == Language::Fr { ',' } else { '.' };
@@ -59,9 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_no_formula_and_points_are_numbers() {
-        assert_eq!(plain("=1+1"), "'=1+1");
-        assert_eq!(plain("O’Neil"), "O’Neil");
+    fn points_are_numbers() {
         assert_eq!((number(Language::Fr, 1_250), number(Language::En, -5)), ("12,50".into(), "-0.05".into()));
     }
 }

@@ -12,6 +12,7 @@ mod kept;
 mod kept_persons;
 mod office;
 mod paper;
+mod person_lists;
 mod persons;
 mod season;
 mod seasons;

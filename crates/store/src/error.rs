@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 use tapis_engine::quantity::TournamentId;
+use tapis_lists::ListError;
 
 use crate::championships::ChampionshipProblem;
 use crate::dues::DuesProblem;
@@ -221,18 +222,9 @@ pub enum StoreError {
     /// Members have changed since the import was previewed.
     #[error("the members have changed since the preview")]
     PreviewStale,
-    /// A list has more than 50,000 lines or 20 MB.
-    #[error("the list is too long")]
-    ListTooLong,
-    /// A spreadsheet has more than 50 MB, or unpacks to more than such lists do.
-    #[error("the spreadsheet is too large")]
-    SheetTooLarge,
-    /// A spreadsheet opens with a password only.
-    #[error("the spreadsheet is encrypted")]
-    SheetEncrypted,
-    /// A spreadsheet is damaged, or is none.
-    #[error("the spreadsheet cannot be read: {0}")]
-    SheetUnreadable(String),
+    /// A list cannot be read.
+    #[error(transparent)]
+    List(#[from] ListError),
     /// A table of results stands among other files.
     #[error("a table of results is read alone")]
     ResultsMixed,
@@ -326,10 +318,7 @@ impl StoreError {
             StoreError::SettingUnread(_) => "store-setting_unread",
             StoreError::JournalCut { .. } => "store-journal_cut",
             StoreError::PreviewStale => "store-preview_stale",
-            StoreError::ListTooLong => "store-list_too_long",
-            StoreError::SheetTooLarge => "store-sheet_too_large",
-            StoreError::SheetEncrypted => "store-sheet_encrypted",
-            StoreError::SheetUnreadable(_) => "store-sheet_unreadable",
+            StoreError::List(problem) => problem.code(),
             StoreError::ResultsMixed => "store-results_mixed",
             StoreError::SavedUnreadable => "store-saved_unreadable",
             StoreError::HeadingUnknown { .. } => "store-heading_unknown",

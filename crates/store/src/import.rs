@@ -2,34 +2,27 @@
 //! headings in any order or none. First a preview says line by line what will happen; then all
 //! of it happens in one transaction, or nothing.
 
-mod columns;
-mod dates;
 mod exported;
 mod full_names;
 mod known;
 mod matching;
 mod names;
 pub mod results;
-mod rows;
-mod sheet;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
 
-use crate::lists::plain;
 use crate::members::{FieldProblem, Member, MemberDraft, Tags, fold, save};
 use crate::{ClubFile, StoreError};
 
-pub use columns::ImportField;
-use dates::read_date;
 pub use full_names::NameOrder;
 use known::{Known, Who, judge};
 use matching::Matched;
 pub use matching::{FileColumn, MatchedBy, Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead};
-use rows::{LARGEST, LINES, Row, Rows};
-pub use sheet::LARGEST_SHEET;
+pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
+use tapis_lists::{Row, Rows, phone, plain, read_date};
 
 /// What will happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,7 +104,7 @@ impl ClubFile {
     /// Says what an import of this list would do. Changes nothing.
     ///
     /// # Errors
-    /// Where the club file cannot be read, [`StoreError::ListTooLong`], and where a spreadsheet cannot be read,
+    /// Where the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read,
     /// is encrypted or too large. Otherwise the list itself is never an error: a line that cannot be
     /// understood is one that is rejected.
     pub fn preview_import(&self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
@@ -181,7 +174,7 @@ impl ClubFile {
 /// Says what taking this list into a club without members would do, as [`ClubFile::preview_import_as`].
 ///
 /// # Errors
-/// [`StoreError::ListTooLong`], and where a spreadsheet cannot be read, is encrypted or too large.
+/// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too large.
 pub fn preview_for_new_club(
     list: &[u8],
     reading: &Reading,
@@ -283,7 +276,7 @@ fn understand_line(row: &Row, how: &How<'_>, known: &mut Known) -> ImportLine {
             ImportField::FirstName => value.clone_into(&mut member.first_name),
             ImportField::Nickname => member.nickname = own(),
             ImportField::Email => member.email = own(),
-            ImportField::Phone if how.sheet => member.phone = Some(sheet::phone(value)),
+            ImportField::Phone if how.sheet => member.phone = Some(phone(value)),
             ImportField::Phone => member.phone = own(),
             ImportField::Note => member.note = own(),
             ImportField::Tags => member.tags = Tags::read(value),

@@ -3,6 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
 use serde::{Deserialize, Serialize};
+use tapis_lists::harmless;
 
 use crate::StoreError;
 
@@ -167,21 +168,6 @@ fn write_date(
         Some(Ok(date)) => sheet.write_datetime_with_format(row, column, date, format).map(drop),
         _ => sheet.write_string(row, column, date.format("%d/%m/%Y").to_string()).map(drop),
     }
-}
-
-/// The characters at which a spreadsheet recognises a formula.
-fn is_formula(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
-}
-
-/// A cell that a spreadsheet reads as text, whatever it contains.
-fn harmless(text: &str) -> String {
-    if is_formula(text) { format!("'{text}") } else { text.to_owned() }
-}
-
-/// What a cell held before it was made harmless.
-pub(crate) fn plain(cell: &str) -> &str {
-    cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
 }
 
 #[cfg(test)]

@@ -15,10 +15,11 @@ mod photo;
 mod tags;
 
 pub(crate) use card::NOTE;
-pub use card::{FieldProblem, Member, MemberCard, MemberDraft, fold};
+pub use card::{FieldProblem, Member, MemberCard, MemberDraft};
 pub use names::MemberName;
 pub use notes::MemberNote;
 pub use tags::{LONGEST_TAG, MOST_TAGS, Tags};
+pub use tapis_lists::fold;
 
 const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at,
      licence, guest, merged_into, tags";

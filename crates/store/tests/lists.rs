@@ -4,7 +4,7 @@
 
 use chrono::NaiveDate;
 use tapis_engine::quantity::Millis;
-use tapis_store::import::Outcome;
+use tapis_store::import::{ListError, Outcome};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {
@@ -79,6 +79,9 @@ fn a_note_and_a_list_have_their_limits() {
     let lines = "Nom;Prénom\n".to_owned() + &"\n".repeat(49_999);
     assert!(file.preview_import(lines.as_bytes(), today()).is_ok());
     for list in [lines + "\n", " ".repeat(20_000_001)] {
-        assert!(matches!(file.preview_import(list.as_bytes(), today()), Err(StoreError::ListTooLong)));
+        assert!(matches!(
+            file.preview_import(list.as_bytes(), today()),
+            Err(StoreError::List(ListError::TooLong))
+        ));
     }
 }

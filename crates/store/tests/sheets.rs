@@ -7,7 +7,7 @@ use std::io::{Cursor, Read};
 use chrono::NaiveDate;
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
 use tapis_engine::quantity::Millis;
-use tapis_store::import::{ImportField, ImportPreview, MatchedBy, Matching, Outcome, Reading};
+use tapis_store::import::{ImportField, ImportPreview, ListError, MatchedBy, Matching, Outcome, Reading};
 use tapis_store::{ClubFile, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {
@@ -118,7 +118,7 @@ fn another_sheet_of_a_workbook_can_be_chosen() {
     let empty = of(Some("Vide")).unwrap();
     assert_eq!((empty.sheet.as_deref(), empty.lines.len(), empty.sheets.len()), (Some("Vide"), 0, 3));
     for missing in ["Caché", "2024"] {
-        assert!(matches!(of(Some(missing)), Err(StoreError::NotFound("sheet"))), "{missing}");
+        assert!(matches!(of(Some(missing)), Err(StoreError::List(ListError::NoSheet))), "{missing}");
     }
     let second = of(Some("2026")).unwrap();
     assert_eq!(second.lines[0].member.last_name, "Nouveau");
@@ -132,7 +132,7 @@ fn a_spreadsheet_that_cannot_be_read_says_why_and_nothing_panics() {
     let whole = workbook();
     for cut in [4, 30, whole.len() / 3, whole.len() / 2, whole.len() - 30] {
         let found = file.preview_import(&whole[..cut], today());
-        assert!(matches!(found, Err(StoreError::SheetUnreadable(_))), "{cut}: {found:?}");
+        assert!(matches!(found, Err(StoreError::List(ListError::SheetUnreadable(_)))), "{cut}: {found:?}");
     }
     for at in (0..whole.len()).step_by(whole.len() / 40) {
         let mut damaged = whole.clone();
@@ -141,12 +141,18 @@ fn a_spreadsheet_that_cannot_be_read_says_why_and_nothing_panics() {
     }
     let compound = b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1".to_vec();
     let broken = [compound.clone(), vec![0xFF; 4_000]].concat();
-    assert!(matches!(file.preview_import(&broken, today()), Err(StoreError::SheetUnreadable(_))));
+    assert!(matches!(
+        file.preview_import(&broken, today()),
+        Err(StoreError::List(ListError::SheetUnreadable(_)))
+    ));
     let name: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let encrypted = [compound, vec![0; 1_000], name].concat();
-    assert!(matches!(file.preview_import(&encrypted, today()), Err(StoreError::SheetEncrypted)));
+    assert!(matches!(
+        file.preview_import(&encrypted, today()),
+        Err(StoreError::List(ListError::SheetEncrypted))
+    ));
     let huge = [b"PK\x03\x04".to_vec(), vec![0; 50_000_000]].concat();
-    assert!(matches!(file.preview_import(&huge, today()), Err(StoreError::SheetTooLarge)));
+    assert!(matches!(file.preview_import(&huge, today()), Err(StoreError::List(ListError::SheetTooLarge))));
 }
 
 #[test]
@@ -158,7 +164,7 @@ fn a_spreadsheet_with_more_rows_than_a_list_is_refused_and_an_empty_one_has_no_l
         sheet.write_number(row, 0, row).unwrap();
     }
     let found = file.preview_import(&book.save_to_buffer().unwrap(), today());
-    assert!(matches!(found, Err(StoreError::ListTooLong)), "{found:?}");
+    assert!(matches!(found, Err(StoreError::List(ListError::TooLong))), "{found:?}");
     let mut book = Workbook::new();
     book.add_worksheet();
     assert_eq!(file.preview_import(&book.save_to_buffer().unwrap(), today()).unwrap().lines, []);

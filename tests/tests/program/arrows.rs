@@ -8,10 +8,11 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 20] = [
+const ALLOWED: [(&str, &[&str]); 21] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
-    ("tapis-store", &["tapis-engine"]),
+    ("tapis-lists", &[]),
+    ("tapis-store", &["tapis-engine", "tapis-lists"]),
     ("tapis-documents", &["tapis-locale", "tapis-engine"]),
     ("tapis-site", &["tapis-locale"]),
     ("tapis-words", &["tapis-engine", "tapis-locale"]),
@@ -23,6 +24,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
         &[
             "tapis-documents",
             "tapis-engine",
+            "tapis-lists",
             "tapis-locale",
             "tapis-league",
             "tapis-site",

@@ -6,7 +6,9 @@ use std::path::Path;
 use tapis_documents::layout::picture::portrait;
 use tapis_engine::quantity::{MemberId, Millis, NoteId};
 use tapis_locale::{Language, Phrase, alphabetical};
-use tapis_store::import::{ImportField, ImportPreview, LARGEST_SHEET, NameOrder, NamesRead, Reading};
+use tapis_store::import::{
+    ImportField, ImportPreview, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading,
+};
 use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError};
 
 use super::Library;
@@ -230,7 +232,7 @@ pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
 /// Where it is too large, or cannot be read.
 pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
     let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
-    read_up_to(path, most, || StoreError::SheetTooLarge.into())
+    read_up_to(path, most, || StoreError::from(ListError::SheetTooLarge).into())
 }
 
 /// A file of at most so many bytes.

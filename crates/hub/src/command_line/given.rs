@@ -14,9 +14,9 @@ use tokio_postgres::Client;
 use super::{Failed, read, say, write};
 use crate::{
     HubError, LeagueKey, MemberId, PersonCard, calendar, decide_difference, differences, invitations, invite,
-    lift_sanction, link_record, lists, persons, persons_table, plan, remove_person, sanction, save_person,
-    share_ruleset, share_structure, shared_rulesets, shared_structures, take_persons, unlink_record, unplan,
-    unshare, withdraw_invitation,
+    lift_sanction, link_record, lists, persons, persons_table, plan, read_persons, remove_person, sanction,
+    save_person, share_ruleset, share_structure, shared_rulesets, shared_structures, take_persons,
+    unlink_record, unplan, unshare, withdraw_invitation,
 };
 
 #[derive(Debug, Subcommand)]
@@ -61,13 +61,13 @@ pub(super) enum Given {
         /// The person's number.
         person: i64,
     },
-    /// Imports a list of persons, all or none: CSV in UTF-8 with the columns `licence`, `last_name`, `first_name` and
-    /// `born` (2001-12-31), separated by commas or semicolons. A person whose licence is known is updated.
+    /// Imports a list of persons, all or none: XLSX, XLS, ODS or CSV, with headings in French or English, of which the
+    /// licence, the names and the birth date are read. A person whose licence is known is updated.
     TakePersons {
         /// The list.
         file: PathBuf,
     },
-    /// Writes the persons as a CSV file with the columns that `take-persons` imports; `--lang` decides the separator.
+    /// Writes the persons as a CSV file that `take-persons` imports again; `--lang` is its language.
     ExportPersons {
         /// The file to write.
         file: PathBuf,
@@ -225,17 +225,6 @@ pub(crate) fn read_ruleset(name: &str, text: &[u8]) -> Result<Ruleset, String> {
     Ok(Ruleset { name: name.trim().to_owned(), ..ruleset })
 }
 
-/// Persons as a table.
-pub(crate) fn read_persons(text: &[u8]) -> Result<Vec<PersonCard>, String> {
-    let text = std::str::from_utf8(text).map_err(|error| error.to_string())?;
-    let text = text.trim_start_matches('\u{feff}');
-    let first = text.lines().next().unwrap_or_default();
-    let separator = if first.contains(';') { b';' } else { b',' };
-    let mut reader =
-        csv::ReaderBuilder::new().delimiter(separator).trim(csv::Trim::All).from_reader(text.as_bytes());
-    reader.deserialize().collect::<Result<_, _>>().map_err(|error: csv::Error| error.to_string())
-}
-
 /// Runs the command. `own` is the file of the league's key.
 pub(super) async fn run(
     client: &mut Client,
@@ -269,9 +258,9 @@ pub(super) async fn run(
             say(&json!({ "removed": person }));
         }
         Given::TakePersons { file } => {
-            let cards = read_persons(&read(file)?).map_err(|detail| bad(file, detail))?;
-            let (added, changed) = take_persons(client, cards).await?;
-            say(&json!({ "added": added, "changed": changed }));
+            let list = read_persons(&read(file)?, chrono::Local::now().date_naive())?;
+            let (added, changed) = take_persons(client, list.cards).await?;
+            say(&json!({ "added": added, "changed": changed, "ignored": list.ignored }));
         }
         Given::ExportPersons { file } => {
             let bytes = persons_table(client, language).await?;

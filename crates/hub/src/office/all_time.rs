@@ -1,6 +1,7 @@
 //! The ranking over several seasons.
 
 use maud::{Markup, html};
+use tapis_lists::harmless;
 
 use super::desk::{Answer, Desk, Given, Reply};
 use super::export::TABLE;
@@ -9,7 +10,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{name_or_nobody, pts, table};
 use crate::site::season_name;
-use crate::tables::{self, number, plain};
+use crate::tables::{self, number};
 use crate::{AllTimeLine, all_time, seasons};
 
 /// Lines per page.
@@ -102,8 +103,8 @@ pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
     let cells = |line: &AllTimeLine| {
         [
             line.rank.to_string(),
-            plain(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
-            plain(&line.club_name),
+            harmless(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
+            harmless(&line.club_name),
             number(desk.language, line.points.0),
             line.seasons.to_string(),
             line.played.to_string(),

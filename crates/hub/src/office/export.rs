@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use maud::{Markup, html};
+use tapis_lists::harmless;
 
 use super::all_time;
 use super::championships::find;
@@ -10,7 +11,7 @@ use super::form::Form;
 use super::frame::Menu;
 use super::parts::name_or_nobody;
 use crate::site::season_name;
-use crate::tables::{number, plain, table};
+use crate::tables::{number, table};
 use crate::{
     ClubRankedLine, HubError, MemberId, RankedLine, championships, club_ranking, connect, member_paper,
     persons_table, results_paper, results_table, season_ranking, seasons, standings_paper,
@@ -191,7 +192,7 @@ fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubEr
     let cells = |line: &ClubRankedLine| {
         [
             line.rank.to_string(),
-            plain(&line.club_name),
+            harmless(&line.club_name),
             number(desk.language, line.points.0),
             line.evenings.to_string(),
             line.wins.to_string(),
@@ -204,8 +205,8 @@ fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
     let cells = |line: &RankedLine| {
         [
             line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-            plain(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
-            plain(&line.club_name),
+            harmless(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
+            harmless(&line.club_name),
             number(desk.language, line.points.0),
             line.played.to_string(),
             line.wins.to_string(),

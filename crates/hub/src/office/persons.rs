@@ -10,9 +10,8 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, count, table};
 use super::person;
-use crate::command_line::read_persons;
 use crate::roster::{person_cards, persons_of};
-use crate::{Person, PersonCard, save_person, take_persons};
+use crate::{Person, PersonCard, read_persons, save_person, take_persons};
 
 const ADD: &str = "add";
 const LIST: &str = "list";
@@ -88,7 +87,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
         h2 { (desk.word("office-person_list")) }
         form.panel method="post" action="/persons/list" enctype="multipart/form-data" {
             p { (desk.word("office-person_list_how")) }
-            (list.file("file", "office-csv", ".csv,text/csv", false, true))
+            (list.file("file", "office-list_file", ".csv,.txt,.xlsx,.xls,.ods", false, true))
             (list.button("office-take_list"))
         }
         p { a.button href=(PERSONS) data-testid="persons_csv" { (desk.word("office-persons_csv")) } }
@@ -128,13 +127,18 @@ async fn added(desk: &mut Desk, form: &Form) -> Answer {
 async fn listed(desk: &mut Desk, form: &Form) -> Answer {
     let done = async {
         let file = form.file("file")?;
-        let cards = read_persons(&file.bytes).map_err(|detail| Refusal::file(&file.name, detail))?;
-        Ok::<_, Refusal>(take_persons(&mut desk.client, cards).await?)
+        let list = read_persons(&file.bytes, chrono::Local::now().date_naive())?;
+        Ok::<_, Refusal>((take_persons(&mut desk.client, list.cards).await?, list.ignored))
     };
     match done.await {
-        Ok((added, changed)) => {
+        Ok(((added, changed), ignored)) => {
             let values = [("added", count(added).into()), ("changed", count(changed).into())];
-            desk.done("/persons", desk.say("office-list_taken", &values))
+            let mut said = desk.say("office-list_taken", &values);
+            if !ignored.is_empty() {
+                let headings = [("headings", ignored.join(", ").into())];
+                said = format!("{said} {}", desk.say("office-list_ignored", &headings));
+            }
+            desk.done("/persons", said)
         }
         Err(refusal) => page(desk, &Form::default(), &Given::refused(desk, LIST, form, refusal)).await,
     }

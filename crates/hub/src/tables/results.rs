@@ -2,11 +2,12 @@
 
 use chrono::NaiveDate;
 use futures_util::{Stream, StreamExt, stream};
+use tapis_lists::harmless;
 use tapis_locale::{Language, text};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::{heads, lines, number, plain};
+use super::{heads, lines, number};
 use crate::HubError;
 use crate::database::ready;
 
@@ -67,7 +68,7 @@ pub async fn results_table(
 }
 
 fn cells(language: Language, row: &Row) -> [String; 13] {
-    let name = |at: usize| plain(row.get::<_, Option<&str>>(at).unwrap_or_default());
+    let name = |at: usize| harmless(row.get::<_, Option<&str>>(at).unwrap_or_default());
     let count = |at: usize| row.get::<_, i32>(at).to_string();
     [
         row.get::<_, NaiveDate>(0).to_string(),

@@ -83,7 +83,12 @@ async fn persons_sanctions_and_records_are_kept() {
     let list = "licence;last_name;first_name;born\nL-1;Martin;Ève;\nL-2;Zola;Ana;1999-01-02\n";
     let text = office.done(&office.upload("/persons/list", &[], &[("list.csv", list.as_bytes())]));
     assert!(text.contains("One person was added, one changed."), "{text}");
-    refused(&office.upload("/persons/list", &[], &[("list.csv", b"name\nx\n")]), "list.csv");
+    let more = "Nom;Prénom;Club;N° licence\nZola;Ana;Les As;L-2\n";
+    let text = office.done(&office.upload("/persons/list", &[], &[("list.csv", more.as_bytes())]));
+    assert!(text.contains("none changed. Columns that are not imported: Club."), "{text}");
+    let list = |list: &[u8]| office.upload("/persons/list", &[], &[("list.csv", list)]);
+    refused(&list(b"name\nx\n"), "no column headings");
+    refused(&list(b"name,first name\nMartin,\n"), "Line 2: the last or the first name is missing");
     assert!(office.get("/persons?search=zol").text.contains("One person."));
     assert!(office.get("/persons/1/remove").text.contains("Remove"));
     office.done(&office.post("/persons/1/remove", &[]));

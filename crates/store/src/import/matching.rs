@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::columns::{self, ImportField};
-use super::rows::Row;
+use tapis_lists::{ImportField, Row, meaning, understand};
+
 use super::{ImportPreview, NameOrder, plain};
 use crate::members::fold;
 use crate::{ClubFile, StoreError};
@@ -92,7 +92,7 @@ impl Matched {
             return Matched { headed: *headed, columns: columns.clone(), by: MatchedBy::Chosen };
         }
         let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
-        let (columns, headed) = columns::understand(first);
+        let (columns, headed) = understand(first);
         Matched { headed, columns, by: MatchedBy::Itself }
     }
 
@@ -199,7 +199,7 @@ impl ImportPreview {
     pub fn matching_with(&self, said: &[(String, Option<ImportField>)]) -> Result<Matching, StoreError> {
         let mut columns = self.matching().columns;
         if !self.headed {
-            columns = self.columns.iter().map(|column| columns::meaning(&column.heading)).collect();
+            columns = self.columns.iter().map(|column| meaning(&column.heading)).collect();
         }
         for (heading, field) in said {
             let named = fold(heading.trim());

@@ -8,9 +8,9 @@ use tapis_engine::quantity::MemberId;
 
 use super::full_names::{self, NameOrder};
 use super::results::WrittenPerson;
-use super::{LARGEST, LINES};
 use crate::members::{Member, fold};
 use crate::{ClubFile, StoreError};
+use tapis_lists::{LARGEST, LINES, ListError};
 
 /// A member whom a name may mean.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,7 +117,7 @@ impl ClubFile {
     /// Members whom a name may mean stand in the order of these keys.
     ///
     /// # Errors
-    /// Where the club file cannot be read, and [`StoreError::ListTooLong`].
+    /// Where the club file cannot be read, and [`ListError::TooLong`].
     pub fn read_names<K: Ord>(
         &self,
         text: &str,
@@ -125,7 +125,7 @@ impl ClubFile {
         by: impl FnMut(&Member) -> K,
     ) -> Result<NamesRead, StoreError> {
         if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
-            return Err(StoreError::ListTooLong);
+            return Err(ListError::TooLong.into());
         }
         let members = self.known_by(by)?;
         let written = names_in(text);

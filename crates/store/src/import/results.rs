@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, Place, Points};
 
 use super::names::sorted;
-use super::rows::Rows;
 use super::{MatchedBy, NameOrder};
 use crate::{ClubFile, StoreError};
+use tapis_lists::{ListError, Rows};
 
 pub use columns::ResultField;
 
@@ -253,7 +253,7 @@ impl ClubFile {
     /// Reads files with results: one table, or tournaments that The Tournament Director saved.
     ///
     /// # Errors
-    /// [`StoreError::ResultsMixed`] where a table stands among other files, [`StoreError::ListTooLong`], and where a
+    /// [`StoreError::ResultsMixed`] where a table stands among other files, [`ListError::TooLong`], and where a
     /// spreadsheet or a saved tournament cannot be read at all. What cannot be read in an evening is said there.
     pub fn read_results(
         &self,
@@ -276,7 +276,7 @@ impl ClubFile {
         }
         let results: usize = written.evenings.iter().map(|evening| evening.results.len()).sum();
         if written.evenings.len() > EVENINGS || results > RESULTS {
-            return Err(StoreError::ListTooLong);
+            return Err(ListError::TooLong.into());
         }
         written.evenings.sort_by(|one, other| (one.date, &one.name).cmp(&(other.date, &other.name)));
         Ok(written)

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 use tapis_engine::setup::invisible;
+use tapis_lists::fold;
 use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 use super::Tags;
 
@@ -175,23 +175,6 @@ pub enum FieldProblem {
 
 /// The most letters of a note.
 pub(crate) const NOTE: usize = 10_000;
-
-/// Text as it is searched: without accents, in small letters.
-pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
-        match c {
-            'œ' => folded.push_str("oe"),
-            'æ' => folded.push_str("ae"),
-            'ß' => folded.push_str("ss"),
-            'ø' => folded.push('o'),
-            'ł' => folded.push('l'),
-            '’' => folded.push('\''),
-            c => folded.push(c),
-        }
-    }
-    folded
-}
 
 fn tidy(text: &mut Option<String>) {
     *text = text.take().map(|text| text.trim().nfc().collect::<String>()).filter(|text| !text.is_empty());

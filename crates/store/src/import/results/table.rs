@@ -13,10 +13,10 @@ use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenPerson, WrittenResults,
 };
-use crate::import::rows::{Row, Rows};
 use crate::import::{MatchedBy, NameOrder, full_names, names, plain};
 use crate::members::fold;
 use crate::{ClubFile, StoreError};
+use tapis_lists::{Row, Rows};
 
 /// Where the columns of earlier files are kept.
 const SETTING: &str = "import.results";

@@ -1,46 +1,51 @@
 //! The rows of a list, whatever it is written as: text with separators, or a spreadsheet.
 
-use super::{columns, sheet};
-use crate::StoreError;
+use crate::{ListError, columns, sheet};
 
-/// The most bytes and lines of a list: a larger file is probably something else.
-pub(super) const LARGEST: usize = 20_000_000;
-pub(super) const LINES: usize = 50_000;
+/// The most bytes of a list: a larger file is probably something else.
+pub const LARGEST: usize = 20_000_000;
+/// The most lines of a list.
+pub const LINES: usize = 50_000;
 
 /// A row with at least one cell that is not empty.
 #[derive(Debug)]
-pub(super) struct Row {
+pub struct Row {
     /// Counted from 1, as an editor or a spreadsheet shows it.
-    pub(super) line: usize,
-    pub(super) cells: Vec<String>,
+    pub line: usize,
+    /// From the left.
+    pub cells: Vec<String>,
 }
 
 /// A list as rows.
 #[derive(Debug)]
-pub(super) struct Rows {
+pub struct Rows {
     /// How the file is written.
-    pub(super) encoding: String,
+    pub encoding: String,
     /// What stands between the columns; none: it is a spreadsheet.
-    pub(super) separator: Option<char>,
+    pub separator: Option<char>,
     /// The sheet that was read; none: it is text.
-    pub(super) sheet: Option<String>,
+    pub sheet: Option<String>,
     /// All sheets that can be seen.
-    pub(super) sheets: Vec<String>,
-    pub(super) rows: Vec<Row>,
+    pub sheets: Vec<String>,
+    /// The rows, from the top.
+    pub rows: Vec<Row>,
 }
 
 impl Rows {
     /// Of a workbook the sheet of this name; none: the first visible one that holds anything.
-    pub(super) fn of(list: &[u8], wanted: Option<&str>) -> Result<Self, StoreError> {
+    ///
+    /// # Errors
+    /// If it is too long, or a spreadsheet cannot be read, is encrypted or has no such sheet.
+    pub fn of(list: &[u8], wanted: Option<&str>) -> Result<Self, ListError> {
         match sheet::kind(list) {
             Some(kind) => sheet::read(kind, list, wanted),
             None => Self::of_text(list),
         }
     }
 
-    fn of_text(list: &[u8]) -> Result<Self, StoreError> {
+    fn of_text(list: &[u8]) -> Result<Self, ListError> {
         if list.len() > LARGEST || list.iter().filter(|byte| **byte == b'\n').count() > LINES {
-            return Err(StoreError::ListTooLong);
+            return Err(ListError::TooLong);
         }
         let (text, encoding) = decode(list);
         let separator = columns::separator(&text);

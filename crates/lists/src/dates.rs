@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 /// Reads a date, day first. Two digits of a year mean the past for a birth, the present century
 /// otherwise.
-pub(super) fn read_date(text: &str, birth: bool, today: NaiveDate) -> Option<NaiveDate> {
+pub fn read_date(text: &str, birth: bool, today: NaiveDate) -> Option<NaiveDate> {
     let text = text.split_whitespace().next()?;
     let parts: Vec<&str> = text.split(['/', '-', '.']).collect();
     let [first, month, last] = parts.as_slice() else { return None };

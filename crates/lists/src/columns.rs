@@ -1,6 +1,6 @@
 //! Which column holds what, by its heading in French or English.
 
-use crate::members::fold;
+use crate::fold;
 
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub enum ImportField {
 }
 
 /// Headings of an exported list; an import understands each of them.
-pub(super) const EXPORTED: [&str; 12] = [
+pub const EXPORTED: [&str; 12] = [
     "Numéro",
     "Nom",
     "Prénom",
@@ -148,13 +148,13 @@ pub(super) fn separator(text: &str) -> char {
 }
 
 /// What a column with this heading holds.
-pub(super) fn meaning(heading: &str) -> Option<ImportField> {
-    let heading = fold(heading.trim().trim_end_matches('.'));
+pub fn meaning(heading: &str) -> Option<ImportField> {
+    let heading = fold(heading.trim().trim_end_matches('.')).replace('_', " ");
     HEADINGS.iter().find(|(name, _)| *name == heading).map(|(_, column)| *column)
 }
 
 /// The columns, and whether there are headings at all. Without headings: last name, first name, birth date.
-pub(super) fn understand(first: &[String]) -> (Vec<Option<ImportField>>, bool) {
+pub fn understand(first: &[String]) -> (Vec<Option<ImportField>>, bool) {
     let columns: Vec<Option<ImportField>> = first.iter().map(|heading| meaning(heading)).collect();
     match (first, columns.as_slice()) {
         ([], _) => (Vec::new(), false),

@@ -10,8 +10,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Xls, XlsError, Xlsx};
 
-use super::rows::{LARGEST, LINES, Row, Rows};
-use crate::StoreError;
+use crate::ListError;
+use crate::rows::{LARGEST, LINES, Row, Rows};
 
 /// The most bytes of a spreadsheet, packed and unpacked. A list that is read as text is smaller.
 pub const LARGEST_SHEET: usize = 50_000_000;
@@ -41,30 +41,30 @@ pub(super) fn kind(list: &[u8]) -> Option<Kind> {
 }
 
 /// The sheet of this name; none: the first visible sheet that holds anything.
-pub(super) fn read(kind: Kind, list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
+pub(super) fn read(kind: Kind, list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     if list.len() > LARGEST_SHEET {
-        return Err(StoreError::SheetTooLarge);
+        return Err(ListError::SheetTooLarge);
     }
     // A damaged file may break what an unpacker takes for granted.
     catch_unwind(AssertUnwindSafe(|| match kind {
         Kind::Packed => packed(list, wanted),
         Kind::Compound => compound(list, wanted),
     }))
-    .unwrap_or_else(|_| Err(StoreError::SheetUnreadable("damaged".to_owned())))
+    .unwrap_or_else(|_| Err(ListError::SheetUnreadable("damaged".to_owned())))
 }
 
-fn unreadable(error: impl std::fmt::Display) -> StoreError {
-    StoreError::SheetUnreadable(error.to_string())
+fn unreadable(error: impl std::fmt::Display) -> ListError {
+    ListError::SheetUnreadable(error.to_string())
 }
 
-fn packed(list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
+fn packed(list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     let archive = zip::ZipArchive::new(Cursor::new(list)).map_err(unreadable)?;
     if archive.decompressed_size().is_some_and(|size| size > UNPACKED) {
-        return Err(StoreError::SheetTooLarge);
+        return Err(ListError::SheetTooLarge);
     }
     if archive.index_for_name("content.xml").is_some() {
         let book = Ods::new(Cursor::new(list)).map_err(|error| match error {
-            OdsError::Password => StoreError::SheetEncrypted,
+            OdsError::Password => ListError::SheetEncrypted,
             other => unreadable(other),
         })?;
         return ranges("ODS", book, wanted);
@@ -89,14 +89,14 @@ fn packed(list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
     Ok(nothing("XLSX", wanted, sheets))
 }
 
-fn compound(list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
+fn compound(list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     // A workbook with a password is packed into a stream of this name.
     let encrypted: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
     if list.windows(encrypted.len()).any(|part| part == encrypted) {
-        return Err(StoreError::SheetEncrypted);
+        return Err(ListError::SheetEncrypted);
     }
     let book = Xls::new(Cursor::new(list)).map_err(|error| match error {
-        XlsError::Password => StoreError::SheetEncrypted,
+        XlsError::Password => ListError::SheetEncrypted,
         other => unreadable(other),
     })?;
     ranges("XLS", book, wanted)
@@ -108,17 +108,17 @@ fn visible<'a, R: Reader<Cursor<&'a [u8]>>>(book: &R) -> Vec<String> {
 }
 
 /// The sheets to be read, until one of them holds anything.
-fn read_of<'a>(sheets: &'a [String], wanted: Option<&str>) -> Result<&'a [String], StoreError> {
+fn read_of<'a>(sheets: &'a [String], wanted: Option<&str>) -> Result<&'a [String], ListError> {
     let Some(wanted) = wanted else { return Ok(sheets) };
     let found = sheets.iter().position(|name| name == wanted).and_then(|at| sheets.get(at..=at));
-    found.ok_or(StoreError::NotFound("sheet"))
+    found.ok_or(ListError::NoSheet)
 }
 
 fn ranges<'a, R: Reader<Cursor<&'a [u8]>>>(
     encoding: &str,
     mut book: R,
     wanted: Option<&str>,
-) -> Result<Rows, StoreError>
+) -> Result<Rows, ListError>
 where
     R::Error: std::fmt::Display,
 {
@@ -152,7 +152,7 @@ struct Cells {
 }
 
 impl Cells {
-    fn put(&mut self, row: u32, column: u32, text: &str) -> Result<(), StoreError> {
+    fn put(&mut self, row: u32, column: u32, text: &str) -> Result<(), ListError> {
         let text = text.trim();
         if text.is_empty() || column >= COLUMNS {
             return Ok(());
@@ -160,7 +160,7 @@ impl Cells {
         self.bytes += text.len();
         self.rows.entry(row).or_default().insert(column, text.to_owned());
         if self.bytes > LARGEST || self.rows.len() > LINES {
-            return Err(StoreError::ListTooLong);
+            return Err(ListError::TooLong);
         }
         Ok(())
     }
@@ -206,7 +206,7 @@ fn day(date: ExcelDateTime) -> String {
 }
 
 /// A telephone number of which a spreadsheet made a number: without the zero that all French ones begin with.
-pub(super) fn phone(text: &str) -> String {
+pub fn phone(text: &str) -> String {
     let national =
         text.len() == 9 && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
     if national { format!("0{text}") } else { text.to_owned() }
@@ -253,6 +253,6 @@ mod tests {
         assert_eq!(rows.rows[1].cells, ["", "Zoé"]);
         let mut cells = Cells::default();
         let long = "x".repeat(32_767);
-        assert!((0..700).any(|row| matches!(cells.put(row, 0, &long), Err(StoreError::ListTooLong))));
+        assert!((0..700).any(|row| matches!(cells.put(row, 0, &long), Err(ListError::TooLong))));
     }
 }

@@ -1,0 +1,50 @@
+//! Lists of persons as clubs and federations have them: a spreadsheet, or text with semicolons, commas or tabs in UTF-8,
+//! UTF-16 or Windows-1252; headings in French or English, in any order or none.
+#![forbid(unsafe_code)]
+
+mod columns;
+mod dates;
+mod fold;
+mod formulas;
+mod rows;
+mod sheet;
+
+pub use columns::{EXPORTED, ImportField, meaning, understand};
+pub use dates::read_date;
+pub use fold::fold;
+pub use formulas::{harmless, plain};
+pub use rows::{LARGEST, LINES, Row, Rows};
+pub use sheet::{LARGEST_SHEET, phone};
+
+/// Why a list cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ListError {
+    /// It has more than 50,000 lines or 20 MB.
+    #[error("the list is too long")]
+    TooLong,
+    /// A spreadsheet has more than 50 MB, or unpacks to more than such lists do.
+    #[error("the spreadsheet is too large")]
+    SheetTooLarge,
+    /// A spreadsheet opens with a password only.
+    #[error("the spreadsheet is encrypted")]
+    SheetEncrypted,
+    /// A spreadsheet is damaged, or is none.
+    #[error("the spreadsheet cannot be read: {0}")]
+    SheetUnreadable(String),
+    /// A workbook has no visible sheet of this name.
+    #[error("there is no such sheet")]
+    NoSheet,
+}
+
+impl ListError {
+    /// The message of the catalogues that says it; `store-sheet_unreadable` takes a `detail`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ListError::TooLong => "store-list_too_long",
+            ListError::SheetTooLarge => "store-sheet_too_large",
+            ListError::SheetEncrypted => "store-sheet_encrypted",
+            ListError::SheetUnreadable(_) => "store-sheet_unreadable",
+            ListError::NoSheet => "store-not_found",
+        }
+    }
+}
