@@ -57,7 +57,7 @@ fn a_spreadsheet_is_read() {
     sheet.write(2, 1, "Lefèvre").unwrap();
     sheet.write(2, 2, "Éva").unwrap();
     let format = Format::new().set_num_format("dd/mm/yyyy");
-    sheet.write_with_format(2, 3, &ExcelDateTime::from_ymd(1987, 3, 12).unwrap(), &format).unwrap();
+    sheet.write_with_format(2, 3, ExcelDateTime::from_ymd(1987, 3, 12).unwrap(), &format).unwrap();
     let read = read(&book.save_to_buffer().unwrap()).unwrap();
     assert_eq!(read.cards, [card(Some("751234"), "Lefèvre", "Éva", Some("1987-03-12"))]);
     assert_eq!(read.ignored, ["E-mail"]);

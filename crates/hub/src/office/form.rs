@@ -15,7 +15,7 @@ use super::header_text;
 pub(super) const ONCE: &str = "once";
 /// The size limit of a form without files, in bytes.
 const FIELDS: usize = 64 << 10;
-/// The size limit of a form with a list, rules or a structure.
+/// The size limit of a form with rules or a structure.
 const FILE: usize = 4 << 20;
 /// The size allowed for the other fields of a form with bundles.
 const BESIDE: usize = 64 << 10;
@@ -26,7 +26,8 @@ const ARRIVING: Duration = Duration::from_secs(300);
 pub(super) fn most(path: &[&str]) -> usize {
     match path {
         ["arrivals", ..] | ["clubs", "admit"] => tapis_league::LARGEST + BESIDE,
-        ["persons", "list"] | ["championships", ..] | ["rules", ..] => FILE,
+        ["persons", "list"] => tapis_lists::LARGEST + BESIDE,
+        ["championships", ..] | ["rules", ..] => FILE,
         _ => FIELDS,
     }
 }
