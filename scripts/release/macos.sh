@@ -9,7 +9,7 @@ for name in APPLE_CERTIFICATE APPLE_CERTIFICATE_PASSWORD APPLE_SIGNING_IDENTITY 
 done
 [ -n "${APPLE_CERTIFICATE:-}" ] || echo "==> NOT SIGNED: there is no APPLE_CERTIFICATE. macOS opens the program only when asked to from the context menu."
 rustup target add x86_64-apple-darwin aarch64-apple-darwin
-cargo test -q -p tapis-engine -p tapis-locale -p tapis-print -p tapis-documents -p tapis-store -p tapis-club -p tapis-cli
+cargo test -q -p tapis-engine -p tapis-locale -p tapis-print -p tapis-documents -p tapis-lists -p tapis-store -p tapis-club -p tapis-cli
 ./scripts/package.sh
 mkdir -p target/release-files
 cp target/universal-apple-darwin/release/bundle/dmg/*.dmg target/release-files/
