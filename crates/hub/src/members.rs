@@ -18,6 +18,13 @@ fn member(row: &Row) -> Member {
     }
 }
 
+/// Joins to `result` the record that names its player, as `kept`: the one into which the club merged the player's record,
+/// or that record itself; none if the club erased it.
+pub(crate) const NAMED: &str =
+    "LEFT JOIN member ON member.club = result.club AND member.member = result.member
+    LEFT JOIN member AS kept ON kept.club = result.club
+      AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'";
+
 /// Whether each word of a search begins a word of the text, ignoring accents and capitals.
 pub(crate) fn matches(search: &str, text: &str) -> bool {
     let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();

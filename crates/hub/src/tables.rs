@@ -9,28 +9,24 @@ use crate::HubError;
 pub use persons::persons_table;
 pub use results::results_table;
 
-/// The separator of the cells.
-fn separator(language: Language) -> u8 {
-    if language == Language::Fr { b';' } else { b',' }
-}
-
-/// Lines of a table, without the names of the columns.
+/// Appends lines to a table.
 fn lines<const COLUMNS: usize>(
     language: Language,
     before: Vec<u8>,
     lines: impl Iterator<Item = [String; COLUMNS]>,
 ) -> Result<Vec<u8>, HubError> {
-    let mut writer = csv::WriterBuilder::new().delimiter(separator(language)).from_writer(before);
+    let separator = if language == Language::Fr { b';' } else { b',' };
+    let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(before);
     for line in lines {
         writer.write_record(line).map_err(HubError::unreadable)?;
     }
     writer.into_inner().map_err(HubError::unreadable)
 }
 
-/// The first line of a table: the names of its columns.
-fn heads<const COLUMNS: usize>(language: Language, names: [String; COLUMNS]) -> Result<Vec<u8>, HubError> {
+/// The first line of a table: the names of its columns, by their keys in the catalogue.
+fn heads<const COLUMNS: usize>(language: Language, keys: [&str; COLUMNS]) -> Result<Vec<u8>, HubError> {
     // The byte order mark tells spreadsheets that this is UTF-8.
-    lines(language, "\u{feff}".as_bytes().to_vec(), std::iter::once(names))
+    lines(language, "\u{feff}".as_bytes().to_vec(), std::iter::once(keys.map(|key| text(language, key, &[]))))
 }
 
 /// A table whose first line names the columns by these keys of the catalogue.
@@ -39,7 +35,7 @@ pub(crate) fn table<const COLUMNS: usize>(
     keys: [&str; COLUMNS],
     content: impl Iterator<Item = [String; COLUMNS]>,
 ) -> Result<Vec<u8>, HubError> {
-    lines(language, heads(language, keys.map(|key| text(language, key, &[])))?, content)
+    lines(language, heads(language, keys)?, content)
 }
 
 /// Points as a spreadsheet in the language expects them.

@@ -1,8 +1,8 @@
 //! Which column holds what, by its heading in French or English.
 
-use crate::fold;
-
 use serde::{Deserialize, Serialize};
+
+use crate::fold;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,13 +7,20 @@ pub const LARGEST: usize = 20_000_000;
 /// The most lines of a list.
 pub const LINES: usize = 50_000;
 
-/// A row with at least one cell that is not empty.
+/// A row of a list.
 #[derive(Debug)]
 pub struct Row {
     /// Counted from 1, as an editor or a spreadsheet shows it.
     pub line: usize,
     /// From the left.
     pub cells: Vec<String>,
+}
+
+impl Row {
+    /// Whether all cells are empty, as in a line of separators.
+    pub fn is_empty(&self) -> bool {
+        self.cells.iter().all(String::is_empty)
+    }
 }
 
 /// A list as rows.
@@ -32,10 +39,10 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Of a workbook the sheet of this name; none: the first visible one that holds anything.
+    /// Reads a list. Of a workbook it reads the sheet of this name; none: the first visible one that holds anything.
     ///
     /// # Errors
-    /// If it is too long, or a spreadsheet cannot be read, is encrypted or has no such sheet.
+    /// If the list is too long, or a spreadsheet cannot be read, is encrypted or has no such sheet.
     pub fn of(list: &[u8], wanted: Option<&str>) -> Result<Self, ListError> {
         match sheet::kind(list) {
             Some(kind) => sheet::read(kind, list, wanted),

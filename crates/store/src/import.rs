@@ -216,7 +216,7 @@ fn preview(
     let how =
         How { columns: &matched.columns, whole: order.filter(|_| whole), sheet: sheet.is_some(), today };
     let mut known = Known::of(members);
-    let filled = |row: &&Row| !row.cells.iter().all(String::is_empty);
+    let filled = |row: &&Row| !row.is_empty();
     let rows = all.iter().skip(usize::from(matched.headed));
     let lines: Vec<ImportLine> =
         rows.filter(filled).map(|row| understand_line(row, &how, &mut known)).collect();

@@ -6681,7 +6681,7 @@ pool: number,
 stack: number, };
 
 /**
- * A record that the league only learns to be erased, or merged into another.
+ * A record that was erased, or merged into another. The league is told nothing else about it.
  */
 export type LeagueGone = { 
 /**

@@ -61,7 +61,7 @@ pub struct LeagueMember {
     pub first_name: String,
 }
 
-/// A record that the league only learns to be erased, or merged into another.
+/// A record that was erased, or merged into another. The league is told nothing else about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueGone {

@@ -51,6 +51,6 @@ pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubErro
             born: some(born).map(day).transpose()?,
         })
     };
-    let filled = rest.iter().filter(|row| row.cells.iter().any(|cell| !cell.is_empty()));
+    let filled = rest.iter().filter(|row| !row.is_empty());
     Ok(PersonList { cards: filled.map(card).collect::<Result<_, _>>()?, ignored })
 }

@@ -12,6 +12,7 @@ use tokio_postgres::{Client, Row};
 use super::season_name;
 use crate::HubError;
 use crate::evidence::evidence_path;
+use crate::members::NAMED;
 use crate::standings::count;
 
 /// An evening that counts, independent of language.
@@ -125,15 +126,14 @@ async fn with_results(
     let clubs: Vec<i32> = all.iter().map(|one| one.key.0).collect();
     let journals: Vec<i64> = all.iter().map(|one| one.key.1).collect();
     let epochs: Vec<i32> = all.iter().map(|one| one.key.2).collect();
-    let sql = "SELECT result.club, journal, epoch, place, kept.first_name || ' ' || kept.last_name, points
+    let sql = format!(
+        "SELECT result.club, journal, epoch, place, kept.first_name || ' ' || kept.last_name, points
                FROM unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[])
                  AS of (season, club, journal, epoch)
                JOIN result USING (season, club, journal, epoch)
-               LEFT JOIN member ON member.club = result.club AND member.member = result.member
-               LEFT JOIN member AS kept ON kept.club = result.club
-                 AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'
-               ORDER BY place, entry";
-    for row in client.query(sql, &[&seasons, &clubs, &journals, &epochs]).await? {
+               {NAMED} ORDER BY place, entry"
+    );
+    for row in client.query(&sql, &[&seasons, &clubs, &journals, &epochs]).await? {
         let of = at.get(&(row.get(0), row.get(1), row.get(2)));
         let Some(evening) = of.and_then(|at| all.get_mut(*at)) else { continue };
         evening.lines.push((count(&row, 3), row.get(4), row.get(5)));

@@ -3,13 +3,14 @@
 use chrono::NaiveDate;
 use futures_util::{Stream, StreamExt, stream};
 use tapis_lists::harmless;
-use tapis_locale::{Language, text};
+use tapis_locale::Language;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
 use super::{heads, lines, number};
 use crate::HubError;
 use crate::database::ready;
+use crate::members::NAMED;
 
 /// The columns.
 const COLUMNS: [&str; 13] = [
@@ -32,8 +33,8 @@ const COLUMNS: [&str; 13] = [
 const PART: usize = 1_000;
 
 /// The results of all evenings of a season that count, by day, evening and place, as a table in parts: a season of many
-/// clubs does not fit in memory. As on the site, there is no money in it. Names and licences are empty where the club has erased the member; a licence is the
-/// league's if it knows the person.
+/// clubs need not fit in memory. As on the site, there is no money in it. Names and licences are empty if the club has
+/// erased the member. The licence is the league's if it knows the person.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -43,21 +44,20 @@ pub async fn results_table(
     language: Language,
 ) -> Result<impl Stream<Item = Result<Vec<u8>, HubError>> + Send + 'static, HubError> {
     ready(&client).await?;
-    let sql = "SELECT date, played.name, club.name, players, place, kept.last_name, kept.first_name,
+    let sql = format!(
+        "SELECT date, played.name, club.name, players, place, kept.last_name, kept.first_name,
                  coalesce(person.licence, kept.licence), points, rebuys, addons, re_entries, eliminations
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
-               JOIN result ON result.season = played.season AND result.club = played.club
+               JOIN result ON result.season = $1 AND result.club = played.club
                  AND result.journal = played.journal AND result.epoch = played.epoch
-               LEFT JOIN member ON member.club = result.club AND member.member = result.member
-               LEFT JOIN member AS kept ON kept.club = result.club
-                 AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'
+               {NAMED}
                LEFT JOIN person_record ON person_record.club = kept.club AND person_record.member = kept.member
                LEFT JOIN person ON person.id = person_record.person AND removed_at IS NULL
-               WHERE played.season = $1 AND result.season = $1 AND counts
-               ORDER BY date, journal.number, place, entry";
+               WHERE played.season = $1 AND counts ORDER BY date, journal.number, place, entry"
+    );
     let values: [&(dyn ToSql + Sync); 1] = [&season];
-    let rows = client.query_raw(sql, values).await?;
-    let first = heads(language, COLUMNS.map(|key| text(language, key, &[])));
+    let rows = client.query_raw(&sql, values).await?;
+    let first = heads(language, COLUMNS);
     let rest = rows.chunks(PART).map(move |part| {
         // The connection ends with the client.
         let _open = &client;

@@ -1,9 +1,10 @@
 //! All members as a list for a spreadsheet.
 
+use tapis_lists::EXPORTED;
+
 use crate::lists::{Cell, List, ListColumn, ListFormat};
 use crate::members::{Member, MemberCard};
 use crate::{ClubFile, StoreError};
-use tapis_lists::EXPORTED;
 
 /// Marks a guest.
 const GUEST: &str = "oui";

@@ -4,10 +4,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tapis_lists::{ImportField, Row, meaning, plain, understand};
 
-use tapis_lists::{ImportField, Row, meaning, understand};
-
-use super::{ImportPreview, NameOrder, plain};
+use super::{ImportPreview, NameOrder};
 use crate::members::fold;
 use crate::{ClubFile, StoreError};
 

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
+use tapis_lists::{LARGEST, LINES, ListError};
 
 use super::full_names::{self, NameOrder};
 use super::results::WrittenPerson;
 use crate::members::{Member, fold};
 use crate::{ClubFile, StoreError};
-use tapis_lists::{LARGEST, LINES, ListError};
 
 /// A member whom a name may mean.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

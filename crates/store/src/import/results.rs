@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, Place, Points};
+use tapis_lists::{ListError, Rows};
 
 use super::names::sorted;
 use super::{MatchedBy, NameOrder};
 use crate::{ClubFile, StoreError};
-use tapis_lists::{ListError, Rows};
 
 pub use columns::ResultField;
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, Place, Points};
+use tapis_lists::{Row, Rows, plain};
 
 use super::columns::{ResultField as F, understand};
 use super::gathered::{Gathered, Line};
@@ -13,10 +14,9 @@ use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenPerson, WrittenResults,
 };
-use crate::import::{MatchedBy, NameOrder, full_names, names, plain};
+use crate::import::{MatchedBy, NameOrder, full_names, names};
 use crate::members::fold;
 use crate::{ClubFile, StoreError};
-use tapis_lists::{Row, Rows};
 
 /// Where the columns of earlier files are kept.
 const SETTING: &str = "import.results";
@@ -49,11 +49,7 @@ impl ClubFile {
                 (headed, columns, MatchedBy::Itself)
             }
         };
-        let body: Vec<&Row> = rows
-            .iter()
-            .skip(usize::from(headed))
-            .filter(|row| !row.cells.iter().all(String::is_empty))
-            .collect();
+        let body: Vec<&Row> = rows.iter().skip(usize::from(headed)).filter(|row| !row.is_empty()).collect();
         let holds = |field: F| columns.iter().position(|column| *column == Some(field));
         // One column that holds both names.
         let whole = holds(F::LastName).filter(|_| holds(F::FirstName).is_none());

@@ -2,9 +2,9 @@
 
 use chrono::{Datelike, NaiveDate};
 use tapis_engine::quantity::Place;
+use tapis_lists::read_date;
 
 use crate::members::fold;
-use tapis_lists::read_date;
 
 /// A place: `1`, `1er`, `2e`, `=4`, `3 ex`, `12/40`.
 pub(super) fn place(text: &str) -> Option<Place> {
