@@ -28,7 +28,8 @@ impl Program {
                     let still = include_str!("still.js");
                     let _ = self.driver().execute_async(still, vec![element.to_json()?]).await;
                     match element.click().await {
-                        Ok(()) => return Ok(()),
+                        Ok(()) if self.landed(&element).await => return Ok(()),
+                        Ok(()) => "the press did not reach it".into(),
                         // It moved or was redrawn in between, or is below the fold: scroll it to the middle,
                         // as a person would, and try again.
                         Err(error) => {
@@ -44,6 +45,23 @@ impl Program {
             };
             self.patience(started, &format!("click {role} “{name}”: {error}")).await?;
         }
+    }
+
+    /// Whether a press reached its element. One that closed the window did: nobody answers then.
+    async fn landed(&self, element: &WebElement) -> bool {
+        let Ok(element) = element.to_json() else { return true };
+        let asked = self.driver().execute_async(include_str!("landed.js"), vec![element]);
+        match tokio::time::timeout(Duration::from_secs(2), asked).await {
+            Ok(Ok(answer)) => answer.json() != &json!(false),
+            Ok(Err(_)) | Err(_) => true,
+        }
+    }
+
+    /// The element that was last to be pressed, and the one that the press reached.
+    async fn last_press(&self) -> String {
+        let script = "(() => { const html = (one) => one?.outerHTML?.slice(0, 160) ?? null; \
+             const { element, landed } = window.__clicked ?? {}; return [html(element), html(landed)]; })()";
+        self.eval(script).await.unwrap_or_default().to_string()
     }
 
     /// Finds an element by role and name, as [`Program::click`] does; waits for it.
@@ -198,7 +216,11 @@ impl Program {
         let picture = self.taken("failed").await.map(|path| path.display().to_string());
         let complaints = self.complaints().await.unwrap_or_default();
         let text = self.text().await.unwrap_or_default();
-        Err(format!("{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nscreen: {text}").into())
+        let press = self.last_press().await;
+        Err(format!(
+            "{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nlast press: {press}\nscreen: {text}"
+        )
+        .into())
     }
 }
 

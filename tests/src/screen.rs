@@ -90,6 +90,7 @@ impl Screen {
             return Err(format!("{name} found no free display").into());
         }
         let display = format!(":{}", number.trim());
+        rest_pointer(&display)?;
         let manager = quiet("openbox").env("DISPLAY", &display).spawn().map_err(missing("openbox"))?;
         Ok(Screen { display, server, manager, driver: None, environment: Vec::new() })
     }
@@ -186,6 +187,15 @@ impl Screen {
             end(&mut driver);
         }
     }
+}
+
+/// Moves the system's pointer out of the way. It rests in the middle of a new screen: the windows that open there would
+/// tell their page of it, between the driver's own movements.
+fn rest_pointer(display: &str) -> Result<()> {
+    let (server, number) = x11rb::connect(Some(display))?;
+    let root = server.setup().roots[number].root;
+    server.warp_pointer(x11rb::NONE, root, 0, 0, 0, 0, 0, 0)?.check()?;
+    Ok(())
 }
 
 fn end(process: &mut Child) {

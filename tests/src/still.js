@@ -13,8 +13,14 @@ const place = () => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 // The driver clicks some time after it was told: the click itself counts.
-if (!window.__clicked) addEventListener("click", () => (window.__clicked.at = performance.now()), true);
-window.__clicked ??= { x: -1, y: -1, element: null, words: "", at: -SETTLING };
+if (!window.__clicked) {
+  addEventListener(
+    "click",
+    ({ target }) => Object.assign(window.__clicked, { at: performance.now(), landed: target }),
+    true,
+  );
+}
+window.__clicked ??= { x: -1, y: -1, element: null, words: "", at: -SETTLING, landed: null };
 /** The last click was here. On the same control it is the first half of a double click for a moment. */
 const fresh = () => {
   const dialog = element.closest("dialog[data-settled]");
@@ -34,7 +40,7 @@ let looks = 0;
 const look = () => {
   const now = place();
   if ((now.x === before.x && now.y === before.y && laidOut() && !fresh()) || (looks += 1) > 40) {
-    window.__clicked = { ...now, element, words: element.textContent, at: performance.now() };
+    window.__clicked = { ...now, element, words: element.textContent, at: performance.now(), landed: null };
     return done(null);
   }
   before = now;

@@ -109,9 +109,11 @@ impl Target {
     }
 }
 
-/// Counts the page's calls that have not been answered.
+/// Counts the page's calls that have not been answered, and notes when it is clicked.
 const LISTEN: &str = "(() => {
     if (window.__open !== undefined) return true;
+    window.__clicks = [];
+    addEventListener('click', (event) => window.__clicks.push(event.timeStamp), true);
     const before = window.fetch;
     [window.__open, window.__last] = [0, performance.now()];
     window.fetch = (...all) => {
@@ -134,6 +136,13 @@ const QUIET: &str = "const done = arguments[0];
         else setTimeout(look, 40);
     };
     look();";
+
+/// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have spread
+/// them so far that a person would have meant both.
+const HURRIED: &str = "(() => {
+    const [first, second] = window.__clicks.slice(-2);
+    return second === undefined || second - first < 400;
+})()";
 
 /// The buttons of the dialog on top or else of the page, and what each is called here.
 const FIND: &str = "
@@ -300,6 +309,17 @@ impl Bench {
         }
         Ok(Some((before, after)))
     }
+
+    /// What comes of pressing a button twice in a hurry, with so much time between.
+    async fn hurried(&mut self, target: &Target, pause: Duration) -> Result<Option<Outcome>> {
+        for _ in 0..10 {
+            let Some((_, twice)) = self.tried(target, Some(pause)).await? else { return Ok(None) };
+            if self.program.eval(HURRIED).await? == json!(true) {
+                return Ok(Some(twice));
+            }
+        }
+        Err(format!("{}: the two presses never come close together", target.said()).into())
+    }
 }
 
 /// All that was asked of the club: rows of the journals and of the library, without times and chance.
@@ -400,7 +420,7 @@ async fn every_button_pressed_twice_does_what_it_does_once() -> Result<()> {
             targets.shuffle(&mut chance);
         }
         let pause = Duration::from_millis(chance.random_range(20..340));
-        let Some((_, twice)) = bench.tried(&target, Some(pause)).await? else { continue };
+        let Some(twice) = bench.hurried(&target, pause).await? else { continue };
         tried += 1;
         // Seen while it runs: all of them take half an hour.
         println!("{tried} {}", target.said());
