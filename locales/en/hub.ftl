@@ -1,5 +1,7 @@
 # The league's own program.
 hub-unknown_key = “{ $name }” signed this with the key { $key }, which the league has not admitted yet: the league compares it with the club’s paper, then admits it.
+hub-not_yet_admitted = The league has not admitted this club’s key { $key } yet: send it the club’s evenings first, then it gives its lists.
+hub-spent_invitation = The code with which this club joined the league is not valid: it was used before, was withdrawn, or was for another club. Ask the league for another one, or have it admit the key { $key }.
 hub-withdrawn_key = This was signed with the key { $key }, which was withdrawn.
 hub-foreign_key = The key { $key } belongs to another club.
 hub-missing = Tournament { $journal }: the rows before { $first } have not arrived. The league has { $there ->
@@ -8,7 +10,8 @@ hub-missing = Tournament { $journal }: the rows before { $first } have not arriv
    *[other] { $there }
 }: ask the club for the whole file.
 hub-not_one_evening = Tournament { $journal } does not have exactly one evening in this file.
-hub-wrong_day = Tournament { $journal } has an impossible date.
+hub-too_many_members = A club can have { $most } members in the league, including erased and merged records: this one would have more.
+hub-wrong_day = The evening “{ $name }” is dated { $date }, which is impossible: the club corrects the date and sends the file again.
 hub-not_found = There is no such { $what ->
     [club] club
     [key] key, or more than one begins like this

@@ -36,6 +36,7 @@ league-sent_fork = { $forked ->
    *[other] { $forked } evenings differ
 } from what the league already had under the same number, perhaps because a copy of the club file was restored: the league decides which version counts.
 league-address = “{ $address }” is not the address of a league: it begins with { $example }.
+league-no_address = The club has no address of a league: join the league with its code, enter its address, or write the file to a USB stick.
 league-unreachable = The league does not answer at { $address }: { $detail }. Nothing is lost; send it again later, or write the file to a USB stick.
 league-other_answer = The server at { $address } is not a league’s ({ $detail }).
 league-later = The league has not accepted it yet. { $why } Nothing is lost.
@@ -125,9 +126,9 @@ lists-taken = { $members ->
     [one] one member added
    *[other] { $added } members added
 }, { $exclusions ->
-    [0] no exclusion taken over
-    [one] one exclusion taken over
-   *[other] { $exclusions } exclusions taken over
+    [0] no exclusion taken over or lifted
+    [one] one exclusion taken over or lifted
+   *[other] { $exclusions } exclusions taken over or lifted
 }, { $evenings ->
     [0] no evening planned
     [one] one evening planned
@@ -157,7 +158,8 @@ lists-made = Made on { $when }: { $persons ->
     [one] one person
    *[other] { $persons } persons
 }.
-lists-older = These lists are older than those last taken over.
+lists-older = These lists are older than those last taken over and may bring back what the league has lifted since: nothing is ticked in advance.
+lists-older_refused = These lists are older than the last ones taken over and may bring back a sanction that was lifted since: take the newest, or add --older to take them all the same.
 lists-compare = I have compared { $key } with the key that the league gives.
 lists-members = Members whose cards differ
 lists-change = { $own ->

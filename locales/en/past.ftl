@@ -47,7 +47,7 @@ past-paste_label = Results, as in a spreadsheet or a message
 past-paste_hint = One line for each result, with or without headings: date, evening, place, name, prize, points… Or only the names, first to last. Or a table: names on the left, a column for each date.
 past-correct_do = Correct
 past-delete_title = Delete “{ $name }”?
-past-delete_words = Its results will count nowhere any more. A copy of the club is made first, and the club’s journal keeps a record of the deletion.
+past-delete_words = Its results will count nowhere in the club any more. A league that has already received it keeps counting it: ask the league to leave it out. A copy of the club is made first, and the club’s journal keeps a record of the deletion.
 past-deleted = { $count ->
     [one] Evening deleted.
    *[other] { $count } evenings deleted.

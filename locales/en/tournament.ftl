@@ -105,7 +105,9 @@ refusal-deal_not_agreed = Every player who is left must agree.
 
 # What a tournament lacks.
 setup-name_invisible = this name contains invisible characters: type it again.
+setup-date = the year must be from 1900 to 2199.
 setup-name_missing = give it a name.
+setup-name_too_long = this name is longer than 200 characters.
 setup-starting_stack = the starting stack must be a positive number of chips.
 setup-seats_per_table = 2 to 10 seats per table.
 setup-final_table_seats = 2 to 10 players at the final table.

@@ -1,5 +1,7 @@
 # Le programme de la ligue.
 hub-unknown_key = « { $name } » a signé ce fichier avec la clé { $key }, que la ligue n’a pas encore admise : la ligue la compare avec le papier du club, puis l’admet.
+hub-not_yet_admitted = La ligue n’a pas encore admis la clé { $key } de ce club : envoyez-lui d’abord les soirées du club, ensuite elle donne ses listes.
+hub-spent_invitation = Le code avec lequel ce club a rejoint la ligue n’est pas valable : il a déjà servi, il a été révoqué, ou il était pour un autre club. Demandez-en un autre à la ligue, ou faites-lui admettre la clé { $key }.
 hub-withdrawn_key = Ce fichier a été signé avec la clé { $key }, qui a été révoquée.
 hub-foreign_key = La clé { $key } est celle d’un autre club.
 hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas arrivées. La ligue en a { $there ->
@@ -8,7 +10,8 @@ hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas
    *[other] { $there }
 } : demandez au club le fichier entier.
 hub-not_one_evening = Le tournoi { $journal } n’a pas exactement une soirée dans ce fichier.
-hub-wrong_day = Le tournoi { $journal } a une date impossible.
+hub-too_many_members = Un club peut avoir { $most } membres dans la ligue, fiches effacées et fusionnées comprises : celui-ci en aurait davantage.
+hub-wrong_day = La soirée « { $name } » est datée du { $date }, ce qui est impossible : le club corrige cette date, puis renvoie le fichier.
 hub-not_found = { $what ->
     [club] Ce club n’existe pas.
     [key] Aucune clé, ou plusieurs, commencent ainsi.

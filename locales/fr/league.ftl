@@ -36,6 +36,7 @@ league-sent_fork = { $forked ->
    *[other] { $forked } soirées ne sont pas celles
 } que la ligue avait déjà sous le même numéro, peut-être parce qu’une copie du fichier du club a été restaurée : la ligue décide quelle version compte.
 league-address = « { $address } » n’est pas l’adresse d’une ligue : elle commence par { $example }.
+league-no_address = Le club n’a pas d’adresse de ligue : rejoignez la ligue avec son code, indiquez son adresse, ou écrivez le fichier sur une clé USB.
 league-unreachable = La ligue ne répond pas à { $address } : { $detail }. Rien n’est perdu ; envoyez à nouveau plus tard, ou écrivez le fichier sur une clé USB.
 league-other_answer = Le serveur à { $address } n’est pas celui d’une ligue ({ $detail }).
 league-later = La ligue ne l’a pas encore accepté. { $why } Rien n’est perdu.
@@ -125,9 +126,9 @@ lists-taken = { $members ->
     [one] un membre ajouté
    *[other] { $added } membres ajoutés
 }, { $exclusions ->
-    [0] aucune exclusion reprise
-    [one] une exclusion reprise
-   *[other] { $exclusions } exclusions reprises
+    [0] aucune exclusion reprise ni levée
+    [one] une exclusion reprise ou levée
+   *[other] { $exclusions } exclusions reprises ou levées
 }, { $evenings ->
     [0] aucune soirée planifiée
     [one] une soirée planifiée
@@ -157,7 +158,8 @@ lists-made = Établies le { $when } : { $persons ->
     [one] une personne
    *[other] { $persons } personnes
 }.
-lists-older = Ces listes sont plus anciennes que les dernières reprises.
+lists-older = Ces listes sont plus anciennes que les dernières reprises et pourraient rétablir ce que la ligue a levé depuis : rien n’est coché d’avance.
+lists-older_refused = Ces listes sont plus anciennes que les dernières reprises et pourraient rétablir une sanction levée depuis : prenez les plus récentes, ou ajoutez --older pour les reprendre quand même.
 lists-compare = J’ai comparé { $key } avec la clé que la ligue annonce.
 lists-members = Membres dont la fiche diffère
 lists-change = { $own ->

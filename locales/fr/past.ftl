@@ -47,7 +47,7 @@ past-paste_label = Résultats, comme dans un tableur ou un message
 past-paste_hint = Une ligne par résultat, avec ou sans titres : date, soirée, place, nom, gain, points… Ou seulement les noms, du premier au dernier. Ou un tableau : les noms à gauche, une colonne par date.
 past-correct_do = Corriger
 past-delete_title = Supprimer « { $name } » ?
-past-delete_words = Ses résultats ne compteront plus nulle part. Une copie du club est faite avant, et le journal du club garde la trace de la suppression.
+past-delete_words = Ses résultats ne compteront plus nulle part dans le club. Une ligue qui l’a déjà reçue continue de la compter : demandez-lui de l’écarter. Une copie du club est faite avant, et le journal du club garde la trace de la suppression.
 past-deleted = { $count ->
     [one] Soirée supprimée.
    *[other] { $count } soirées supprimées.

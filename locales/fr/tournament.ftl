@@ -105,7 +105,9 @@ refusal-deal_not_agreed = Chaque joueur restant doit donner son accord.
 
 # Ce qui manque à un tournoi pour être joué.
 setup-name_invisible = ce nom contient des caractères invisibles : saisissez-le de nouveau.
+setup-date = l’année doit être comprise entre 1900 et 2199.
 setup-name_missing = donnez-lui un nom.
+setup-name_too_long = ce nom dépasse 200 caractères.
 setup-starting_stack = le tapis de départ doit être un nombre de jetons positif.
 setup-seats_per_table = de 2 à 10 places par table.
 setup-final_table_seats = de 2 à 10 joueurs en table finale.

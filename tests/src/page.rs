@@ -50,7 +50,7 @@ impl Program {
     /// Whether a press reached its element. One that closed the window did: nobody answers then.
     async fn landed(&self, element: &WebElement) -> bool {
         let Ok(element) = element.to_json() else { return true };
-        let asked = self.driver().execute_async(include_str!("landed.js"), vec![element]);
+        let asked = self.driver().execute_async(include_str!("reached.js"), vec![element]);
         match tokio::time::timeout(Duration::from_secs(2), asked).await {
             Ok(Ok(answer)) => answer.json() != &json!(false),
             Ok(Err(_)) | Err(_) => true,

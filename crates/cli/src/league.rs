@@ -66,6 +66,9 @@ pub enum League {
         /// rulesets and structures that would replace the club's own.
         #[arg(long)]
         take: bool,
+        /// Takes over lists that are older than the last ones too: they may bring back what the league has lifted since.
+        #[arg(long, requires = "take")]
+        older: bool,
         /// Writes what the server answered to this file.
         #[arg(long, value_name = "FILE", conflicts_with = "file")]
         save: Option<PathBuf>,
@@ -125,7 +128,7 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             say!("{}", json!(club.league_settings()?));
             Ok(())
         }
-        League::Lists { file, take, save, league, search, data } => {
+        League::Lists { file, take, older, save, league, search, data } => {
             let bytes = match file {
                 Some(file) => read_lists(file)?,
                 None => ask_lists(&club.ask_lists(&own_keys(data.as_deref())?, crate::now())?, language)?,
@@ -138,6 +141,9 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             if !take {
                 say!("{}", json!(view));
                 return Ok(());
+            }
+            if view.older && !older {
+                return Err(Problem::new("lists-older_refused", &[]));
             }
             let taken =
                 club.take_lists(&bytes, &view.everything(), league.as_deref(), crate::now(), today)?;

@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use std::path::Path;
+
+use ed25519_dalek::{Signer, SigningKey};
 use serde_json::Value;
+use tapis_league::{Hash, LISTS_VERSION, Lists};
 
 use crate::cli::run;
 
@@ -80,4 +84,53 @@ fn closed_evenings_are_shown_written_and_checked() {
         run(folder, &["--club", "new.tapis", "league", "write", "n.tapis-league", "--data", "mine"]);
     assert_eq!((status, said.as_str()), (2, "There is nothing to send: no evening is over.\n"));
     assert!(!folder.join("n.tapis-league").exists());
+}
+
+/// Lists of a league without anybody in it, made at this time.
+fn lists(file: &Path, made: &str) -> String {
+    let key = SigningKey::from_bytes(&[5; 32]);
+    let public = key.verifying_key().to_bytes();
+    let lists = Lists {
+        tapis_lists: LISTS_VERSION,
+        league: "Ligue".to_owned(),
+        key: Hash(public),
+        made: serde_json::from_str(made).unwrap(),
+        persons: Vec::new(),
+        calendar: Vec::new(),
+        rulesets: Vec::new(),
+        structures: Vec::new(),
+    };
+    std::fs::write(file, lists.write(&|bytes| key.sign(bytes).to_bytes()).unwrap()).unwrap();
+    tapis_league::fingerprint(&public)
+}
+
+#[test]
+fn older_lists_are_taken_over_only_where_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(run(folder, &["--club", "a.tapis", "init"]).0, 0);
+    let key = lists(&folder.join("old.tapis-lists"), "1795000000000");
+    lists(&folder.join("new.tapis-lists"), "1795000000001");
+    let take = |file: &str, more: &[&str]| {
+        let arguments = ["--club", "a.tapis", "league", "lists", file, "--take", "--league", &key];
+        run(folder, &[&arguments, more].concat())
+    };
+    for file in ["old.tapis-lists", "new.tapis-lists", "new.tapis-lists"] {
+        assert_eq!(take(file, &[]).0, 0, "{file}");
+    }
+    let (status, printed, said) = take("old.tapis-lists", &[]);
+    assert!(status == 2 && printed.is_empty() && said.contains("--older"), "{said}");
+    assert_eq!(take("old.tapis-lists", &["--older"]).0, 0);
+}
+
+#[test]
+fn a_club_without_a_league_is_told_how_to_reach_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(run(folder, &["--club", "a.tapis", "init", "--sample"]).0, 0);
+    let at = |arguments: &[&str]| run(folder, &[&["--club", "a.tapis", "league"], arguments].concat());
+    let (status, _, said) = at(&["send", "--data", "mine"]);
+    assert!(status == 2 && said.contains("join the league with its code"), "{said}");
+    let (status, _, said) = at(&["join", "abc"]);
+    assert_eq!((status, said.lines().count()), (2, 1), "{said}");
 }

@@ -179,9 +179,13 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
     assert_eq!(again.everything(), ListsChoice::default());
     let taken = club.take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
-    // Older lists are said to be; another league's are refused.
-    let old = sent(&Lists { made: Millis(NOW.0 - 1), ..lists(persons.clone()) });
-    assert!(club.lists_view(&old, "", 20, today()).unwrap().older);
+    // Older lists are said to be, and nothing of them is suggested; another league's are refused.
+    let mut before = lists(persons.clone());
+    before.made = Millis(NOW.0 - 1);
+    before.calendar[0].name = "Another name".to_owned();
+    let old = club.lists_view(&sent(&before), "", 20, today()).unwrap();
+    assert!(old.older && old.suggested() == ListsChoice::default());
+    assert_eq!(old.everything().calendar.len(), 1);
     let foreign = SigningKey::from_bytes(&[6; 32]);
     let theirs = Lists { key: Hash(foreign.verifying_key().to_bytes()), ..lists(persons) };
     let theirs = theirs.write(&|bytes| foreign.sign(bytes).to_bytes()).unwrap();

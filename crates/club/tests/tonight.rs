@@ -32,7 +32,7 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
     };
     let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day);
-    setup.name = "Un nom très long ".repeat(12).trim().to_owned();
+    setup.name = "Un nom très long ".repeat(11).trim().to_owned();
     let id = club.create_tournament(setup.clone(), Some(season), START).unwrap();
     let alone = club.create_tournament(setup, None, START).unwrap();
     // 漢 is in none of our letters: each document that names the player says so, the whole once.

@@ -51,6 +51,23 @@ pub fn draft() -> SetupDraft {
     }
 }
 
+#[test]
+fn a_name_that_is_too_long_and_a_year_nobody_plays_in_are_refused() {
+    let named = |letters: usize| SetupDraft { name: "é".repeat(letters), ..draft() };
+    assert_eq!(named(200).errors(), []);
+    assert_eq!(named(201).errors(), [SetupError::NameTooLong]);
+    for (date, errors) in [
+        ("0202-11-20", vec![SetupError::Date]),
+        ("1899-12-31", vec![SetupError::Date]),
+        ("1900-01-01", vec![]),
+        ("2199-12-31", vec![]),
+        ("2200-01-01", vec![SetupError::Date]),
+    ] {
+        let draft = SetupDraft { date: date.parse().unwrap(), ..draft() };
+        assert_eq!(draft.errors(), errors, "{date}");
+    }
+}
+
 pub struct Evening {
     pub tournament: Tournament,
     pub dice: rand::rngs::SmallRng,

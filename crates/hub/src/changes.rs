@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tokio_postgres::Transaction;
 
+use crate::standings::MOST_LINKS;
 use crate::{HubError, MemberId};
 
 /// Held shared by transactions that change seasons, and exclusively by those that have to find out which seasons
@@ -39,7 +40,9 @@ pub(crate) async fn seasons_of(
     let clubs: Vec<i32> = records.iter().map(|one| one.club).collect();
     let members: Vec<&[u8]> = records.iter().map(|one| one.member.0.as_slice()).collect();
     let known: Vec<i32> = known.iter().copied().collect();
-    let rows = transaction.query(include_str!("changes/seasons_of.sql"), &[&clubs, &members, &known]).await?;
+    let most = i32::try_from(MOST_LINKS).unwrap_or(i32::MAX);
+    let sql = include_str!("changes/seasons_of.sql");
+    let rows = transaction.query(sql, &[&clubs, &members, &known, &most]).await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 

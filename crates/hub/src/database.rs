@@ -32,6 +32,17 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
     Ok(client)
 }
 
+/// Connects for one request to a server. PostgreSQL cancels what takes longer than anybody waits for the answer, or waits
+/// longer for another transaction: otherwise it would go on for clients that have long hung up.
+///
+/// # Errors
+/// As for [`connect`].
+pub(crate) async fn connect_for_request(url: &str) -> Result<Client, HubError> {
+    let client = connect(url).await?;
+    client.batch_execute("SET statement_timeout = '2min'; SET lock_timeout = '1min'").await?;
+    Ok(client)
+}
+
 /// The format of the database; 0 if it is empty.
 async fn format(client: &Client) -> Result<i32, HubError> {
     let there: Option<String> = client.query_one("SELECT to_regclass('hub_format')::text", &[]).await?.get(0);

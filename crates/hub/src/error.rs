@@ -1,5 +1,6 @@
 //! The errors of the program.
 
+use chrono::NaiveDate;
 use serde_json::Value as Json;
 use tapis_engine::championship::FormulaError;
 use tapis_league::BundleError;
@@ -18,6 +19,18 @@ pub enum HubError {
         /// The club's name.
         name: String,
         /// The fingerprint to compare with the club's reports.
+        fingerprint: String,
+    },
+    /// The club asks for the lists before the league has admitted its key.
+    #[error("the key {fingerprint} asks for lists and is not admitted")]
+    NotYetAdmitted {
+        /// The fingerprint to compare with the club's reports.
+        fingerprint: String,
+    },
+    /// The bundle carries an invitation that admits nobody: it was used or withdrawn, is for another club, or never existed.
+    #[error("the invitation of the key {fingerprint} admits nobody")]
+    SpentInvitation {
+        /// The key's fingerprint.
         fingerprint: String,
     },
     /// The key was withdrawn.
@@ -45,9 +58,20 @@ pub enum HubError {
     /// A journal does not appear exactly once in the bundle with its evening.
     #[error("journal {0} has not exactly one evening")]
     NotOneEvening(u64),
+    /// A club has more members than a league can pass on.
+    #[error("more than {most} members")]
+    TooManyMembers {
+        /// How many it may have.
+        most: i64,
+    },
     /// The date of an evening is impossible.
-    #[error("journal {0}: a day that cannot be")]
-    WrongDay(u64),
+    #[error("{name}, {date}: a day that cannot be")]
+    WrongDay {
+        /// What the evening is called.
+        name: String,
+        /// The date.
+        date: NaiveDate,
+    },
     /// There is no such thing in the database.
     #[error("there is no such {0}")]
     NotFound(&'static str),
@@ -140,11 +164,14 @@ impl HubError {
         match self {
             HubError::Bundle(error) => error.code(),
             HubError::UnknownKey { .. } => "hub-unknown_key",
+            HubError::NotYetAdmitted { .. } => "hub-not_yet_admitted",
+            HubError::SpentInvitation { .. } => "hub-spent_invitation",
             HubError::WithdrawnKey { .. } => "hub-withdrawn_key",
             HubError::ForeignKey { .. } => "hub-foreign_key",
             HubError::Missing { .. } => "hub-missing",
             HubError::NotOneEvening(_) => "hub-not_one_evening",
-            HubError::WrongDay(_) => "hub-wrong_day",
+            HubError::TooManyMembers { .. } => "hub-too_many_members",
+            HubError::WrongDay { .. } => "hub-wrong_day",
             HubError::NotFound(_) => "hub-not_found",
             HubError::Formula(_) => "hub-formula",
             HubError::NotOnePerson => "hub-not_one_person",
@@ -173,14 +200,19 @@ impl HubError {
             HubError::UnknownKey { name, fingerprint } => {
                 vec![("name", name.as_str().into()), ("key", fingerprint.as_str().into())]
             }
-            HubError::WithdrawnKey { fingerprint } | HubError::ForeignKey { fingerprint } => {
+            HubError::NotYetAdmitted { fingerprint }
+            | HubError::SpentInvitation { fingerprint }
+            | HubError::WithdrawnKey { fingerprint }
+            | HubError::ForeignKey { fingerprint } => {
                 vec![("key", fingerprint.as_str().into())]
             }
             HubError::Missing { journal, first, there } => {
                 vec![("journal", number(*journal)), ("first", number(*first)), ("there", (*there).into())]
             }
-            HubError::NotOneEvening(journal) | HubError::WrongDay(journal) => {
-                vec![("journal", number(*journal))]
+            HubError::NotOneEvening(journal) => vec![("journal", number(*journal))],
+            HubError::TooManyMembers { most } => vec![("most", (*most).into())],
+            HubError::WrongDay { name, date } => {
+                vec![("name", name.as_str().into()), ("date", date.to_string().into())]
             }
             HubError::TooOften { seconds } => vec![("seconds", number(*seconds))],
             HubError::NotFound(what) => vec![("what", (*what).into())],

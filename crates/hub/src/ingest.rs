@@ -107,6 +107,7 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
         found = transaction.query_opt(sql, &named).await?;
     }
     let club = match found {
+        None if head.invitation.is_some() => return Err(HubError::SpentInvitation { fingerprint: print() }),
         None => return Err(HubError::UnknownKey { name: head.name.clone(), fingerprint: print() }),
         Some(row) if row.get(1) => return Err(HubError::WithdrawnKey { fingerprint: print() }),
         Some(row) => row.get(0),

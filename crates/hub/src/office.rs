@@ -39,6 +39,7 @@ use tapis_locale::{Language, text};
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
+use crate::database::connect_for_request;
 use crate::front::{Asker, Door, Limits};
 use crate::password::kept_password;
 use crate::{HubError, LeagueKey, connect};
@@ -151,7 +152,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
         return sign_in::needed(language, post);
     };
     let opened = async {
-        let client = connect(&office.settings.database).await?;
+        let client = connect_for_request(&office.settings.database).await?;
         // A session that began with an earlier password has to sign in again.
         let kept = kept_password(&client).await?;
         if kept.as_deref() != Some(session.of.as_str()) {

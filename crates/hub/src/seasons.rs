@@ -19,7 +19,10 @@ pub(crate) fn season_at(day: NaiveDate) -> i32 {
 /// [`HubError::WrongDay`] if nobody can have played that day.
 pub(crate) fn season_of(evening: &Evening) -> Result<i32, HubError> {
     let season = season_at(evening.date);
-    if (1900..=2200).contains(&season) { Ok(season) } else { Err(HubError::WrongDay(evening.journal)) }
+    if (1900..=2200).contains(&season) {
+        return Ok(season);
+    }
+    Err(HubError::WrongDay { name: evening.name.clone(), date: evening.date })
 }
 
 /// Creates the tables of these seasons if they do not exist. To create one, PostgreSQL waits for every transaction that

@@ -19,6 +19,7 @@ use tapis_site::{Site, SitePath};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
+use crate::database::connect_for_request;
 use crate::evidence::{evidence_number, is_shown};
 use crate::front::{Asker, Door, Limits, say_when};
 use crate::ingest::ingest_opened;
@@ -127,16 +128,19 @@ pub(crate) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
 
 pub(crate) fn status(error: &HubError) -> StatusCode {
     match error {
-        HubError::UnknownKey { .. } | HubError::WithdrawnKey { .. } | HubError::ForeignKey { .. } => {
-            StatusCode::FORBIDDEN
-        }
-        HubError::NotAsked => StatusCode::FORBIDDEN,
+        HubError::UnknownKey { .. }
+        | HubError::NotYetAdmitted { .. }
+        | HubError::SpentInvitation { .. }
+        | HubError::WithdrawnKey { .. }
+        | HubError::ForeignKey { .. }
+        | HubError::NotAsked => StatusCode::FORBIDDEN,
         HubError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         HubError::NoKey => StatusCode::NOT_FOUND,
         HubError::Missing { .. } => StatusCode::CONFLICT,
-        HubError::Bundle(_) | HubError::NotOneEvening(_) | HubError::WrongDay(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        HubError::Bundle(_)
+        | HubError::NotOneEvening(_)
+        | HubError::WrongDay { .. }
+        | HubError::TooManyMembers { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
@@ -177,7 +181,7 @@ async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, Hub
     // Checking the signature unpacks the whole bundle, so it must not block other requests.
     let bundle = tokio::task::block_in_place(|| Bundle::open(&arrived.bytes))?;
     shared.arriving.turn_of(bundle.head().key)?;
-    let mut client = connect(&shared.database).await?;
+    let mut client = connect_for_request(&shared.database).await?;
     ingest_opened(&mut client, &bundle, &arrived.bytes).await
 }
 
@@ -196,7 +200,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     // Waits while the maximum number is being built.
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let made = async {
-        let mut client = connect(&shared.database).await?;
+        let mut client = connect_for_request(&shared.database).await?;
         let site = LeagueSite::read(&client, shared.main).await?;
         site.page(&mut client, page).await
     };
@@ -214,7 +218,7 @@ async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, head
     let Some(number) = evidence_number(&name) else { return StatusCode::NOT_FOUND.into_response() };
     let Ok(_making) = shared.making.try_acquire() else { return refused(&HubError::Busy, language) };
     let made = async {
-        let client = connect(&shared.database).await?;
+        let client = connect_for_request(&shared.database).await?;
         if is_shown(&client, number).await? { evidence(&client, number).await.map(Some) } else { Ok(None) }
     };
     match made.await {

@@ -64,6 +64,10 @@ pub(crate) struct Counted {
     pub(crate) persons: Persons,
 }
 
+/// How many links are followed from a record to the one that it counts for. Records that are merged again and again make
+/// short chains; a club that signs a long one must not make the others wait.
+pub(crate) const MOST_LINKS: usize = 64;
+
 /// The player that each record of a club counts for.
 #[derive(Default)]
 pub(crate) struct Persons {
@@ -86,6 +90,9 @@ impl Persons {
     pub(crate) fn root(&self, id: MemberId) -> MemberId {
         let (mut at, mut way) = (id, Vec::new());
         while let Some(next) = self.merged.get(&at).or_else(|| self.joined.get(&at)) {
+            if way.len() == MOST_LINKS {
+                break;
+            }
             way.push(at);
             // A club may merge two records that the league has joined the other way round. In such a circle, a record
             // that its club has not merged stands for the person.

@@ -6,8 +6,8 @@ use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, Millis, Points};
 use tapis_league::{
-    ClubUid, Evening, EveningFigures, EveningResult, Hash, Head, JournalStart, MemberRecord, MemberState,
-    MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
+    ClubUid, Evening, EveningFigures, EveningResult, FirstEntryResult, Hash, Head, JournalStart,
+    MemberRecord, MemberState, MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
 };
 
 /// What everybody pays, and what each brings to the pool: figures that occur nowhere else.
@@ -113,7 +113,7 @@ impl Journal {
                 bounties: Cents::ZERO,
                 bounties_won: 0,
                 re_entries: 0,
-                first: None,
+                first: Some(FirstEntryResult { place, until_out: None }),
             }
         };
         Evening {

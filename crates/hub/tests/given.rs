@@ -60,7 +60,7 @@ async fn an_invitation_admits_one_club_once() {
     // Once admitted, without it; nobody else by the same.
     ingest(&mut client, &one.bundle()).await.unwrap();
     ingest(&mut client, &invited(&one, &code)).await.unwrap();
-    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-unknown_key");
+    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-spent_invitation");
     let used = invitations(&client).await.unwrap();
     assert_eq!(
         (used.len(), used[0].note.as_str(), used[0].used_at.is_some(), used[0].club),
@@ -72,10 +72,10 @@ async fn an_invitation_admits_one_club_once() {
     let mut thief = Club::new(1, 2);
     thief.key = Club::new(9, 0).key;
     let code = invite(&client, &key, "", "another", None).await.unwrap();
-    wrong(ingest(&mut client, &invited(&thief, &code)).await, "hub-unknown_key");
+    wrong(ingest(&mut client, &invited(&thief, &code)).await, "hub-spent_invitation");
     // Neither can one that is invited for another computer of a club come as another club.
     let code = invite(&client, &key, "", "second computer", Some(1)).await.unwrap();
-    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-unknown_key");
+    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-spent_invitation");
     ingest(&mut client, &invited(&thief, &code)).await.unwrap();
     assert_eq!(clubs(&client).await.unwrap()[0].keys.len(), 2);
     wrong(invite(&client, &key, "", "", Some(99)).await, "hub-not_found");
@@ -83,7 +83,7 @@ async fn an_invitation_admits_one_club_once() {
     let code = invite(&client, &key, "", "two", None).await.unwrap();
     let newest = invitations(&client).await.unwrap()[0].id;
     withdraw_invitation(&client, newest).await.unwrap();
-    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-unknown_key");
+    wrong(ingest(&mut client, &invited(&two, &code)).await, "hub-spent_invitation");
     // The database holds no code that could be used.
     let sql = "SELECT count(*) FROM invitation WHERE position(convert_to($$PLAIN$$, 'UTF8') IN digest) > 0 OR note = $$PLAIN$$";
     assert_eq!(database.number(&sql.replace("PLAIN", &code.invitation)).await, 0);

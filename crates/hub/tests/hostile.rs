@@ -8,7 +8,7 @@ use tokio_postgres::Client;
 
 use crate::bundles::{Club, Journal, member, row};
 use crate::cluster::Database;
-use crate::kept::{State, states};
+use crate::kept::{State, compared, merged, states};
 use crate::site::files;
 
 async fn taken(client: &mut Client, club: &Club) {
@@ -59,7 +59,8 @@ async fn no_evening_is_corrected_to_a_day_that_cannot_be() {
     for day in ["-20000-01-01", "0000-01-01", "1899-12-31", "2201-09-01", "9999-12-31", "+262142-12-31"] {
         club.journals[0].date = day.to_owned();
         let taken = ingest(&mut client, &club.bundle()).await;
-        assert!(matches!(taken, Err(HubError::WrongDay(1))), "{day}: {taken:?}");
+        let Err(HubError::WrongDay { date, .. }) = taken else { panic!("{day}: {taken:?}") };
+        assert_eq!(Ok(date), day.parse());
     }
     assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 5);
 }
@@ -124,4 +125,62 @@ async fn names_cannot_break_a_page_or_the_feed() {
         }
     }
     assert_eq!(feeds, 2);
+}
+
+/// Records merged one into the next, by a club that only wants the others to wait.
+#[tokio::test]
+async fn a_long_chain_of_merges_is_followed_for_64_links() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut chain = club(1, 100, &["2026-10-02"]);
+    for at in 0..99_u8 {
+        merged(&mut chain, usize::from(at), member(1, at + 1), 60);
+    }
+    taken(&mut client, &chain).await;
+    taken(&mut client, &club(2, 3, &["2026-10-02"])).await;
+    let lines = season_ranking(&mut client, 2026, None).await.unwrap();
+    // Whoever is further from the record that is left has no name, like a guest.
+    let named: Vec<_> = lines.iter().filter_map(|line| line.name.clone()).collect();
+    assert_eq!(named.len(), 4, "{named:?}");
+    let first = lines.iter().find(|line| line.club_name == "Club 1").unwrap();
+    assert_eq!((first.name.as_deref(), first.played), (Some("First99 Last99"), 65));
+    compared(&mut client).await;
+}
+
+#[tokio::test]
+async fn what_no_evening_can_be_is_refused() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let good = club(1, 2, &["2026-10-02"]);
+    taken(&mut client, &good).await;
+    let mut empty = good.clone();
+    empty.journals[0].rows.clear();
+    let mut later = good.clone();
+    later.journals[0].rows[0].version = i32::MAX.unsigned_abs() + 1;
+    let mut crowded = good.clone();
+    crowded.journals[0].ranked = vec![member(1, 0); 10_001];
+    for (bundle, why) in
+        [(empty, "without a journal"), (later, "version"), (crowded, "more than 10,000 results")]
+    {
+        let refused = ingest(&mut client, &bundle.bundle()).await.unwrap_err();
+        assert_eq!(refused.code(), "league-bad_line");
+        assert!(refused.to_string().contains(why), "{refused}");
+    }
+    assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 5);
+}
+
+#[tokio::test]
+async fn a_club_has_at_most_50_000_members() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut large = club(1, 2, &["2026-10-02"]);
+    taken(&mut client, &large).await;
+    let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+    let sql = "INSERT INTO member (club, member, revision, state)
+               SELECT 1, decode('ee' || lpad(to_hex(number), 30, '0'), 'hex'), 1, 'erased' FROM generate_series(1, 49998) AS number";
+    owner.batch_execute(sql).await.unwrap();
+    large.members.push(Club::new(1, 3).members.remove(2));
+    let refused = ingest(&mut client, &large.bundle()).await.unwrap_err();
+    assert_eq!(refused.code(), "hub-too_many_members");
+    assert_eq!(database.number("SELECT count(*) FROM member").await, 50_000);
 }

@@ -120,11 +120,13 @@ async fn an_arrival_corrected_what_stood_before_it() {
 #[tokio::test]
 async fn a_correction_of_anything_that_counts_is_named() {
     type Changed = fn(&mut Journal);
-    let changed: [(Changed, _); 5] = [
+    let changed: [(Changed, _); 6] = [
         (|journal| journal.name = "Finale".into(), (true, false, false, 0)),
         (|journal| journal.date = "2026-10-03".into(), (false, true, false, 0)),
         (|journal| journal.spent = Cents(500), (false, false, true, 0)),
         (|journal| journal.worth = 200, (false, false, false, 4)),
+        // The places of their first entries follow.
+        (|journal| journal.ranked.swap(1, 2), (false, false, false, 2)),
         (|journal| journal.rows.push(crate::bundles::row(13, "nothing")), (false, false, false, 9)),
     ];
     for (change, wanted) in changed {

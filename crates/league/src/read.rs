@@ -32,6 +32,10 @@ const LONGEST_LINE: u64 = 4 << 20;
 const MOST_ROWS: u64 = 1 << 20;
 /// The longest name, in characters: pages and papers show names in full, and a list of the league has thousands.
 const LONGEST_NAME: usize = 1_000;
+/// The most results of an evening.
+const MOST_RESULTS: usize = 10_000;
+/// The most players of an evening: a club may know their number without knowing each.
+const MOST_PLAYERS: u32 = 1_000_000;
 /// Far beyond any time that a club's clock shows.
 const LATEST: i64 = 1 << 52;
 
@@ -351,6 +355,9 @@ fn check(row: &Row<'_>) -> Result<(), &'static str> {
     if row.at < Millis(-LATEST) || row.at > Millis(LATEST) {
         return Err("an impossible time");
     }
+    if i32::try_from(row.version).is_err() {
+        return Err("an impossible version");
+    }
     let right = match (row.kind, row.target) {
         (RowKind::Action, None) => true,
         (RowKind::Undo | RowKind::Redo, Some(target)) => (1..row.seq).contains(&target),
@@ -368,6 +375,16 @@ fn check(row: &Row<'_>) -> Result<(), &'static str> {
 fn check_evening(evening: &PublicEvening) -> Result<(), &'static str> {
     check_name(&evening.name)?;
     evening.season.as_deref().map_or(Ok(()), check_name)?;
+    if evening.rows == 0 {
+        return Err("an evening without a journal");
+    }
+    if evening.results.len() > MOST_RESULTS {
+        return Err("more than 10,000 results");
+    }
+    let figures = &evening.figures;
+    if [figures.players, figures.entries, figures.final_table].iter().any(|count| *count > MOST_PLAYERS) {
+        return Err("more than 1,000,000 players");
+    }
     let entries: BTreeSet<_> = evening.results.iter().map(|result| result.entry).collect();
     if entries.len() != evening.results.len() {
         return Err("an entry with two results");

@@ -3532,7 +3532,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__league__subcmd__lists)
-            opts="-h --take --save --league --search --data --club --lang --language --second-place --help"
+            opts="-h --take --older --save --league --search --data --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

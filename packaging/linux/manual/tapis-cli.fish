@@ -879,6 +879,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_s
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from lists" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from lists" -l take -d 'Takes over everything that the club does not have yet, but for persons who are no members, and for exclusions, rulesets and structures that would replace the club\'s own'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from lists" -l older -d 'Takes over lists that are older than the last ones too: they may bring back what the league has lifted since'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from lists" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from check" -l club -d 'The club file' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand league; and __fish_seen_subcommand_from check" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''

@@ -8982,9 +8982,9 @@ export type OpenedLists = {
  */
 view: ListsView, 
 /**
- * Everything that the club does not have yet: what is chosen at first.
+ * What is chosen at first.
  */
-everything: ListsChoice, };
+suggested: ListsChoice, };
 
 /**
  * An opponent still in the hand.
@@ -14444,7 +14444,7 @@ ruleset: Ruleset, };
 /**
  * Why a draft is not yet a tournament.
  */
-export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "seats_for_game", 
+export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "name_too_long" } | { "code": "date" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "seats_for_game", 
 /**
  * How many it suffices for.
  */

@@ -67,8 +67,8 @@ pub enum SentDue {
 pub struct OpenedLists {
     /// What they hold, compared with the club.
     pub view: ListsView,
-    /// Everything that the club does not have yet: what is chosen at first.
-    pub everything: ListsChoice,
+    /// What is chosen at first.
+    pub suggested: ListsChoice,
 }
 
 #[commands]
@@ -229,7 +229,7 @@ impl Call<'_> {
     fn opened_lists(&self, file: Vec<u8>) -> Result<OpenedLists, Problem> {
         let view = self.read(|club| club.lists_view(&file, "", 0, today()))?;
         *locked(&self.api.lists) = Some(Arc::new(file));
-        Ok(OpenedLists { everything: view.everything(), view })
+        Ok(OpenedLists { suggested: view.suggested(), view })
     }
 
     fn lists_at_hand(&self) -> Result<Arc<Vec<u8>>, Problem> {

@@ -54,6 +54,9 @@ pub(super) fn bare(address: &str) -> &str {
 
 /// Refuses invalid addresses.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
+    if address.is_empty() {
+        return Err(Problem::new("league-no_address", &[]));
+    }
     let values = [("address", address.into()), ("example", "https://".into())];
     if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
@@ -120,7 +123,7 @@ impl<'a> Server<'a> {
 /// Sends a bundle; the league's sentences are in this language.
 ///
 /// # Errors
-/// `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's
+/// `league-no_address`, `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's
 /// own sentence. Sending it again does no harm.
 pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
     let server = Server::at(address, language)?;

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
 use crate::bounties::{Bounty, Envelopes, MOST_ENVELOPES, MysteryFrom};
@@ -48,6 +49,10 @@ pub enum SetupError {
     NameMissing,
     /// Its name has characters that nobody sees.
     NameInvisible,
+    /// Its name has more than 200 characters.
+    NameTooLong,
+    /// Nobody plays on that day: the year is not one of 1900 to 2199.
+    Date,
     /// The starting stack must be at least 1 chip and at most a thousand million.
     StartingStack,
     /// Seats per table must be 2 to 10.
@@ -177,7 +182,8 @@ impl SetupError {
     /// `prizes.shares.0`.
     pub fn field(&self) -> String {
         let fixed = match self {
-            SetupError::NameMissing | SetupError::NameInvisible => "name",
+            SetupError::NameMissing | SetupError::NameInvisible | SetupError::NameTooLong => "name",
+            SetupError::Date => "date",
             SetupError::StartingStack => "starting_stack",
             SetupError::SeatsPerTable | SetupError::SeatsForGame { .. } => "seats_per_table",
             SetupError::FinalTableSeats | SetupError::FinalSeatsForGame { .. } => "final_table_seats",
@@ -241,6 +247,8 @@ pub fn invisible(c: char) -> bool {
     c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 200;
 /// The largest price of one thing, in cents.
 const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
@@ -270,6 +278,8 @@ impl SetupDraft {
         };
         wrong(self.name.trim().is_empty(), SetupError::NameMissing);
         wrong(self.name.chars().any(invisible), SetupError::NameInvisible);
+        wrong(self.name.chars().count() > LONGEST_NAME, SetupError::NameTooLong);
+        wrong(!(1900..2200).contains(&self.date.year()), SetupError::Date);
         wrong(!(Chips(1)..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);

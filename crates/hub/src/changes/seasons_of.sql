@@ -5,15 +5,17 @@ counts_for AS (
     UNION ALL
     SELECT club, member, other_club, other_member FROM person_decision WHERE same AND undone_at IS NULL
 ),
-concerned (club, member) AS (
-    SELECT club, member FROM unnest($1::integer[], $2::bytea[]) AS given (club, member)
+concerned (club, member, links) AS (
+    SELECT club, member, 0 FROM unnest($1::integer[], $2::bytea[]) AS given (club, member)
     UNION
-    SELECT counts_for.club, counts_for.member
+    SELECT counts_for.club, counts_for.member, links + 1
     FROM concerned
     JOIN counts_for ON other_club = concerned.club AND other_member = concerned.member
+    -- No player is found by more links (MOST_LINKS).
+    WHERE links < $4
 ),
 by_club AS (
-    SELECT club, array_agg(member) AS members FROM concerned GROUP BY club
+    SELECT club, array_agg(DISTINCT member) AS members FROM concerned GROUP BY club
 )
 SELECT season
 FROM change

@@ -8,6 +8,9 @@ use tokio_postgres::Transaction;
 use super::signed;
 use crate::{HubError, MemberId, changes};
 
+/// The most members of a club, erased and merged records included. The league's lists name all of them to every club.
+const MOST_MEMBERS: i64 = 50_000;
+
 /// What was stored about members.
 #[derive(Debug)]
 pub(super) struct Kept {
@@ -94,6 +97,13 @@ pub(super) async fn keep(
             &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
         )
         .await?;
+    if !kept.is_empty() {
+        let there: i64 =
+            transaction.query_one("SELECT count(*) FROM member WHERE club = $1", &[&club]).await?.get(0);
+        if there > MOST_MEMBERS {
+            return Err(HubError::TooManyMembers { most: MOST_MEMBERS });
+        }
+    }
     // Digests of names that are no longer stored.
     let nameless: Vec<&[u8]> = kept.iter().filter(|row| row.get(3)).map(|row| row.get(1)).collect();
     let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))

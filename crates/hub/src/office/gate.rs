@@ -63,7 +63,8 @@ pub(super) async fn change_language(headers: &HeaderMap, body: Body) -> Response
     let form = read_few(body, LONGEST).await.map(|body| Form::text(&body)).unwrap_or_default();
     let to = form.get("to");
     // Only to a page of this server.
-    let here = to.starts_with('/') && !to.starts_with("//") && !to.contains('\\');
+    let here =
+        to.starts_with('/') && !to.starts_with("//") && !to.contains(|c: char| c == '\\' || c.is_control());
     let mut response = see(if here { to } else { "/" });
     let code = if form.get("language") == Language::En.code() { Language::En } else { Language::Fr }.code();
     let secure = if is_secure(headers) { "; Secure" } else { "" };

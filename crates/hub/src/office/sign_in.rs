@@ -10,9 +10,10 @@ use tapis_locale::{Language, text};
 
 use super::form::Form;
 use super::{Office, frame, gate, see};
+use crate::HubError;
+use crate::database::connect_for_request;
 use crate::front::{Asker, read_few};
 use crate::password::{LONGEST, is_password, kept_password};
-use crate::{HubError, connect};
 
 /// The size limit of the form: each byte of a password may be encoded as three.
 const BODY: usize = 3 * LONGEST + 1_000;
@@ -51,7 +52,7 @@ pub(super) fn needed(language: Language, post: bool) -> Response {
 }
 
 async fn kept(office: &Office) -> Result<Option<String>, HubError> {
-    let client = connect(&office.settings.database).await?;
+    let client = connect_for_request(&office.settings.database).await?;
     kept_password(&client).await
 }
 

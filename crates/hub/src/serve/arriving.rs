@@ -67,6 +67,8 @@ impl Arriving {
             Err(HubError::Bundle(_)
                 | HubError::NotAsked
                 | HubError::UnknownKey { .. }
+                | HubError::NotYetAdmitted { .. }
+                | HubError::SpentInvitation { .. }
                 | HubError::WithdrawnKey { .. })
         );
         if let (true, Some(address)) = (unbelieved, asker.0) {

@@ -13,8 +13,9 @@ use tapis_engine::quantity::Millis;
 use tapis_league::{Challenge, ListsRequest, fingerprint, hex};
 
 use super::{Shared, answer, language, refused};
+use crate::database::connect_for_request;
 use crate::front::{Asker, read_few};
-use crate::{HubError, LeagueKey, connect, lists as made};
+use crate::{HubError, LeagueKey, lists as made};
 
 /// The size limit of a request.
 const LONGEST: usize = 4 << 10;
@@ -30,7 +31,7 @@ fn nonce(secret: &[u8; 32], at: i64) -> String {
 
 fn fresh(secret: &[u8; 32], given: &str, now: i64) -> bool {
     let at = given.get(..16).and_then(hex::read).map(i64::from_be_bytes);
-    at.is_some_and(|at| (0..VALID).contains(&(now - at)) && nonce(secret, at) == given)
+    at.is_some_and(|at| nonce(secret, at) == given && (0..VALID).contains(&(now - at)))
 }
 
 /// Answers an empty request with a number to sign, and a signed one with the lists.
@@ -55,7 +56,7 @@ pub(super) async fn lists(
         let asked: ListsRequest = serde_json::from_slice(&body).map_err(|_| HubError::NotAsked)?;
         check(&shared, key, &asked, now.timestamp_millis()).await?;
         shared.arriving.turn_of(asked.key)?;
-        let client = connect(&shared.database).await?;
+        let client = connect_for_request(&shared.database).await?;
         made(&client, key, Millis(now.timestamp_millis()), now.date_naive()).await
     };
     match shared.arriving.came(asker, given.await) {
@@ -73,14 +74,14 @@ async fn check(shared: &Shared, key: &LeagueKey, asked: &ListsRequest, now: i64)
     if !fresh(&shared.secret, &asked.nonce, now) || !asked.is_signed(&key.fingerprint()) {
         return Err(HubError::NotAsked);
     }
-    let client = connect(&shared.database).await?;
+    let client = connect_for_request(&shared.database).await?;
     crate::database::ready(&client).await?;
     let sql = "SELECT withdrawn_at IS NOT NULL, club.name FROM club_key JOIN club ON club.id = club_key.club
                WHERE key = $1 AND club.uid = $2";
     let found = client.query_opt(sql, &[&asked.key.0.as_slice(), &asked.club.0.as_slice()]).await?;
     let fingerprint = fingerprint(&asked.key.0);
     match found {
-        None => Err(HubError::UnknownKey { name: asked.club.to_string(), fingerprint }),
+        None => Err(HubError::NotYetAdmitted { fingerprint }),
         Some(row) if row.get(0) => Err(HubError::WithdrawnKey { fingerprint }),
         Some(_) => Ok(()),
     }
@@ -97,6 +98,7 @@ mod tests {
         assert!(fresh(&secret, &given, 1_000) && fresh(&secret, &given, VALID + 999));
         assert!(!fresh(&secret, &given, VALID + 1_000) && !fresh(&secret, &given, 999));
         assert!(!fresh(&other, &given, 1_000) && !fresh(&secret, "", 1_000));
+        assert!(!fresh(&secret, &format!("8{}", "0".repeat(79)), 1_000));
         assert!(!fresh(&secret, &nonce(&secret, 1_001).replacen("03e9", "03e8", 1), 1_001));
     }
 }

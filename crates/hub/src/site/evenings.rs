@@ -87,10 +87,13 @@ impl Played {
 /// The evening with this number in the league, if it counts.
 pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
     let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1 AND counts");
-    with_results(client, &sql, &[&number]).await
+    with_results(client, &sql, &[&number], None).await
 }
 
-/// The latest evenings of these seasons, the latest first; `results` adds who played.
+/// How many places of an evening the first page and the feed show.
+const FIRST: i64 = 5;
+
+/// The latest evenings of these seasons, the latest first; `results` adds who came first.
 pub(super) async fn latest(
     client: &Client,
     seasons: &[i32],
@@ -109,16 +112,18 @@ pub(super) async fn latest(
     );
     let values: [&(dyn ToSql + Sync); 2] = [&seasons, &most];
     if results {
-        with_results(client, &sql, &values).await
+        with_results(client, &sql, &values, Some(FIRST)).await
     } else {
         Ok(client.query(&sql, &values).await?.iter().map(Played::of).collect())
     }
 }
 
+/// With the first `most` results of each; `None`: all.
 async fn with_results(
     client: &Client,
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
+    most: Option<i64>,
 ) -> Result<Vec<Played>, HubError> {
     let mut all: Vec<Played> = client.query(sql, values).await?.iter().map(Played::of).collect();
     let at: BTreeMap<_, usize> = all.iter().map(|one| one.key).zip(0..).collect();
@@ -127,13 +132,17 @@ async fn with_results(
     let journals: Vec<i64> = all.iter().map(|one| one.key.1).collect();
     let epochs: Vec<i32> = all.iter().map(|one| one.key.2).collect();
     let sql = format!(
-        "SELECT result.club, journal, epoch, place, kept.first_name || ' ' || kept.last_name, points
+        "SELECT result.club, result.journal, result.epoch, place, kept.first_name || ' ' || kept.last_name, points
                FROM unnest($1::integer[], $2::integer[], $3::bigint[], $4::integer[])
                  AS of (season, club, journal, epoch)
-               JOIN result USING (season, club, journal, epoch)
+               CROSS JOIN LATERAL (
+                 SELECT * FROM result
+                 WHERE result.season = of.season AND result.club = of.club AND result.journal = of.journal
+                   AND result.epoch = of.epoch
+                 ORDER BY place, entry LIMIT $5) AS result
                {NAMED} ORDER BY place, entry"
     );
-    for row in client.query(&sql, &[&seasons, &clubs, &journals, &epochs]).await? {
+    for row in client.query(&sql, &[&seasons, &clubs, &journals, &epochs, &most]).await? {
         let of = at.get(&(row.get(0), row.get(1), row.get(2)));
         let Some(evening) = of.and_then(|at| all.get_mut(*at)) else { continue };
         evening.lines.push((count(&row, 3), row.get(4), row.get(5)));

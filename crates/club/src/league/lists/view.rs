@@ -170,6 +170,12 @@ pub struct ListsChoice {
 }
 
 impl ListsView {
+    /// What is taken over unless a person chooses otherwise: [`ListsView::everything`], or nothing of lists that are older
+    /// than the last ones, since they may bring back what the league has lifted in the meantime.
+    pub fn suggested(&self) -> ListsChoice {
+        if self.older { ListsChoice::default() } else { self.everything() }
+    }
+
     /// Everything that the club does not have yet, except persons who are not members and anything that would replace
     /// something of the club's own.
     pub fn everything(&self) -> ListsChoice {
