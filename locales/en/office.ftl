@@ -73,7 +73,6 @@ office-new_club = A new club
 office-invite_how = For a club that the league already knows, the code admits the key of another of its computers. Without an address, files are carried on a USB stick.
 office-invite = Create a code
 office-note_missing = Enter who the code is for.
-office-address_wrong = The address begins with { $example }
 office-club_wrong = There is no such club.
 office-invited = This is the code with which the club joins the league:
 office-code_once = It is shown once and can be used once: copy it now. The club pastes it into Tapis, under Seasons, League…, then sends its evenings: it then appears among the clubs.

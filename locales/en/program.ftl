@@ -64,6 +64,10 @@ history-list = { $first } and { $last }
 
 cli-printer = { $detail }
 cli-no_club = Name the club file: --club FILE.
+file-missing = { $file } does not exist.
+file-denied = { $file } cannot be read: this file is protected.
+file-is_folder = { $file } cannot be read: it is a folder.
+file-not_text = { $file } cannot be read: it is not text in UTF-8.
 cli-unreadable = { $file } cannot be read: { $detail }
 cli-script_line = Line { $line } of the script: { $detail }
 cli-expectation = The script expected something else: see the lines with “met: false”.

@@ -1,5 +1,7 @@
 # The club's site, and the texts to copy into a group chat or a forum.
 site-home = Home
+site-no_page = Page not found
+site-to_home = Back to the home page
 site-calendar = Calendar
 site-named = Special prizes
 site-named_line = { $prize }: { $winner } ({ $what })

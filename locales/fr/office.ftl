@@ -73,7 +73,6 @@ office-new_club = Un nouveau club
 office-invite_how = Pour un club déjà connu, le code admet la clé d’un autre de ses ordinateurs. Sans adresse, les fichiers sont apportés sur une clé USB.
 office-invite = Créer un code
 office-note_missing = Indiquez pour qui est ce code.
-office-address_wrong = L’adresse commence par { $example }
 office-club_wrong = Ce club n’existe pas.
 office-invited = Voici le code avec lequel le club rejoint la ligue :
 office-code_once = Il n’est montré qu’une fois, et ne sert qu’une fois : copiez-le maintenant. Le club le colle dans Tapis, sous Saisons, Ligue…, puis envoie ses soirées : il apparaît alors parmi les clubs.

@@ -64,6 +64,10 @@ history-list = { $first } et { $last }
 
 cli-printer = { $detail }
 cli-no_club = Indiquez le fichier du club : --club FICHIER.
+file-missing = { $file } n’existe pas.
+file-denied = { $file } ne peut pas être lu : ce fichier est protégé.
+file-is_folder = { $file } ne peut pas être lu : c’est un dossier.
+file-not_text = { $file } ne peut pas être lu : ce n’est pas du texte en UTF-8.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }
 cli-script_line = Ligne { $line } du script : { $detail }
 cli-expectation = Le script attendait autre chose : voir les lignes où « met » vaut « false ».

@@ -1,5 +1,7 @@
 # Le site du club, et les textes à copier dans une messagerie ou un forum.
 site-home = Accueil
+site-no_page = Page introuvable
+site-to_home = Retour à l’accueil
 site-calendar = Calendrier
 site-named = Prix spéciaux
 site-named_line = { $prize } : { $winner } ({ $what })

@@ -4,8 +4,8 @@ use serde::Serialize;
 use tapis_engine::championship::ChampionshipRules;
 use tokio_postgres::Client;
 
-use crate::HubError;
 use crate::database::ready;
+use crate::{HubError, accepted};
 
 /// A ranking over all clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -23,10 +23,10 @@ pub struct ChampionshipLine {
 /// Sets the league's name, as shown on its site.
 ///
 /// # Errors
-/// If the database fails.
+/// [`HubError::Wrong`] if the name is empty or too long.
 pub async fn name_league(client: &Client, name: &str) -> Result<(), HubError> {
     ready(client).await?;
-    client.execute("UPDATE league SET name = $1", &[&name.trim()]).await?;
+    client.execute("UPDATE league SET name = $1", &[&accepted::name(name)?]).await?;
     Ok(())
 }
 
@@ -46,13 +46,15 @@ pub async fn add_championship(
     rules: &ChampionshipRules,
 ) -> Result<i32, HubError> {
     ready(client).await?;
+    accepted::season(season)?;
+    let name = accepted::name(name)?;
     if !rules.problems().is_empty() {
         return Err(HubError::Rules);
     }
     let text = serde_json::to_string(rules).map_err(HubError::unreadable)?;
     let sql = "INSERT INTO championship (season, name, rules) VALUES ($1, $2, $3)
                ON CONFLICT (season, name) DO UPDATE SET rules = excluded.rules RETURNING id";
-    Ok(client.query_one(sql, &[&season, &name.trim(), &text]).await?.get(0))
+    Ok(client.query_one(sql, &[&season, &name, &text]).await?.get(0))
 }
 
 /// All championships, those of the latest season first.

@@ -2,6 +2,8 @@
 //! standard error.
 
 mod given;
+#[cfg(test)]
+mod tests;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
@@ -11,13 +13,13 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use futures_util::StreamExt;
-pub(crate) use given::{read_ruleset, read_structure};
 use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
 use tapis_site::SitePage;
 
+use crate::rule_files::read_rules;
 use crate::{
     HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships,
     club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper,
@@ -68,7 +70,8 @@ enum Command {
     /// Withdraws a key: bundles signed with it are no longer imported.
     Withdraw {
         /// The key's fingerprint, or its beginning.
-        key: String,
+        #[arg(value_name = "KEY")]
+        fingerprint: String,
     },
     /// Imports bundles, each completely or not at all. The status is 0 if all were imported.
     Take {
@@ -219,8 +222,13 @@ enum Command {
 /// An error of the program or of a local file.
 enum Failed {
     Hub(HubError),
-    File { file: PathBuf, detail: String },
-    Unwritten { file: PathBuf, detail: String },
+    /// A file cannot be read or written.
+    File(Phrase),
+    /// The contents of a file cannot be used.
+    Content {
+        file: PathBuf,
+        detail: Value,
+    },
 }
 
 impl From<HubError> for Failed {
@@ -233,11 +241,10 @@ impl Failed {
     fn say(&self, language: Language) -> String {
         match self {
             Failed::Hub(error) => error.say(language),
-            Failed::File { file, detail } | Failed::Unwritten { file, detail } => {
-                let values =
-                    [("file", file.display().to_string().into()), ("detail", detail.as_str().into())];
-                let read = matches!(self, Failed::File { .. });
-                text(language, if read { "cli-unreadable" } else { "hub-unwritable" }, &values)
+            Failed::File(phrase) => phrase.say(language),
+            Failed::Content { file, detail } => {
+                let values = [("file", file.display().to_string().into()), ("detail", detail.clone())];
+                text(language, "cli-unreadable", &values)
             }
         }
     }
@@ -276,19 +283,25 @@ pub(crate) fn complain(sentence: &str) {
 }
 
 fn read(file: &Path) -> Result<Vec<u8>, Failed> {
-    std::fs::read(file).map_err(|error| Failed::File { file: file.to_owned(), detail: error.to_string() })
+    std::fs::read(file).map_err(|error| Failed::File(unreadable(file, &error)))
 }
 
+/// Writes a file. Its folder must exist: a mistyped one would otherwise hide the file.
 fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
-    let made =
-        file.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(file, bytes));
-    made.map_err(|error| Failed::Unwritten { file: file.to_owned(), detail: error.to_string() })
+    std::fs::write(file, bytes).map_err(|error| Failed::File(unwritable(file, &error)))
 }
 
-fn read_rules(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
+/// Writes a file of the site; its folders are created.
+fn write_page(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| Failed::File(unwritable(folder, &error)))?;
+    }
+    write(file, bytes)
+}
+
+fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
     let Some(file) = file else { return Ok(ChampionshipRules::default()) };
-    let rules = serde_json::from_slice(&read(file)?);
-    rules.map_err(|error| Failed::File { file: file.to_owned(), detail: error.to_string() })
+    read_rules(&read(file)?).map_err(|error| given::bad(file, error))
 }
 
 /// False if something was refused; standard error says what.
@@ -302,7 +315,9 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Init { role } => migrate(&mut client, role.as_deref()).await?,
         Command::Admit { file } => say(&admit(&mut client, &read(file)?).await?),
         Command::Clubs => clubs(&client).await?.iter().for_each(say),
-        Command::Withdraw { key } => say(&json!({ "withdrawn": withdraw_key(&mut client, key).await? })),
+        Command::Withdraw { fingerprint } => {
+            say(&json!({ "withdrawn": withdraw_key(&mut client, fingerprint).await? }));
+        }
         Command::Take { files } => {
             let mut all = true;
             for file in files {
@@ -348,7 +363,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             season_ranking(&mut client, *season, *championship).await?.iter().for_each(say);
         }
         Command::Ranking { season, rules, .. } => {
-            ranking(&client, *season, &read_rules(rules.as_deref())?).await?.iter().for_each(say);
+            ranking(&client, *season, &rules_in(rules.as_deref())?).await?.iter().for_each(say);
         }
         Command::Paper { season, file, championship, member } => {
             let bytes = match member {
@@ -369,7 +384,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Name { name } => name_league(&client, name).await?,
         Command::Championship { season, name, rules } => {
-            let id = add_championship(&client, *season, name, &read_rules(rules.as_deref())?).await?;
+            let id = add_championship(&client, *season, name, &rules_in(rules.as_deref())?).await?;
             say(&json!({ "championship": id }));
         }
         Command::Championships => championships(&client).await?.iter().for_each(say),
@@ -403,10 +418,9 @@ async fn export_results(
     file: &Path,
     language: Language,
 ) -> Result<usize, Failed> {
-    let unwritten = |error: io::Error| Failed::Unwritten { file: file.to_owned(), detail: error.to_string() };
+    let unwritten = |error: io::Error| Failed::File(unwritable(file, &error));
     let mut parts = pin!(results_table(client, season, language).await?);
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder).map_err(unwritten)?;
     let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(unwritten)?;
     let mut bytes = 0;
     while let Some(part) = parts.next().await {
@@ -425,17 +439,17 @@ async fn publish(
     language: Language,
 ) -> Result<(usize, bool), Failed> {
     let site = LeagueSite::read(client, language).await?;
-    write(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
+    write_page(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
     let (mut written, mut whole) = (1, true);
     for page in site.pages(client).await? {
         for (path, bytes) in site.page(client, page).await? {
-            write(&folder.join(path.as_str()), &bytes)?;
+            write_page(&folder.join(path.as_str()), &bytes)?;
             written += 1;
         }
         let SitePage::Evening(number) = page else { continue };
         match evidence(client, number).await {
             Ok(bytes) => {
-                write(&folder.join(crate::evidence::evidence_path(number)), &bytes)?;
+                write_page(&folder.join(crate::evidence::evidence_path(number)), &bytes)?;
                 written += 1;
             }
             // Evidence that cannot be built does not prevent publication.
@@ -484,7 +498,7 @@ async fn serving(
 
 /// The password, typed twice without echo, or the first line of standard input.
 fn password(language: Language) -> Result<String, Failed> {
-    let unread = |error: io::Error| Failed::File { file: PathBuf::from("-"), detail: error.to_string() };
+    let unread = |error: io::Error| Failed::File(unreadable(Path::new("-"), &error));
     if !io::stdin().is_terminal() {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).map_err(unread)?;

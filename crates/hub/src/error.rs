@@ -88,12 +88,12 @@ pub enum HubError {
     #[error("the league's key is not named")]
     NoKey,
     /// The league's key cannot be read or made.
-    #[error("the league's key in {}: {detail}", file.display())]
+    #[error("the league's key in {}: {}", file.display(), detail.say(Language::En))]
     Key {
         /// Its file.
         file: std::path::PathBuf,
         /// What is wrong.
-        detail: String,
+        detail: Value,
     },
     /// Invalid input.
     #[error("{code}: {what}")]
@@ -119,6 +119,17 @@ pub enum HubError {
         /// The value that it is about.
         what: String,
     },
+    /// Two lines of a list of persons give one licence to different persons.
+    #[error("lines {} and {}: one licence, {licence}", lines.0, lines.1)]
+    Licence {
+        /// The licence.
+        licence: String,
+        /// The lines, counted from 1.
+        lines: (usize, usize),
+    },
+    /// A file cannot be used because of its contents; the sentences.
+    #[error("{}", .0.say(Language::En))]
+    Content(Value),
     /// Nobody could be ranked by these rules.
     #[error("these rules rank nobody")]
     Rules,
@@ -146,6 +157,12 @@ pub enum HubError {
     /// An error of the database.
     #[error("{}", .0.as_db_error().map_or_else(|| .0.to_string(), ToString::to_string))]
     Database(#[from] tokio_postgres::Error),
+}
+
+/// Whether no database answers, rather than one that refuses.
+fn is_away(error: &tokio_postgres::Error) -> bool {
+    let io = |source: &(dyn std::error::Error + 'static)| source.is::<std::io::Error>();
+    error.is_closed() || std::error::Error::source(error).is_some_and(io)
 }
 
 impl HubError {
@@ -181,6 +198,8 @@ impl HubError {
             HubError::Wrong { code, .. } | HubError::ListLine { code, .. } => code,
             HubError::List(error) => error.code(),
             HubError::ListHeadings => "hub-list_headings",
+            HubError::Licence { .. } => "hub-list_licence",
+            HubError::Content(_) => "hub-content",
             HubError::Rules => "hub-rules",
             HubError::Busy => "hub-busy",
             HubError::TooOften { .. } => "hub-too_often",
@@ -188,6 +207,7 @@ impl HubError {
             HubError::NewerDatabase(_) => "hub-newer_database",
             HubError::NoDatabase => "hub-no_database",
             HubError::Unreadable(_) => "hub-unreadable",
+            HubError::Database(error) if is_away(error) => "hub-no_server",
             HubError::Database(_) => "hub-database",
         }
     }
@@ -195,6 +215,7 @@ impl HubError {
     /// The sentence.
     pub fn say(&self, language: Language) -> String {
         let number = |number: u64| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
+        let line_of = |line: usize| number(u64::try_from(line).unwrap_or(u64::MAX));
         let values: Vec<(&str, Value)> = match self {
             HubError::Bundle(error) => error.values(),
             HubError::UnknownKey { name, fingerprint } => {
@@ -225,15 +246,17 @@ impl HubError {
             | HubError::Busy
             | HubError::NotOnePerson => Vec::new(),
             HubError::Key { file, detail } => {
-                vec![("file", file.display().to_string().into()), ("detail", detail.as_str().into())]
+                vec![("file", file.display().to_string().into()), ("detail", detail.clone())]
             }
             HubError::Wrong { what, .. } => vec![("what", what.as_str().into())],
             HubError::ListLine { line, what, .. } => {
-                vec![
-                    ("line", number(u64::try_from(*line).unwrap_or(u64::MAX))),
-                    ("what", what.as_str().into()),
-                ]
+                vec![("line", line_of(*line)), ("what", what.as_str().into())]
             }
+            HubError::Licence { licence, lines: (first, second) } => {
+                let lines = [("first", line_of(*first)), ("second", line_of(*second))];
+                [("licence", licence.as_str().into())].into_iter().chain(lines).collect()
+            }
+            HubError::Content(why) => vec![("why", why.clone())],
             HubError::Formula(error) => vec![("why", formula_words(error).into())],
             HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
             HubError::Database(_) | HubError::Server(_) | HubError::List(_) => {

@@ -7,7 +7,7 @@ use tokio_postgres::{Client, Transaction};
 
 use crate::database::ready;
 use crate::key::random;
-use crate::{HubError, LeagueKey};
+use crate::{HubError, LeagueKey, accepted};
 
 /// An invitation. The code itself is not stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,7 +28,7 @@ pub struct Invitation {
 /// again.
 ///
 /// # Errors
-/// [`HubError::NotFound`] if there is no such club.
+/// [`HubError::NotFound`] if there is no such club; [`HubError::Wrong`] if it is for nobody, or the address is none.
 pub async fn invite(
     client: &Client,
     key: &LeagueKey,
@@ -42,12 +42,12 @@ pub async fn invite(
     {
         return Err(HubError::NotFound("club"));
     }
+    let (note, address) = (accepted::note(note)?, accepted::address(address)?);
     let code = invitation(&random()?);
     let digest = invitation_digest(&code);
     let sql = "INSERT INTO invitation (digest, note, club) VALUES ($1, $2, $3)";
-    client.execute(sql, &[&digest.0.as_slice(), &note.trim(), &club]).await?;
-    let address = address.trim().trim_end_matches('/').to_owned();
-    Ok(JoinCode { address, invitation: code, league: key.fingerprint() })
+    client.execute(sql, &[&digest.0.as_slice(), &note, &club]).await?;
+    Ok(JoinCode { address: address.to_owned(), invitation: code, league: key.fingerprint() })
 }
 
 /// The invitations that were not withdrawn, the newest first.

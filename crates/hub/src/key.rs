@@ -7,6 +7,7 @@ use ed25519_dalek::{Signer, SigningKey};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use tapis_league::{fingerprint, hex};
+use tapis_locale::{Phrase, Value, unreadable, unwritable};
 
 use crate::HubError;
 
@@ -14,14 +15,14 @@ use crate::HubError;
 #[derive(Debug, Clone)]
 pub struct LeagueKey(SigningKey);
 
-fn unread(path: &Path, detail: String) -> HubError {
-    HubError::Key { file: path.to_owned(), detail }
+fn unusable(path: &Path, detail: impl Into<Value>) -> HubError {
+    HubError::Key { file: path.to_owned(), detail: detail.into() }
 }
 
 /// 32 random bytes.
 pub(crate) fn random() -> Result<[u8; 32], HubError> {
     let mut bytes = [0; 32];
-    let unmade = |error: rand::rngs::SysError| unread(&PathBuf::new(), error.to_string());
+    let unmade = |error: rand::rngs::SysError| unusable(&PathBuf::new(), error.to_string());
     SysRng.try_fill_bytes(&mut bytes).map_err(unmade)?;
     Ok(bytes)
 }
@@ -42,7 +43,10 @@ impl LeagueKey {
             writeln!(file, "{}", hex::write(&seed))?;
             file.sync_all()
         };
-        write(&options).map_err(|error| unread(path, error.to_string()))?;
+        write(&options).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => unusable(path, Phrase::new("hub-key_exists", &[])),
+            _ => unusable(path, unwritable(path, &error)),
+        })?;
         Ok(LeagueKey(SigningKey::from_bytes(&seed)))
     }
 
@@ -51,8 +55,8 @@ impl LeagueKey {
     /// # Errors
     /// [`HubError::Key`] if it is not a key.
     pub fn read(path: &Path) -> Result<Self, HubError> {
-        let text = std::fs::read_to_string(path).map_err(|error| unread(path, error.to_string()))?;
-        let seed = hex::read(text.trim()).ok_or_else(|| unread(path, "Ed25519".to_owned()))?;
+        let text = std::fs::read_to_string(path).map_err(|error| unusable(path, unreadable(path, &error)))?;
+        let seed = hex::read(text.trim()).ok_or_else(|| unusable(path, Phrase::new("hub-not_a_key", &[])))?;
         Ok(LeagueKey(SigningKey::from_bytes(&seed)))
     }
 

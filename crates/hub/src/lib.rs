@@ -6,6 +6,7 @@
 //! that was used further) is stored next to it until a person decides which evenings count.
 #![forbid(unsafe_code)]
 
+mod accepted;
 mod arrivals;
 mod championships;
 mod changes;
@@ -28,6 +29,7 @@ mod password;
 mod persons;
 mod projection;
 mod roster;
+mod rule_files;
 mod seasons;
 pub mod serve;
 mod site;

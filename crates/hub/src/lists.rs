@@ -14,7 +14,7 @@ use tokio_postgres::Client;
 
 use crate::championships::league_name;
 use crate::database::ready;
-use crate::{HubError, LeagueKey, MemberId, persons};
+use crate::{HubError, LeagueKey, MemberId, accepted, persons};
 
 /// An evening of the calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -50,10 +50,12 @@ pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> 
 /// Adds an evening to the calendar.
 ///
 /// # Errors
-/// [`HubError::Wrong`] if it has no name; [`HubError::NotFound`] if there is no such ruleset or structure.
+/// [`HubError::Wrong`] if it has no name, a text is too long, or nobody plays that day; [`HubError::NotFound`] if there is no such ruleset or structure.
 pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubError> {
     ready(client).await?;
-    let name = evening.name.trim();
+    let name = accepted::line(&evening.name, "championship-name_unfit")?;
+    let venue = accepted::line(&evening.venue, "hub-venue_unfit")?;
+    accepted::day(evening.date)?;
     if name.is_empty() || evening.start_minute >= 24 * 60 {
         return Err(HubError::Wrong { code: "hub-evening", what: name.to_owned() });
     }
@@ -68,7 +70,6 @@ pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubEr
     let sql = "INSERT INTO planned (date, start_minute, name, venue, ruleset, structure)
                VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
     let minute = i32::from(evening.start_minute);
-    let venue = evening.venue.trim();
     let row = client
         .query_one(sql, &[&evening.date, &minute, &name, &venue, &evening.ruleset, &evening.structure])
         .await?;
@@ -100,7 +101,7 @@ async fn share(client: &Client, kind: &str, name: &str, body: &str) -> Result<()
 /// [`HubError::Wrong`] if it has no name or a setting is out of bounds.
 pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), HubError> {
     ready(client).await?;
-    let name = ruleset.name.trim();
+    let name = accepted::line(&ruleset.name, "championship-name_unfit")?;
     if name.is_empty() || !ruleset.problems().is_empty() {
         return Err(HubError::Wrong { code: "hub-ruleset", what: name.to_owned() });
     }
@@ -113,7 +114,7 @@ pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), Hub
 /// [`HubError::Wrong`] if it has no name or cannot be played.
 pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Result<(), HubError> {
     ready(client).await?;
-    let name = structure.name.trim();
+    let name = accepted::line(&structure.name, "championship-name_unfit")?;
     let unplayable = structure.starting_stack.0 <= 0 || Structure::check(structure.steps.clone()).is_err();
     if name.is_empty() || unplayable {
         return Err(HubError::Wrong { code: "hub-structure", what: name.to_owned() });

@@ -190,7 +190,8 @@ async fn together(client: &Client, these: &[MemberId], those: &[MemberId]) -> Re
 ///
 /// # Errors
 /// [`HubError::NotFound`] if one of them does not exist; [`HubError::NotOnePerson`] if they, or records that count for
-/// them, played in the same evening, or they already count for the same record.
+/// them, played in the same evening, or they already count for the same record; [`HubError::Wrong`] if a decision in
+/// force says the opposite, or this one was made before.
 pub async fn decide_persons(
     client: &mut Client,
     member: MemberId,
@@ -206,8 +207,20 @@ pub async fn decide_persons(
     }
     let transaction = client.transaction().await?;
     changes::alone(&transaction).await?;
-    let joined = joined(&decisions(transaction.client()).await?);
+    let decided = decisions(transaction.client()).await?;
+    let joined = joined(&decided);
     let (from, to) = (kept(&joined, member), kept(&joined, other));
+    let contradicted = |code| Err(HubError::Wrong { code, what: String::new() });
+    if !same && from == to {
+        return contradicted("hub-decided_same");
+    }
+    // Joining concerns all records that count for either.
+    let whole = |of: MemberId| if same { kept(&joined, of) } else { of };
+    let pair = [whole(member), whole(other)];
+    let mut apart = decided.iter().filter(|one| !one.same).map(|one| [whole(one.member), whole(one.other)]);
+    if apart.any(|[one, other]| pair == [one, other] || pair == [other, one]) {
+        return contradicted("hub-decided_apart");
+    }
     if same
         && (from == to || together(transaction.client(), &group(&joined, from), &group(&joined, to)).await?)
     {

@@ -14,13 +14,17 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
+pub(crate) use list::namesake_sentences;
 pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;
 pub use records::{link_record, undo_link, unlink_record};
 
 use crate::database::ready;
 use crate::members::matches;
-use crate::{HubError, MemberId};
+use crate::{HubError, MemberId, accepted};
+
+/// The most characters of a name or a licence.
+const LONGEST_NAME: usize = 120;
 
 /// The league's data about a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -88,10 +92,13 @@ impl PersonCard {
         let hidden = |text: &str| text.chars().any(char::is_control);
         let named = !card.last_name.is_empty() && !card.first_name.is_empty();
         let odd = [Some(&card.last_name), Some(&card.first_name), card.licence.as_ref()];
-        if !named || odd.into_iter().flatten().any(|text| hidden(text) || text.chars().count() > 120) {
+        if !named || odd.into_iter().flatten().any(|text| hidden(text) || text.chars().count() > LONGEST_NAME)
+        {
             let what = card.full_name();
-            return Err(HubError::Wrong { code: "hub-person_name", what: what.trim().to_owned() });
+            let what = what.trim().chars().take(LONGEST_NAME).collect();
+            return Err(HubError::Wrong { code: "hub-person_name", what });
         }
+        accepted::born(card.born)?;
         Ok(card)
     }
 }
@@ -110,7 +117,8 @@ fn taken(card: &PersonCard) -> impl FnOnce(tokio_postgres::Error) -> HubError + 
 /// Adds a person, or changes the league's data about one.
 ///
 /// # Errors
-/// [`HubError::Wrong`] if a name is missing or another person has the licence; [`HubError::NotFound`].
+/// [`HubError::Wrong`] if a name is missing, the birth date is impossible, or another person has the licence;
+/// [`HubError::NotFound`].
 pub async fn save_person(client: &mut Client, id: Option<i64>, card: PersonCard) -> Result<i64, HubError> {
     ready(client).await?;
     let card = card.tidy()?;
@@ -141,7 +149,8 @@ async fn write_person(
 }
 
 /// Imports a list of persons, all or none: one with a known licence is updated; one without a licence is added unless a person
-/// with the same names and birth date exists. Returns how many were added and how many changed.
+/// with the same names and birth date exists. Two equal ones with neither licence nor birth date are two persons. Returns how
+/// many were added and how many changed.
 ///
 /// # Errors
 /// As for [`save_person`].
@@ -149,17 +158,23 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
     ready(client).await?;
     let transaction = client.transaction().await?;
     let (mut added, mut changed) = (0, 0);
+    // Of those with neither licence nor birth date: whom the list has named so far.
+    let mut namesakes = BTreeMap::<(String, String), Vec<i64>>::new();
     for card in cards {
         let card = card.tidy()?;
         let sql = "SELECT id, licence, last_name, first_name, born FROM person
                    WHERE removed_at IS NULL AND (hub_licence(licence) = hub_licence($1)
                      OR $1::text IS NULL AND licence IS NULL AND last_name = $2 AND first_name = $3
-                        AND born IS NOT DISTINCT FROM $4)
+                        AND born IS NOT DISTINCT FROM $4 AND id <> ALL($5))
                    ORDER BY id LIMIT 1";
+        let none = Vec::new();
+        let others = (card.licence.is_none() && card.born.is_none())
+            .then(|| namesakes.entry((card.last_name.clone(), card.first_name.clone())).or_default());
+        let before: &Vec<i64> = others.as_deref().unwrap_or(&none);
         let known = transaction
-            .query_opt(sql, &[&card.licence, &card.last_name, &card.first_name, &card.born])
+            .query_opt(sql, &[&card.licence, &card.last_name, &card.first_name, &card.born, before])
             .await?;
-        match known {
+        let person = match known {
             Some(row) => {
                 // Fields missing from the list keep their values.
                 let card = PersonCard { born: card.born.or(row.get(4)), ..card };
@@ -167,11 +182,15 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
                     write_person(&transaction, Some(row.get(0)), &card).await?;
                     changed += 1;
                 }
+                row.get(0)
             }
             None => {
-                write_person(&transaction, None, &card).await?;
                 added += 1;
+                write_person(&transaction, None, &card).await?
             }
+        };
+        if let Some(others) = others {
+            others.push(person);
         }
     }
     persons_known(&transaction, None).await?;

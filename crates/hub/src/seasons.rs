@@ -13,13 +13,18 @@ pub(crate) fn season_at(day: NaiveDate) -> i32 {
     if day.month() >= 9 { day.year() } else { day.year() - 1 }
 }
 
+/// Whether anybody plays in this season.
+pub(crate) fn is_season(season: i32) -> bool {
+    (1900..=2200).contains(&season)
+}
+
 /// The season in which an evening counts.
 ///
 /// # Errors
 /// [`HubError::WrongDay`] if nobody can have played that day.
 pub(crate) fn season_of(evening: &Evening) -> Result<i32, HubError> {
     let season = season_at(evening.date);
-    if (1900..=2200).contains(&season) {
+    if is_season(season) {
         return Ok(season);
     }
     Err(HubError::WrongDay { name: evening.name.clone(), date: evening.date })

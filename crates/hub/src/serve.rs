@@ -186,36 +186,54 @@ async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, Hub
 }
 
 async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    let path = request.uri().path().trim_start_matches('/');
+    let asked = request.uri().path().strip_prefix('/').unwrap_or_default();
+    let path = asked.trim_start_matches('/');
     let path =
         if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
     if path == tapis_site::STYLE_FILE {
         return file(&path, tapis_site::style());
     }
-    let Ok(path) = path.parse::<SitePath>() else { return StatusCode::NOT_FOUND.into_response() };
-    let Some(page) = Site::page_at(&path, shared.main) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
     let language = language(request.headers(), shared.main);
+    let path = path.parse::<SitePath>().ok();
+    let wanted = path.and_then(|path| Site::page_at(&path, shared.main).map(|page| (path, page)));
+    let Some((path, page)) = wanted else { return missing(&shared, asked, language).await };
     // Waits while the maximum number is being built.
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let made = async {
         let mut client = connect_for_request(&shared.database).await?;
         let site = LeagueSite::read(&client, shared.main).await?;
-        site.page(&mut client, page).await
+        Ok::<_, HubError>((site.page(&mut client, page).await?, site))
     };
     match made.await {
-        Ok(mut files) => files
-            .remove(&path)
-            .map_or_else(|| StatusCode::NOT_FOUND.into_response(), |bytes| file(path.as_str(), bytes)),
+        Ok((mut files, site)) => match files.remove(&path) {
+            Some(bytes) => file(path.as_str(), bytes),
+            None => no_page(&site, asked),
+        },
         Err(error) => refused(&error, language),
     }
+}
+
+/// Says that there is no such page.
+async fn missing(shared: &Shared, asked: &str, language: Language) -> Response {
+    let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
+    let read = async { LeagueSite::read(&connect(&shared.database).await?, shared.main).await };
+    match read.await {
+        Ok(site) => no_page(&site, asked),
+        Err(error) => refused(&error, language),
+    }
+}
+
+fn no_page(site: &LeagueSite, asked: &str) -> Response {
+    let mut response = file("404.html", site.missing(asked));
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }
 
 /// The evidence of an evening on the site, built on request: few people ask, and all files together are large.
 async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, headers: HeaderMap) -> Response {
     let language = language(&headers, shared.main);
-    let Some(number) = evidence_number(&name) else { return StatusCode::NOT_FOUND.into_response() };
+    let asked = format!("evidence/{name}");
+    let Some(number) = evidence_number(&name) else { return missing(&shared, &asked, language).await };
     let Ok(_making) = shared.making.try_acquire() else { return refused(&HubError::Busy, language) };
     let made = async {
         let client = connect_for_request(&shared.database).await?;
@@ -223,7 +241,7 @@ async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, head
     };
     match made.await {
         Ok(Some(bytes)) => file(&name, bytes),
-        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Ok(None) => missing(&shared, &asked, language).await,
         Err(error) => refused(&error, language),
     }
 }

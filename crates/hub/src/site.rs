@@ -102,6 +102,11 @@ impl LeagueSite {
         Ok(self.made(&said).page(page))
     }
 
+    /// What an address without a page shows.
+    pub(crate) fn missing(&self, path: &str) -> Vec<u8> {
+        self.made(&Said::default()).missing(path)
+    }
+
     /// All pages.
     ///
     /// # Errors

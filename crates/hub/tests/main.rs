@@ -3,6 +3,7 @@
 mod backups;
 mod bundles;
 mod cluster;
+mod command_line;
 mod evidence;
 mod forks;
 mod front_door;

@@ -90,6 +90,33 @@ async fn a_person_in_three_clubs_is_proposed_decided_and_undone() {
     assert_eq!(decisions(&client).await.unwrap().len(), 1);
 }
 
+/// Two decisions about one pair never contradict each other.
+#[tokio::test]
+async fn a_decision_is_undone_before_the_opposite_one() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let eva = league(&mut client).await;
+    let refused = |done: Result<i64, HubError>, wanted: &str| {
+        assert!(matches!(&done, Err(HubError::Wrong { code, .. }) if *code == wanted), "{done:?}");
+    };
+    let one = decide_persons(&mut client, eva[1], eva[0], true).await.unwrap();
+    let two = decide_persons(&mut client, eva[2], eva[0], true).await.unwrap();
+    for (member, other) in [(eva[0], eva[1]), (eva[1], eva[0]), (eva[1], eva[2]), (eva[1], eva[1])] {
+        refused(decide_persons(&mut client, member, other, false).await, "hub-decided_same");
+    }
+    undo_decision(&mut client, one).await.unwrap();
+    let apart = decide_persons(&mut client, eva[0], eva[1], false).await.unwrap();
+    // Neither directly nor by a record that counts for one of them.
+    for (member, other) in [(eva[0], eva[1]), (eva[1], eva[0]), (eva[1], eva[2])] {
+        refused(decide_persons(&mut client, member, other, true).await, "hub-decided_apart");
+    }
+    refused(decide_persons(&mut client, eva[1], eva[0], false).await, "hub-decided_apart");
+    let left: Vec<i64> = decisions(&client).await.unwrap().iter().map(|one| one.id).collect();
+    assert_eq!(left, [two, apart]);
+    undo_decision(&mut client, apart).await.unwrap();
+    decide_persons(&mut client, eva[1], eva[2], true).await.unwrap();
+}
+
 #[tokio::test]
 async fn two_who_played_in_one_evening_are_two() {
     let database = Database::new().await;

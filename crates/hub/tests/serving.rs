@@ -108,8 +108,26 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
         "/clubs/0.html",
         "/rules.html",
     ] {
-        assert_eq!(server.get(path).0, 404, "{path}");
+        let (status, page) = server.get(path);
+        assert!(status == 404 && page.contains("Page introuvable"), "{path}: {page}");
     }
+    // The page leads home from wherever it is, in the language of its folder.
+    for (path, home, language) in [
+        ("/nope", "index.html", "fr-FR"),
+        ("/evenings/99999.html", "../index.html", "fr-FR"),
+        ("/en/evenings/99999.html", "../../en/index.html", "en-GB"),
+        ("/a/b/c/d/%3Cb%3E", "../../../../index.html", "fr-FR"),
+        ("/evidence/99999.tapis-evidence", "../index.html", "fr-FR"),
+        ("/evidence/nope", "../index.html", "fr-FR"),
+    ] {
+        let (status, page) = server.get(path);
+        let said =
+            [format!("href=\"{home}\""), format!("lang=\"{language}\""), "Ligue de l’Ouest".to_owned()];
+        assert!(status == 404 && said.iter().all(|said| page.contains(said)), "{path}: {page}");
+    }
+    let head = Server::agent().head(format!("{}/nope", server.address)).call().unwrap();
+    let kind = head.headers().get("content-type").unwrap().to_str().unwrap();
+    assert_eq!((head.status().as_u16(), kind), (404, "text/html; charset=utf-8"));
     // So is what the league decides about persons.
     let standings = || server.get("/standings/2026.html").1;
     server.post(&other.bundle());

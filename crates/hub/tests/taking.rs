@@ -426,7 +426,7 @@ async fn the_command_line_does_all_of_it() {
     assert_eq!(run(&["admit", "one.tapis-league"]).0, 0);
     let (status, answer, said) = run(&["take", "no.tapis-league", "one.tapis-league", "absent"]);
     assert_eq!((status, answer.lines().count()), (2, 1));
-    assert!(said.contains("not written by a club") && said.contains("absent cannot be read"), "{said}");
+    assert!(said.contains("not written by a club") && said.contains("absent does not exist"), "{said}");
     assert!(run(&["clubs"]).1.contains("\"evenings\":2"));
     assert_eq!(run(&["ranking", "2026"]).1.lines().count(), 4);
     assert_eq!(run(&["rebuild"]).1, "{\"evenings\":2}\n");

@@ -4,6 +4,7 @@
 
 mod alphabet;
 mod elide;
+mod files;
 mod in_words;
 mod phrase;
 mod write;
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
 pub use alphabet::{alphabetical, letters};
+pub use files::{unreadable, unwritable, unwritable_key};
 pub use in_words::{money_in_words, number_in_words};
 pub use phrase::{Phrase, Value, Values};
 pub use write::{date, duration, money, number, ordinal, percent, points, span, time_of_day};

@@ -53,16 +53,22 @@ pub(crate) struct Page<'a> {
 
 /// A page with what all have in common around its content.
 pub(crate) fn page(edition: &Edition<'_>, page: &Page<'_>, content: &Markup) -> Markup {
+    let up = edition.path(page.file).to("");
+    page_below(edition, &up, page, content)
+}
+
+/// The same at an address from which `up` leads to the folder of the site.
+pub(crate) fn page_below(edition: &Edition<'_>, up: &str, page: &Page<'_>, content: &Markup) -> Markup {
     let language = edition.language();
     let facts = edition.facts;
-    let here = edition.path(page.file);
+    let from_here = |file: &str| format!("{up}{file}");
     // A file of this language, as this page leads there.
-    let to = |file: &str| here.to(edition.path(file).as_str());
+    let to = |file: &str| from_here(edition.path(file).as_str());
     let other =
         if edition.folder.is_empty() { edition.site.other.as_ref() } else { Some(&edition.site.main) };
     let other = other.map(|other| {
         let folder = if edition.folder.is_empty() { crate::folder(other.language) } else { "" };
-        (other.language, here.to(&format!("{folder}{}", page.file)))
+        (other.language, from_here(&format!("{folder}{}", page.file)))
     });
     let places: Vec<Menu> = [
         Some(Menu::Home),
@@ -74,7 +80,7 @@ pub(crate) fn page(edition: &Edition<'_>, page: &Page<'_>, content: &Markup) -> 
     .into_iter()
     .flatten()
     .collect();
-    let logo = edition.site.logo.as_ref().map(|logo| here.to(logo.kind.file()));
+    let logo = edition.site.logo.as_ref().map(|logo| from_here(logo.kind.file()));
     let title = if page.title == facts.club {
         facts.club.clone()
     } else {
@@ -90,7 +96,7 @@ pub(crate) fn page(edition: &Edition<'_>, page: &Page<'_>, content: &Markup) -> 
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 meta name="description" content=(page.description);
-                link rel="stylesheet" href=(here.to("style.css"));
+                link rel="stylesheet" href=(from_here("style.css"));
                 link rel="icon" href=(logo.as_deref().unwrap_or("data:,"));
                 link rel="alternate" type="application/atom+xml" title=(feed) href=(to("feed.xml"));
                 @if let Some((language, file)) = &other {

@@ -15,6 +15,7 @@ mod feed;
 mod frame;
 mod home;
 pub mod messages;
+mod missing;
 mod page;
 mod path;
 mod rules;
@@ -23,6 +24,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
+use maud::Markup;
 use tapis_locale::Language;
 
 pub use address::{Address, NotAnAddress};
@@ -154,6 +156,15 @@ impl Site {
         made.collect()
     }
 
+    /// What an address without a page shows, in the language of its folder. `path` is the address below the folder of the site,
+    /// whatever it contains.
+    pub fn missing(&self, path: &str) -> Vec<u8> {
+        let deep = path.matches('/').count();
+        let editions = self.editions();
+        let here = editions.filter(|edition| path.starts_with(edition.folder)).last();
+        here.map(|edition| bytes(missing::page(&edition, deep))).unwrap_or_default()
+    }
+
     /// The page that a path leads to, whichever language it is in; none: it is no page's.
     pub fn page_at(path: &SitePath, main: Language) -> Option<SitePage> {
         let text = path.as_str();
@@ -254,8 +265,12 @@ impl Edition<'_> {
             SitePage::Rules => rules::page(self, facts.rules.as_ref()?),
             SitePage::Feed => return Some(feed::write(self)),
         };
-        let mut html = html.into_string();
-        html.push('\n');
-        Some(html.into_bytes())
+        Some(bytes(html))
     }
+}
+
+fn bytes(page: Markup) -> Vec<u8> {
+    let mut html = page.into_string();
+    html.push('\n');
+    html.into_bytes()
 }

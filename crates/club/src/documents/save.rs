@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use tapis_locale::unwritable_key;
+
 use super::{Document, names};
 use crate::Problem;
 
@@ -132,21 +134,8 @@ fn why_it_stays(error: io::Error, path: &Path, windows: bool) -> io::Error {
 
 /// Why a file cannot be written, and what to do.
 pub fn unwritable(path: &Path, error: &io::Error) -> Problem {
-    let code = match error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "save-full",
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "save-denied",
-        ErrorKind::NotFound | ErrorKind::NotADirectory => "save-no_folder",
-        ErrorKind::IsADirectory => "save-is_folder",
-        // A folder was to be made where a file stands.
-        ErrorKind::AlreadyExists => "save-is_file",
-        ErrorKind::InvalidFilename => "save-name",
-        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "save-open",
-        // What Windows answers where another program holds the file.
-        _ if matches!(error.raw_os_error(), Some(32 | 33)) && cfg!(windows) => "save-open",
-        _ => "save-other",
-    };
     let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
-    Problem::new(code, &values)
+    Problem::new(unwritable_key(error), &values)
 }
 
 #[cfg(test)]

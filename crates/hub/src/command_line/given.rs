@@ -4,19 +4,20 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDate, NaiveTime, Timelike};
 use clap::{Args, Subcommand};
-use serde_json::{Value, json};
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::ruleset::Ruleset;
-use tapis_league::{ListedEvening, ListedStructure};
+use serde_json::json;
+use tapis_engine::quantity::Millis;
+use tapis_league::ListedEvening;
 use tapis_locale::Language;
 use tokio_postgres::Client;
 
-use super::{Failed, read, say, write};
+use super::{Failed, complain, read, say, write};
+use crate::roster::namesake_sentences;
+use crate::rule_files::{read_ruleset, read_structure};
 use crate::{
-    HubError, LeagueKey, MemberId, PersonCard, calendar, decide_difference, differences, invitations, invite,
-    lift_sanction, link_record, lists, persons, persons_table, plan, read_persons, remove_person, sanction,
-    save_person, share_ruleset, share_structure, shared_rulesets, shared_structures, take_persons,
-    unlink_record, unplan, unshare, withdraw_invitation,
+    HubError, LeagueKey, MemberId, PersonCard, PersonList, calendar, decide_difference, differences,
+    invitations, invite, lift_sanction, link_record, lists, persons, persons_table, plan, read_persons,
+    remove_person, sanction, save_person, share_ruleset, share_structure, shared_rulesets, shared_structures,
+    take_persons, unlink_record, unplan, unshare, withdraw_invitation,
 };
 
 #[derive(Debug, Subcommand)]
@@ -214,15 +215,12 @@ pub(super) fn make_key(own: Option<&Path>) -> Result<(), Failed> {
     Ok(())
 }
 
-fn bad(file: &Path, detail: impl ToString) -> Failed {
-    Failed::File { file: file.to_owned(), detail: detail.to_string() }
-}
-
-/// A ruleset as JSON; omitted settings come from its base.
-pub(crate) fn read_ruleset(name: &str, text: &[u8]) -> Result<Ruleset, String> {
-    let settings: Value = serde_json::from_slice(text).map_err(|error| error.to_string())?;
-    let ruleset = Ruleset::default().overlaid(&settings).map_err(|error| error.to_string())?;
-    Ok(Ruleset { name: name.trim().to_owned(), ..ruleset })
+/// An error in the contents of a file, with the file's name.
+pub(super) fn bad(file: &Path, error: HubError) -> Failed {
+    match error {
+        HubError::Content(detail) => Failed::Content { file: file.to_owned(), detail },
+        error => error.into(),
+    }
 }
 
 /// Runs the command. `own` is the file of the league's key.
@@ -260,7 +258,11 @@ pub(super) async fn run(
         Given::TakePersons { file } => {
             let list = read_persons(&read(file)?, chrono::Local::now().date_naive())?;
             let (added, changed) = take_persons(client, list.cards).await?;
-            say(&json!({ "added": added, "changed": changed, "ignored": list.ignored }));
+            for sentence in namesake_sentences(&list.namesakes, language) {
+                complain(&sentence);
+            }
+            let PersonList { ignored, namesakes, .. } = list;
+            say(&json!({ "added": added, "changed": changed, "ignored": ignored, "namesakes": namesakes }));
         }
         Given::ExportPersons { file } => {
             let bytes = persons_table(client, language).await?;
@@ -303,14 +305,14 @@ pub(super) async fn run(
         }
         Given::Rulesets => shared_rulesets(client).await?.iter().for_each(say),
         Given::Ruleset { name, file } => {
-            let ruleset = read_ruleset(name, &read(file)?).map_err(|detail| bad(file, detail))?;
+            let ruleset = read_ruleset(name, &read(file)?).map_err(|error| bad(file, error))?;
             share_ruleset(client, &ruleset).await?;
             say(&json!({ "ruleset": ruleset.name }));
         }
         Given::Structures => shared_structures(client).await?.iter().for_each(say),
         Given::Structure { name, file, stack } => {
             let bytes = read(file)?;
-            let structure = read_structure(name, &bytes, *stack).map_err(|detail| bad(file, detail))?;
+            let structure = read_structure(name, &bytes, *stack).map_err(|error| bad(file, error))?;
             share_structure(client, &structure).await?;
             say(&json!({ "structure": structure.name, "steps": structure.steps.len() }));
         }
@@ -324,15 +326,6 @@ pub(super) async fn run(
         }
     }
     Ok(())
-}
-
-/// Reads a structure file.
-pub(crate) fn read_structure(name: &str, bytes: &[u8], stack: i64) -> Result<ListedStructure, String> {
-    /// The default length of a level, in minutes.
-    const MINUTES: u32 = 20;
-    let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
-    let steps = tapis_engine::structure::read(text, MINUTES).map_err(|error| format!("{error:?}"))?;
-    Ok(ListedStructure { name: name.trim().to_owned(), starting_stack: Chips(stack), steps })
 }
 
 async fn decide(client: &mut Client, member: MemberId, person: i64, accept: bool) -> Result<(), Failed> {

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use tapis_engine::championship::ChampionshipRules;
-use tapis_locale::Phrase;
 
 use super::all_time;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
@@ -12,6 +11,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, name_or_nobody, press, pts, season_now, table};
 use super::session::Notice;
+use crate::rule_files::read_rules;
 use crate::site::season_name;
 use crate::{
     ChampionshipLine, ClubRankedLine, HubError, RankedLine, add_championship, championships, club_ranking,
@@ -149,10 +149,10 @@ fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
             Ok(ChampionshipRules { best_n: Some(best), ..ChampionshipRules::default() })
         }
         // Restores a removed championship.
-        "text" => serde_json::from_str(form.get("rules")).map_err(|error| Refusal::file("", error)),
+        "text" => Ok(read_rules(form.get("rules").as_bytes())?),
         "file" => {
             let file = form.file("file")?;
-            serde_json::from_slice(&file.bytes).map_err(|error| Refusal::file(&file.name, error))
+            read_rules(&file.bytes).map_err(|error| Refusal::file(&file.name, error))
         }
         _ => Ok(ChampionshipRules::default()),
     }
@@ -161,11 +161,7 @@ fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
 async fn added(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let season: i32 = form.read_as("season", "office-season_wrong")?;
-        if !(1900..=2200).contains(&season) {
-            return Err(Refusal::Said(Phrase::new("office-season_wrong", &[])));
-        }
-        let name = form.some("name").ok_or_else(|| Refusal::Said(Phrase::new("office-name_missing", &[])))?;
-        Ok(add_championship(&desk.client, season, name, &rules(form)?).await?)
+        Ok(add_championship(&desk.client, season, form.get("name"), &rules(form)?).await?)
     };
     match done.await {
         Ok(id) => desk.done(format!("/championships/{id}"), desk.word("office-championship_added")),
@@ -174,13 +170,9 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
 }
 
 async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
-    let done = async {
-        let name = form.some("name").ok_or_else(|| Refusal::Said(Phrase::new("office-name_missing", &[])))?;
-        Ok(name_league(&desk.client, name).await?)
-    };
-    match done.await {
+    match name_league(&desk.client, form.get("name")).await {
         Ok(()) => desk.done("/championships", desk.word("office-saved")),
-        Err(refusal) => page(desk, &Given::refused(desk, NAME, form, refusal)).await,
+        Err(error) => page(desk, &Given::refused(desk, NAME, form, error.into())).await,
     }
 }
 

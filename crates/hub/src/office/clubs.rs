@@ -177,16 +177,8 @@ fn admit_form(desk: &Desk, given: &Given<'_>) -> Markup {
 async fn invited(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let key = desk.office.settings.key.as_ref().ok_or(HubError::NoKey)?;
-        let note = form.some("note").ok_or_else(|| Refusal::Said(Phrase::new("office-note_missing", &[])))?;
-        let address = form.get("address").trim();
-        if !address.is_empty() && !address.starts_with("https://") && !address.starts_with("http://") {
-            return Err(Refusal::Said(Phrase::new(
-                "office-address_wrong",
-                &[("example", "https://".into())],
-            )));
-        }
         let club = form.read_some("club", "office-club_wrong")?;
-        Ok(invite(&desk.client, key, address, note, club).await?)
+        Ok(invite(&desk.client, key, form.get("address"), form.get("note"), club).await?)
     };
     match done.await {
         Ok(code) => {

@@ -81,10 +81,15 @@ impl From<HubError> for Refusal {
 }
 
 impl Refusal {
-    /// A file that cannot be read.
-    pub fn file(name: &str, detail: impl ToString) -> Self {
-        let values = [("file", Value::from(name)), ("detail", detail.to_string().into())];
-        Refusal::Said(Phrase::new("cli-unreadable", &values))
+    /// An error in a file, with the file's name.
+    pub fn file(name: &str, error: HubError) -> Self {
+        match error {
+            HubError::Content(detail) => {
+                let values = [("file", Value::from(name)), ("detail", detail)];
+                Refusal::Said(Phrase::new("cli-unreadable", &values))
+            }
+            error => Refusal::Hub(error),
+        }
     }
 
     /// An error of the program. Database errors go to the program's log.

@@ -10,7 +10,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, count, table};
 use super::person;
-use crate::roster::{person_cards, persons_of};
+use crate::roster::{namesake_sentences, person_cards, persons_of};
 use crate::{Person, PersonCard, read_persons, save_person, take_persons};
 
 const ADD: &str = "add";
@@ -128,15 +128,18 @@ async fn listed(desk: &mut Desk, form: &Form) -> Answer {
     let done = async {
         let file = form.file("file")?;
         let list = read_persons(&file.bytes, chrono::Local::now().date_naive())?;
-        Ok::<_, Refusal>((take_persons(&mut desk.client, list.cards).await?, list.ignored))
+        Ok::<_, Refusal>((take_persons(&mut desk.client, list.cards).await?, list.ignored, list.namesakes))
     };
     match done.await {
-        Ok(((added, changed), ignored)) => {
+        Ok(((added, changed), ignored, namesakes)) => {
             let values = [("added", count(added).into()), ("changed", count(changed).into())];
             let mut said = desk.say("office-list_taken", &values);
             if !ignored.is_empty() {
                 let headings = [("headings", ignored.join(", ").into())];
                 said = format!("{said} {}", desk.say("office-list_ignored", &headings));
+            }
+            for sentence in namesake_sentences(&namesakes, desk.language) {
+                said = format!("{said} {sentence}");
             }
             desk.done("/persons", said)
         }

@@ -9,7 +9,7 @@ use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::{Form, Upload};
 use super::parts::{Fields, press};
 use super::session::{Notice, Undo};
-use crate::command_line::{read_ruleset, read_structure};
+use crate::rule_files::{read_ruleset, read_structure};
 use crate::{HubError, share_ruleset, share_structure, shared_rulesets, shared_structures, unshare};
 
 const RULESET: &str = "ruleset";
@@ -94,7 +94,7 @@ async fn ruleset(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let file = given(form)?;
         let read = read_ruleset(form.get("name"), &file.bytes);
-        let ruleset = read.map_err(|detail| Refusal::file(&file.name, detail))?;
+        let ruleset = read.map_err(|error| Refusal::file(&file.name, error))?;
         Ok::<(), Refusal>(share_ruleset(&desk.client, &ruleset).await?)
     };
     settle(desk, RULESET, form, done.await, "office-given").await
@@ -105,7 +105,7 @@ async fn structure(desk: &Desk, form: &Form) -> Answer {
         let file = given(form)?;
         let stack = form.read_as("stack", "office-stack_wrong")?;
         let read = read_structure(form.get("name"), &file.bytes, stack);
-        let structure = read.map_err(|detail| Refusal::file(&file.name, detail))?;
+        let structure = read.map_err(|error| Refusal::file(&file.name, error))?;
         Ok::<(), Refusal>(share_structure(&desk.client, &structure).await?)
     };
     settle(desk, STRUCTURE, form, done.await, "office-given").await

@@ -1,9 +1,17 @@
 //! A list of persons as a league or a federation has it: a spreadsheet or text.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use tapis_lists::{ImportField, Row, Rows, plain, read_date, understand};
+use tapis_locale::{Language, text};
 
+use super::plain_licence;
+use crate::accepted::is_birth_date;
 use crate::{HubError, PersonCard};
+
+/// How many groups of namesakes are named.
+const SHOWN: usize = 20;
 
 /// The persons on a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +20,8 @@ pub struct PersonList {
     pub cards: Vec<PersonCard>,
     /// The headings of the columns that were not read.
     pub ignored: Vec<String>,
+    /// The lines with equal names and neither licence nor birth date, by what they say.
+    pub namesakes: Vec<Vec<usize>>,
 }
 
 /// Reads the licence, the names and the birth date of each person. `today` decides the century of a birth date with two
@@ -19,7 +29,8 @@ pub struct PersonList {
 ///
 /// # Errors
 /// [`HubError::List`] if the file is too long or is no list; [`HubError::ListHeadings`] if the names have no headings;
-/// [`HubError::ListLine`] if a line has no first or last name, or a birth date that is no date.
+/// [`HubError::ListLine`] if a line has no first or last name, a birth date that is none, or
+/// the licence of a line with other names or another birth date.
 pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubError> {
     let rows = Rows::of(list, None)?.rows;
     let Some((first, rest)) = rows.split_first() else { return Err(HubError::ListHeadings) };
@@ -43,7 +54,10 @@ pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubErro
         if last_name.is_empty() || first_name.is_empty() {
             return Err(wrong("hub-list_name", ""));
         }
-        let day = |text: &str| read_date(text, true, today).ok_or_else(|| wrong("hub-list_born", text));
+        let day = |text: &str| {
+            let born = read_date(text, true, today).filter(|born| is_birth_date(*born, today));
+            born.ok_or_else(|| wrong("hub-list_born", text))
+        };
         Ok(PersonCard {
             licence: some(licence).map(str::to_owned),
             last_name: last_name.to_owned(),
@@ -51,6 +65,42 @@ pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubErro
             born: some(born).map(day).transpose()?,
         })
     };
-    let filled = rest.iter().filter(|row| !row.is_empty());
-    Ok(PersonList { cards: filled.map(card).collect::<Result<_, _>>()?, ignored })
+    let filled: Vec<&Row> = rest.iter().filter(|row| !row.is_empty()).collect();
+    let cards = filled.iter().map(|row| card(row)).collect::<Result<Vec<_>, _>>()?;
+    let lines = || cards.iter().zip(filled.iter().map(|row| row.line));
+    one_person_each(lines())?;
+    let namesakes = namesakes(lines());
+    Ok(PersonList { cards, ignored, namesakes })
+}
+
+/// Refuses a licence that two lines give to different persons: the later one would replace the earlier one.
+fn one_person_each<'a>(lines: impl Iterator<Item = (&'a PersonCard, usize)>) -> Result<(), HubError> {
+    let mut licences = BTreeMap::new();
+    for (card, line) in lines {
+        let Some(licence) = plain_licence(card) else { continue };
+        let (first, at) = *licences.entry(licence).or_insert((card, line));
+        let one_birth_date = first.born.is_none() || card.born.is_none() || first.born == card.born;
+        if super::plain(first) != super::plain(card) || !one_birth_date {
+            let licence = card.licence.clone().unwrap_or_default();
+            return Err(HubError::Licence { licence, lines: (at, line) });
+        }
+    }
+    Ok(())
+}
+
+/// Says which lines are namesakes, as far as a person reads on.
+pub(crate) fn namesake_sentences(namesakes: &[Vec<usize>], language: Language) -> Vec<String> {
+    let sentence = |lines: &Vec<usize>| {
+        let lines = lines.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+        text(language, "hub-list_namesakes", &[("lines", lines.into())])
+    };
+    namesakes.iter().take(SHOWN).map(sentence).collect()
+}
+
+fn namesakes<'a>(lines: impl Iterator<Item = (&'a PersonCard, usize)>) -> Vec<Vec<usize>> {
+    let mut alike = BTreeMap::<_, Vec<usize>>::new();
+    for (card, line) in lines.filter(|(card, _)| card.licence.is_none() && card.born.is_none()) {
+        alike.entry((&card.last_name, &card.first_name)).or_default().push(line);
+    }
+    alike.into_values().filter(|lines| lines.len() > 1).collect()
 }

@@ -20,7 +20,7 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     // A refused form comes back as it was filled in.
     let wrong = [("note", "Les \"As\" <b>"), ("address", "ligue.example"), ("club", "")];
     let page = office.post("/clubs/invite", &wrong);
-    refused(&page, "begins with https://");
+    refused(&page, "begins with “https”");
     assert!(
         page.text.contains("value=\"Les &quot;As&quot; &lt;b&gt;\"")
             && page.text.contains("value=\"ligue.example\"")

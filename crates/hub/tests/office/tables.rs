@@ -23,7 +23,7 @@ fn known(last_name: &str, first_name: &str, licence: Option<&str>) -> MemberStat
 
 /// What the command line writes into a file in this folder.
 fn written(database: &Database, folder: &Path, arguments: &[&str]) -> String {
-    let file = folder.join("out").join("table.csv");
+    let file = folder.join("table.csv");
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
     command.args(["--database", &database.url()]).args(arguments).arg(&file);
     let done = command.output().unwrap();
@@ -74,11 +74,7 @@ async fn results_of_a_season_are_a_table() {
     assert!(french.starts_with("\u{feff}Jour;Soirée;Club;Joueurs;Place;Nom de famille;"), "{french}");
     assert!(french.contains("\n2026-11-06;Evening 1;Club 1;3;1;'=Martin;Éva;OWN-1;3,00;0;0;0;0\n"));
     assert_eq!(french.lines().count(), 5);
-    assert_eq!(
-        std::fs::read_dir(folder.path().join("out")).unwrap().count(),
-        1,
-        "nothing else is left there"
-    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left there");
 
     // An evening that somebody left out is not in the table.
     count_evening(&mut client, 1, 1, false).await.unwrap();

@@ -1,0 +1,71 @@
+//! What is accepted as input, the same on the command line and in the office.
+
+use chrono::{Local, NaiveDate};
+use tapis_engine::setup::invisible;
+use tapis_site::Address;
+
+use crate::HubError;
+use crate::seasons::{is_season, season_at};
+
+/// The most characters of a name: as many as a club's seasons and championships have.
+const LONGEST: usize = 200;
+
+fn wrong(code: &'static str, what: impl ToString) -> HubError {
+    HubError::Wrong { code, what: what.to_string() }
+}
+
+/// A line of text without surrounding spaces; `code` refuses one that is too long or has invisible characters.
+pub(crate) fn line<'a>(text: &'a str, code: &'static str) -> Result<&'a str, HubError> {
+    let text = text.trim();
+    let unfit = text.chars().count() > LONGEST || text.chars().any(invisible);
+    if unfit { Err(wrong(code, "")) } else { Ok(text) }
+}
+
+/// A name without surrounding spaces.
+pub(crate) fn name(text: &str) -> Result<&str, HubError> {
+    match line(text, "championship-name_unfit")? {
+        "" => Err(wrong("office-name_missing", "")),
+        name => Ok(name),
+    }
+}
+
+/// For whom an invitation is.
+pub(crate) fn note(text: &str) -> Result<&str, HubError> {
+    match line(text, "hub-note_unfit")? {
+        "" => Err(wrong("office-note_missing", "")),
+        note => Ok(note),
+    }
+}
+
+/// The address of the league's server without a trailing slash; empty if it has none.
+pub(crate) fn address(text: &str) -> Result<&str, HubError> {
+    let address = line(text, "hub-address_unfit")?;
+    if !address.is_empty() && address.parse::<Address>().is_err() {
+        return Err(wrong("hub-address", address));
+    }
+    Ok(address.trim_end_matches('/'))
+}
+
+/// Refuses a season in which nobody plays.
+pub(crate) fn season(season: i32) -> Result<(), HubError> {
+    if is_season(season) { Ok(()) } else { Err(wrong("office-season_wrong", season)) }
+}
+
+/// Refuses a day on which nobody plays.
+pub(crate) fn day(day: NaiveDate) -> Result<(), HubError> {
+    if is_season(season_at(day)) { Ok(()) } else { Err(wrong("hub-day", day)) }
+}
+
+/// Whether somebody may be born on this day: not before 1900 and not after `today`, as in a club.
+pub(crate) fn is_birth_date(born: NaiveDate, today: NaiveDate) -> bool {
+    let oldest = NaiveDate::from_ymd_opt(1900, 1, 1);
+    Some(born) >= oldest && born <= today
+}
+
+/// Refuses an impossible birth date.
+pub(crate) fn born(born: Option<NaiveDate>) -> Result<(), HubError> {
+    match born.filter(|day| !is_birth_date(*day, Local::now().date_naive())) {
+        Some(day) => Err(wrong("hub-born", day)),
+        None => Ok(()),
+    }
+}
