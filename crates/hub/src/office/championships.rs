@@ -81,7 +81,7 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
         h2 { (desk.word("office-league_name")) }
         form.panel method="post" action="/championships/name" {
             (name.text("name", "office-name", &desk.league))
-            (seen::field(&desk.league)?)
+            (seen::field(given.unchanged(NAME), &desk.league)?)
             (name.button("office-save"))
         }
     };
@@ -156,7 +156,7 @@ fn add_form(desk: &Desk, all: &[ChampionshipLine], given: &Given<'_>) -> Result<
     let kinds = KINDS.into_iter().filter(|(value, _)| *value != "from" || !from.is_empty());
     Ok(html! {
         form.panel method="post" action="/championships/add" enctype="multipart/form-data" {
-            @if let Some(one) = there { (seen::field(&one.rules)?) }
+            @if let Some(one) = there { (seen::field(given.unchanged(ADD), &one.rules)?) }
             p.soft { (desk.word("office-same_name_how")) }
             div.row {
                 (fields.number("season", "office-season_year", &season_now().to_string(), true))

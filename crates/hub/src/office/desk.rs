@@ -141,6 +141,11 @@ impl<'a> Given<'a> {
         self.form.filter(|(of, _)| *of == action).map(|(_, form)| form)
     }
 
+    /// The form, if it has this action and was not refused because the record has changed.
+    pub fn unchanged(&self, action: &str) -> Option<&'a Form> {
+        self.of(action).filter(|_| !self.is_changed())
+    }
+
     /// It was refused because the record has changed.
     pub fn is_changed(&self) -> bool {
         self.refusal.as_ref().is_some_and(|(status, _)| *status == StatusCode::CONFLICT)

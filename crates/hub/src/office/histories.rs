@@ -53,7 +53,7 @@ fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &Given<'_>) -> Result<Mar
     Ok(html! {
         form.panel method="post" action=(to) data-testid="fork" {
             (desk.once())
-            (seen::field(&fork.histories)?)
+            (seen::field(given.unchanged(DECIDE).filter(|_| desk.here == to), &fork.histories)?)
             input type="hidden" name=(page) value=(at);
             h2 { (fork.club_name) " · " (name) }
             @if undecided { p.mark { (desk.word("office-to_decide")) } }

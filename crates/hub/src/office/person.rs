@@ -47,7 +47,7 @@ async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         form.panel method="post" action=(format!("/persons/{id}/save")) {
             (card_fields(&save, &person.card))
-            (seen::field(&person.card)?)
+            (seen::field(given.unchanged(SAVE), &person.card)?)
             (save.button("office-save"))
         }
         h2 { (desk.word("office-sanctions")) }

@@ -53,7 +53,7 @@ pub(super) fn section(
             summary data-testid="open_ruleset" { (desk.word("office-give_ruleset")) }
             form.panel method="post" action="/rules/ruleset" enctype="multipart/form-data" {
                 p.soft { (desk.word("office-ruleset_how")) }
-                @if let Some(one) = ruleset { (seen::field(one)?) }
+                @if let Some(one) = ruleset { (seen::field(given.unchanged(RULESET), one)?) }
                 (rule.text("name", "office-name", ""))
                 (rule.file("file", "office-json", ".json,application/json", false, true))
                 (rule.button("office-give"))
@@ -73,7 +73,7 @@ pub(super) fn section(
             summary data-testid="open_structure" { (desk.word("office-give_structure")) }
             form.panel method="post" action="/rules/structure" enctype="multipart/form-data" {
                 p.soft { (desk.word("office-structure_how")) }
-                @if let Some(one) = structure { (seen::field(one)?) }
+                @if let Some(one) = structure { (seen::field(given.unchanged(STRUCTURE), one)?) }
                 div.row {
                     (step.text("name", "office-name", ""))
                     (step.number("stack", "office-stack", "", true))

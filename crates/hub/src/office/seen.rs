@@ -19,9 +19,13 @@ pub(super) fn digest(record: &impl Serialize) -> Result<String, HubError> {
     Ok(hex::write(&Sha256::digest(record)))
 }
 
-/// The field of a form that replaces this record.
-pub(super) fn field(record: &impl Serialize) -> Result<Markup, HubError> {
-    Ok(html! { input type="hidden" name=(SEEN) value=(digest(record)?); })
+/// The field of a form that replaces this record. A form that was refused without showing the record again keeps its own.
+pub(super) fn field(refused: Option<&Form>, record: &impl Serialize) -> Result<Markup, HubError> {
+    let value = match refused {
+        Some(form) => form.get(SEEN).to_owned(),
+        None => digest(record)?,
+    };
+    Ok(html! { input type="hidden" name=(SEEN) value=(value); })
 }
 
 /// Checks that the form's page showed the record as it is now. The office processes one form at a time.

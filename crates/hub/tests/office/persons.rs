@@ -203,13 +203,13 @@ async fn what_somebody_else_has_saved_is_not_overwritten() {
     let office = Office::signed_in(&database);
     let person = [("last_name", "Zola"), ("first_name", "Ana"), ("licence", "L-1"), ("born", "1990-02-03")];
     office.done(&office.post("/persons/add", &person));
-    let page = office.get("/persons/1").text;
-    let fields = |name: &'static str, born: &'static str, seen| {
+    let text = office.get("/persons/1").text;
+    let fields = |name, born, seen| {
         [("last_name", name), ("first_name", "Ana"), ("licence", "L-1"), ("born", born), ("seen", seen)]
     };
-    office.done(&office.post("/persons/1/save", &fields("Zola", "1991-12-31", seen(&page))));
+    office.done(&office.post("/persons/1/save", &fields("Zola", "1991-12-31", seen(&text))));
 
-    let older = fields("Dumas", "1990-02-03", seen(&page));
+    let older = fields("Dumas", "1990-02-03", seen(&text));
     let page = office.post("/persons/1/save", &older);
     changed(&page, "Nothing was saved");
     // What was typed is kept, and what is there now is below.
@@ -221,6 +221,11 @@ async fn what_somebody_else_has_saved_is_not_overwritten() {
     changed(&office.post("/persons/1/save", &older[..4]), "Nothing was saved");
     let there = "SELECT count(*) FROM person WHERE last_name = 'Zola' AND born = '1991-12-31'";
     assert_eq!(database.number(there).await, 1);
+    // A refusal for another reason shows nothing of it.
+    let refusal = office.post("/persons/1/save", &fields("Dumas", "soon", seen(&text)));
+    refused(&refusal, "Enter a day");
+    let again = fields("Dumas", "1990-02-03", seen(&refusal.text));
+    changed(&office.post("/persons/1/save", &again), "Nothing was saved");
     // From the page that shows it, it is.
     office.done(&office.post("/persons/1/save", &fields("Dumas", "1991-12-31", seen(&page.text))));
 
