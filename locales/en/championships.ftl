@@ -52,7 +52,7 @@ counting-milestone_points = Points
 counting-milestone_count = At
 counting-milestone_of = What counts
 counting-milestone_again = each time
-championship-milestone = a milestone is reached after 1 to 1,000, and there are twenty at most.
+championship-milestone = A milestone is reached after 1 to 1,000, and there are twenty at most.
 doc-milestones = Milestones
 seasons-milestone = milestone
 counting-milestone_at = for
@@ -61,7 +61,7 @@ ranking-teams = By teams ({ $teams }): { $best ->
     [one] the best result of a team counts, evening by evening.
    *[other] the { $best } best results of a team count, evening by evening.
   }
-championship-teams = there are two to a hundred teams, each named once.
+championship-teams = There are two to a hundred teams, each named once.
 counting-teams = Teams
 counting-teams_hint = A team is the members with a tag: that of a club at an inter-club day, for instance. The individual standings stay beside it.
 counting-teams_best = Results of a team that count in an evening

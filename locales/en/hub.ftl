@@ -34,13 +34,14 @@ hub-newer_database = This database was created by a newer version of tapis-hub (
 hub-no_database = This database has no tables of tapis-hub, or tables of an older version: run “tapis-hub init” as its owner.
 hub-unreadable = The contents of the database cannot be read: { $detail }
 hub-database = The database reports: { $detail }
-hub-rules = Nobody could be ranked by these rules.
+hub-rules = These rules cannot be used. { $why }
 hub-busy = The league cannot accept this now: try again in a few minutes.
 hub-too_often = Too many requests: the league answers again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 hub-server = The server cannot listen there: { $detail }
+hub-not_counted = { $club }, does not count
 hub-league = League
 hub-nobody = A player
 hub-not_one_person = These two cannot be one person: they played in the same evening, or already count as one.

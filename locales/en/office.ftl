@@ -51,6 +51,10 @@ office-wait_differences = { $count ->
     [one] { $count } difference between a club and the league
    *[other] { $count } differences between clubs and league
 }
+office-wait_erased = { $count ->
+    [one] { $count } person whose clubs have erased every record
+   *[other] { $count } persons whose clubs have erased every record
+}
 office-wait_duplicates = { $count ->
     [one] { $count } possible duplicate
    *[other] { $count } possible duplicates
@@ -125,9 +129,19 @@ office-before = Before
 office-after = After
 office-absent = absent
 office-histories = Histories
-office-histories_how = If a club went on from a restored copy of its file, an evening has several histories. The first to arrive counts until you decide.
+office-histories_how = If a club went on from a restored copy of its file, an evening has several histories. The first to arrive counts until you decide. The results of each open on paper (PDF).
 office-no_histories = Every evening has only one history.
 office-to_decide = To decide
+office-version_players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+office-version_first = { $count ->
+    [one] First: { $names }
+   *[other] The first: { $names }
+}
+office-version_arrived = Arrived on
+office-histories_changed = The histories of this evening, or the decision about them, have changed since this page was opened. Nothing was decided: look at them, then decide.
 office-all_clubs = All clubs
 office-sent = Evenings of { $club }
 office-sent_how = An evening that does not count is neither in the rankings nor on the site. Use this, for example, for an evening that a club finished by mistake and sent.
@@ -213,6 +227,14 @@ office-unlinked = The record is no longer this person’s.
 office-remove_person = Remove this person
 office-remove_ask = Remove { $name }? Everything that the league stores about this person is erased, and the sanctions are lifted. The clubs’ records stay. This cannot be undone.
 office-person_removed = The person is removed.
+office-changed = Somebody has changed this since the page was opened. Nothing was saved: what the fields say is kept, with the current value below. Correct it, then save.
+office-now = Now: { $value }
+office-now_empty = Now: nothing
+office-erased = Record erased by its club
+office-detach = Detach it
+office-detached = The erased record is no longer attached to this person.
+office-erased_title = Persons without a record
+office-erased_how = Their clubs have erased all their records. The name that the league keeps may come from there. Open the person: remove them, or, if the league still needs them, detach the erased record.
 office-differences = Differences
 office-differences_how = Where a club’s record of a person differs from the league’s, and members who may be a known person. A refused difference is not shown again unless the club’s record changes.
 office-no_differences = All clubs say the same as the league.
@@ -265,8 +287,13 @@ office-best_points = { $count ->
 }
 office-own_rules = Rules from a file
 office-rules_file = A rules file
+office-rules_from = As an existing championship
+office-from = Championship, for the same rules
+office-save_rules = Save the rules (JSON)
+office-rules_how = For rules of your own: save those of a championship or of the general ranking, change that file in a text editor, then choose it here. Its keys are described in docs/hub.md, “Rules of a championship”.
+office-championship_there = The season already has a championship “{ $name }”. Nothing was changed. Its current rules: { $rules } To give it yours, add it again (a file has to be chosen again).
 office-add_championship = Add a championship
-office-same_name_how = An existing championship of the same season and name gets these rules.
+office-same_name_how = To change the rules of a championship, add it again with the same season and name: the page shows its current rules first.
 office-season_year = Season (the year in which it begins)
 office-season_wrong = Enter the year in which the season begins, for example 2026.
 office-best_n = Number of evenings, for the best ones
@@ -308,6 +335,7 @@ office-give_structure = Give a structure
 office-give = Give
 office-ruleset_how = A JSON file with the settings; any that it leaves out come from its base. A ruleset of the same name is replaced.
 office-structure_how = A CSV or JSON file, as exported by Tapis. A structure of the same name is replaced.
+office-shared_there = “{ $name }” is already given to clubs. Nothing was changed: to replace it, choose the file again and give it.
 office-structure_file = CSV or JSON file
 office-stack = Starting stack
 office-stack_wrong = Enter the starting stack in chips.

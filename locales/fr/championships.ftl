@@ -52,7 +52,7 @@ counting-milestone_points = Points
 counting-milestone_count = À
 counting-milestone_of = Ce qui compte
 counting-milestone_again = chaque fois
-championship-milestone = un palier s’atteint après 1 à 1 000, et il y en a vingt au plus.
+championship-milestone = Un palier s’atteint après 1 à 1 000, et il y en a vingt au plus.
 doc-milestones = Paliers
 seasons-milestone = palier
 counting-milestone_at = pour
@@ -61,7 +61,7 @@ ranking-teams = Par équipes ({ $teams }) : { $best ->
     [one] le meilleur résultat d’une équipe compte, soirée par soirée.
    *[other] les { $best } meilleurs résultats d’une équipe comptent, soirée par soirée.
   }
-championship-teams = il faut de deux à cent équipes, chacune nommée une fois.
+championship-teams = Il faut de deux à cent équipes, chacune nommée une fois.
 counting-teams = Équipes
 counting-teams_hint = Une équipe, ce sont les membres d’une étiquette : celle d’un club à une journée interclubs, par exemple. Le classement individuel reste à côté.
 counting-teams_best = Résultats d’une équipe qui comptent, par soirée

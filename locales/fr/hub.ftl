@@ -34,13 +34,14 @@ hub-newer_database = Une version plus récente de tapis-hub a créé cette base 
 hub-no_database = Cette base n’a pas les tables de tapis-hub, ou celles d’une version plus ancienne : lancez « tapis-hub init » en tant que propriétaire.
 hub-unreadable = Le contenu de la base est illisible : { $detail }
 hub-database = La base de données répond : { $detail }
-hub-rules = Personne ne pourrait être classé selon ces règles.
+hub-rules = Ces règles ne peuvent pas servir. { $why }
 hub-busy = La ligue ne peut pas accepter cet envoi maintenant : réessayez dans quelques minutes.
 hub-too_often = Trop de demandes : la ligue répondra à nouveau dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 hub-server = Le serveur ne peut pas écouter à cette adresse : { $detail }
+hub-not_counted = { $club }, ne compte pas
 hub-league = Ligue
 hub-nobody = Un joueur
 hub-not_one_person = Ces deux personnes ne peuvent en être une seule : elles ont joué la même soirée, ou comptent déjà pour une.

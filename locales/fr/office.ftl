@@ -51,6 +51,10 @@ office-wait_differences = { $count ->
     [one] { $count } différence entre un club et la ligue
    *[other] { $count } différences entre les clubs et la ligue
 }
+office-wait_erased = { $count ->
+    [one] { $count } personne dont les clubs ont effacé toutes les fiches
+   *[other] { $count } personnes dont les clubs ont effacé toutes les fiches
+}
 office-wait_duplicates = { $count ->
     [one] { $count } doublon possible
    *[other] { $count } doublons possibles
@@ -125,9 +129,19 @@ office-before = Avant
 office-after = Après
 office-absent = absent
 office-histories = Versions
-office-histories_how = Quand un club a continué à partir d’une copie restaurée de son fichier, une soirée a plusieurs versions. La première arrivée compte jusqu’à ce que vous décidiez.
+office-histories_how = Quand un club a continué à partir d’une copie restaurée de son fichier, une soirée a plusieurs versions. La première arrivée compte jusqu’à ce que vous décidiez. Les résultats de chacune s’ouvrent sur papier (PDF).
 office-no_histories = Chaque soirée n’a qu’une version.
 office-to_decide = À décider
+office-version_players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+office-version_first = { $count ->
+    [one] Premier : { $names }
+   *[other] Premiers : { $names }
+}
+office-version_arrived = Arrivée le
+office-histories_changed = Les versions de cette soirée, ou leur décision, ont changé depuis que cette page a été ouverte. Rien n’est décidé : regardez-les, puis décidez.
 office-all_clubs = Tous les clubs
 office-sent = Soirées de { $club }
 office-sent_how = Une soirée qui ne compte pas n’est ni dans les classements ni sur le site. C’est utile par exemple quand un club a terminé une soirée par erreur et l’a envoyée.
@@ -213,6 +227,14 @@ office-unlinked = La fiche n’est plus celle de cette personne.
 office-remove_person = Retirer cette personne
 office-remove_ask = Retirer { $name } ? Tout ce que la ligue enregistre à son sujet est effacé, et ses sanctions sont levées. Les fiches des clubs restent. On ne peut pas revenir en arrière.
 office-person_removed = La personne est retirée.
+office-changed = Quelqu’un a modifié ces données depuis que cette page a été ouverte. Rien n’est enregistré : ce qui est écrit dans les champs est gardé, avec la valeur actuelle en dessous. Corrigez, puis enregistrez.
+office-now = Actuellement : { $value }
+office-now_empty = Actuellement : rien
+office-erased = Fiche effacée par son club
+office-detach = Ne plus la rattacher
+office-detached = La fiche effacée n’est plus rattachée à cette personne.
+office-erased_title = Personnes sans fiche
+office-erased_how = Leurs clubs ont effacé toutes leurs fiches. Le nom que la ligue garde vient peut-être de là. Ouvrez la personne : retirez-la, ou, si la ligue a encore besoin d’elle, détachez la fiche effacée.
 office-differences = Différences
 office-differences_how = Les personnes dont la fiche du club diffère de celle de la ligue, et les membres qui sont peut-être une personne connue. Une différence refusée n’est plus montrée tant que la fiche du club ne change pas.
 office-no_differences = Les clubs disent tous la même chose que la ligue.
@@ -265,8 +287,13 @@ office-best_points = { $count ->
 }
 office-own_rules = Règles d’un fichier
 office-rules_file = Un fichier de règles
+office-rules_from = Comme un championnat existant
+office-from = Championnat, pour les mêmes règles
+office-save_rules = Enregistrer les règles (JSON)
+office-rules_how = Pour des règles à vous : enregistrez celles d’un championnat ou du classement général, changez ce fichier dans un éditeur de texte, puis choisissez-le ici. Ses clés sont décrites dans docs/hub.md, « Rules of a championship ».
+office-championship_there = La saison a déjà un championnat « { $name } ». Rien n’est changé. Ses règles actuelles : { $rules } Pour lui donner les vôtres, ajoutez-le à nouveau (un fichier est à choisir à nouveau).
 office-add_championship = Ajouter un championnat
-office-same_name_how = Un championnat existant de la même saison et du même nom reçoit ces règles.
+office-same_name_how = Pour changer les règles d’un championnat, ajoutez-le à nouveau avec la même saison et le même nom : la page montre d’abord ses règles actuelles.
 office-season_year = Saison (année où elle commence)
 office-season_wrong = Indiquez l’année où la saison commence, par exemple 2026.
 office-best_n = Nombre de soirées, pour les meilleures
@@ -308,6 +335,7 @@ office-give_structure = Donner une structure
 office-give = Donner
 office-ruleset_how = Un fichier JSON avec les réglages ; ceux qui manquent viennent de sa base. Un règlement du même nom est remplacé.
 office-structure_how = Un fichier CSV ou JSON, comme Tapis l’exporte. Une structure du même nom est remplacée.
+office-shared_there = « { $name } » est déjà donné aux clubs. Rien n’est changé : pour le remplacer, choisissez à nouveau le fichier et donnez-le.
 office-structure_file = Fichier CSV ou JSON
 office-stack = Tapis de départ
 office-stack_wrong = Indiquez le tapis de départ en jetons.

@@ -109,7 +109,7 @@ pub struct ExplainedResult {
 
 /// Why a formula gives no standings.
 pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
-    let words = rules::formula_words(error);
+    let words = tapis_words::formula_words(error);
     Problem::new("championship-formula_fails", &[("why", words.into())])
 }
 

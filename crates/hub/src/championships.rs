@@ -1,7 +1,7 @@
 //! The league's name and its championships.
 
 use serde::Serialize;
-use tapis_engine::championship::ChampionshipRules;
+use tapis_engine::championship::{ChampionshipRules, CountedEvenings, RankedMembers, Teams};
 use tokio_postgres::Client;
 
 use crate::database::ready;
@@ -35,10 +35,24 @@ pub(crate) async fn league_name(client: &Client) -> Result<String, HubError> {
     Ok(client.query_one("SELECT name FROM league", &[]).await?.get(0))
 }
 
+/// The rules without what a league ignores, which may therefore hold anything: the evenings and members of one club's
+/// file, and the tags of teams, because a league's teams are its clubs.
+fn in_a_league(rules: &ChampionshipRules) -> ChampionshipRules {
+    let mut rules = rules.clone();
+    rules.members = RankedMembers::Everyone;
+    if matches!(rules.evenings, CountedEvenings::Only { .. }) {
+        rules.evenings = CountedEvenings::All;
+    }
+    if let Some(Teams { tags, .. }) = &mut rules.teams {
+        *tags = ["1", "2"].map(str::to_owned).into();
+    }
+    rules
+}
+
 /// Adds a championship of a season, or changes the rules of the one with that name.
 ///
 /// # Errors
-/// [`HubError::Rules`] if nobody could be ranked by the rules.
+/// [`HubError::Rules`] if the rules cannot be used.
 pub async fn add_championship(
     client: &Client,
     season: i32,
@@ -48,8 +62,8 @@ pub async fn add_championship(
     ready(client).await?;
     accepted::season(season)?;
     let name = accepted::name(name)?;
-    if !rules.problems().is_empty() {
-        return Err(HubError::Rules);
+    if let Some(problem) = in_a_league(rules).problems().into_iter().next() {
+        return Err(HubError::Rules(problem));
     }
     let text = serde_json::to_string(rules).map_err(HubError::unreadable)?;
     let sql = "INSERT INTO championship (season, name, rules) VALUES ($1, $2, $3)

@@ -1,11 +1,11 @@
 //! The errors of the program.
 
 use chrono::NaiveDate;
-use serde_json::Value as Json;
-use tapis_engine::championship::FormulaError;
+use tapis_engine::championship::{FormulaError, RulesProblem};
 use tapis_league::BundleError;
 use tapis_lists::ListError;
-use tapis_locale::{Language, Phrase, Value, text};
+use tapis_locale::{Language, Value, text};
+use tapis_words::{formula_words, rules_words};
 
 /// An error. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -130,9 +130,9 @@ pub enum HubError {
     /// A file cannot be used because of its contents; the sentences.
     #[error("{}", .0.say(Language::En))]
     Content(Value),
-    /// Nobody could be ranked by these rules.
-    #[error("these rules rank nobody")]
-    Rules,
+    /// The rules of a championship cannot be used.
+    #[error("these rules cannot be used: {0:?}")]
+    Rules(RulesProblem),
     /// The server is busy.
     #[error("busy")]
     Busy,
@@ -200,7 +200,7 @@ impl HubError {
             HubError::ListHeadings => "hub-list_headings",
             HubError::Licence { .. } => "hub-list_licence",
             HubError::Content(_) => "hub-content",
-            HubError::Rules => "hub-rules",
+            HubError::Rules(_) => "hub-rules",
             HubError::Busy => "hub-busy",
             HubError::TooOften { .. } => "hub-too_often",
             HubError::Server(_) => "hub-server",
@@ -242,7 +242,6 @@ impl HubError {
             | HubError::NotAsked
             | HubError::NoKey
             | HubError::ListHeadings
-            | HubError::Rules
             | HubError::Busy
             | HubError::NotOnePerson => Vec::new(),
             HubError::Key { file, detail } => {
@@ -258,6 +257,7 @@ impl HubError {
             }
             HubError::Content(why) => vec![("why", why.clone())],
             HubError::Formula(error) => vec![("why", formula_words(error).into())],
+            HubError::Rules(problem) => vec![("why", rules_words(problem).into())],
             HubError::Unreadable(detail) => vec![("detail", detail.as_str().into())],
             HubError::Database(_) | HubError::Server(_) | HubError::List(_) => {
                 vec![("detail", self.to_string().into())]
@@ -265,17 +265,4 @@ impl HubError {
         };
         text(language, self.code(), &values)
     }
-}
-
-/// Why a formula gives no points; the error's own code is the key of its sentence.
-fn formula_words(error: &FormulaError) -> Phrase {
-    let json = serde_json::to_value(error).unwrap_or_default();
-    let code = json.get("code").and_then(Json::as_str).unwrap_or_default();
-    let fields = json.as_object().into_iter().flatten();
-    let values = fields.filter_map(|(name, value)| match value {
-        Json::String(text) => Some((name.clone(), Value::Text(text.clone()))),
-        Json::Number(number) => Some((name.clone(), Value::Number(number.as_i64()?))),
-        _ => None,
-    });
-    Phrase::with(format!("formula-{code}"), values.collect())
 }

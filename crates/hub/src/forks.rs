@@ -1,9 +1,11 @@
 //! Which evenings of a club count, and diverging histories of an evening.
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 use tokio_postgres::Client;
 
 use crate::database::ready;
+use crate::members::NAMED;
 use crate::{HubError, changes};
 
 /// A tournament with several histories.
@@ -36,8 +38,14 @@ pub struct History {
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
+    /// The number of players.
+    pub players: i32,
     /// How many results it has.
     pub results: i64,
+    /// The names of the first three, the best place first; `None` if no club names the player.
+    pub first: Vec<Option<String>>,
+    /// When it first arrived.
+    pub arrived: DateTime<Utc>,
 }
 
 /// All tournaments with several histories.
@@ -46,20 +54,25 @@ pub struct History {
 /// If the database cannot be read.
 pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
     ready(client).await?;
-    let sql = "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
+    let of =
+        "result.season = played.season AND result.club = journal.club AND result.journal = journal.journal
+                AND result.epoch = journal.epoch";
+    let sql = format!(
+        "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
                  counts, played.name, played.date,
-                 (SELECT count(*) FROM result WHERE result.season = played.season AND result.club = journal.club
-                    AND result.journal = journal.journal AND result.epoch = journal.epoch),
-                 journal.number
+                 (SELECT count(*) FROM result WHERE {of}), journal.number, played.players, journal.first_seen,
+                 ARRAY (SELECT kept.first_name || ' ' || kept.last_name FROM result {NAMED} WHERE {of}
+                        ORDER BY place, entry LIMIT 3)
                FROM journal
                JOIN club ON club.id = journal.club
                JOIN played ON played.club = journal.club AND played.journal = journal.journal
                  AND played.epoch = journal.epoch
                WHERE EXISTS (SELECT 1 FROM journal AS other WHERE other.club = journal.club
                              AND other.journal = journal.journal AND other.epoch > 0)
-               ORDER BY club.name, journal.club, journal.journal, journal.epoch";
+               ORDER BY club.name, journal.club, journal.journal, journal.epoch"
+    );
     let mut all = Vec::<Fork>::new();
-    for row in client.query(sql, &[]).await? {
+    for row in client.query(&sql, &[]).await? {
         let parent: Option<i32> = row.get(4);
         let history = History {
             epoch: row.get(3),
@@ -69,7 +82,10 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
             counts: row.get(7),
             name: row.get(8),
             date: row.get(9),
+            players: row.get(12),
             results: row.get(10),
+            first: row.get(14),
+            arrived: row.get(13),
         };
         let (club, journal): (i32, i64) = (row.get(0), row.get(2));
         match all.last_mut().filter(|last| last.club == club && last.journal == journal) {

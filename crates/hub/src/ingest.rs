@@ -75,6 +75,7 @@ pub(crate) async fn ingest_opened(
     let seasons = projection::project(&transaction, club, &touched).await?;
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
+    let undecided = places::undecided(&transaction, club, &places).await?;
     let receipt = |(journal, place): (&i64, &Place)| {
         let one = arriving.get(journal)?;
         Some(JournalReceipt {
@@ -84,6 +85,7 @@ pub(crate) async fn ingest_opened(
             rows: place.rows.max(one.last),
             head: if one.last >= place.rows { one.head } else { place.head },
             forked_after: (place.new.is_some() && place.epoch > 0).then_some(place.after),
+            undecided: Some(undecided.contains(journal)),
         })
     };
     let journals = places.iter().filter_map(receipt).collect();

@@ -62,9 +62,9 @@ pub use persons::{
 };
 pub use projection::rebuild;
 pub use roster::{
-    Difference, Person, PersonCard, PersonList, Sanction, decide_difference, differences, lift_sanction,
-    link_record, person, persons, read_persons, remove_person, sanction, save_person, take_persons,
-    undo_link, undo_refusal, unlink_record,
+    Difference, ErasedPerson, Person, PersonCard, PersonList, Sanction, decide_difference, differences,
+    erased_persons, lift_sanction, link_record, person, persons, read_persons, remove_person, sanction,
+    save_person, take_persons, undo_link, undo_refusal, unlink_record,
 };
 pub use site::LeagueSite;
 pub use standings::{RankedLine, ranking};

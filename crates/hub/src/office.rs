@@ -22,6 +22,7 @@ mod parts;
 mod person;
 mod persons;
 mod rules;
+mod seen;
 mod sent;
 mod session;
 mod sign_in;

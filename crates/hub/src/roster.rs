@@ -2,6 +2,7 @@
 //! legal name and birth date, and a different value from a club is a proposal to the league.
 
 mod differences;
+mod erased;
 mod list;
 mod records;
 
@@ -14,6 +15,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
+pub use erased::{ErasedPerson, erased_persons};
 pub(crate) use list::namesake_sentences;
 pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;

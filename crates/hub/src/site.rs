@@ -15,7 +15,7 @@ use tokio_postgres::Client;
 use crate::championships::{ChampionshipLine, championships, league_name, seasons};
 use crate::database::ready;
 use crate::{HubError, evidence};
-pub(crate) use evenings::{Played, numbered};
+pub(crate) use evenings::{Played, sent};
 use rankings::{AllRanked, Ranked};
 
 /// How many evenings the calendar shows; earlier ones are on the pages of their clubs.

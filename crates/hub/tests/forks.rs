@@ -28,6 +28,7 @@ async fn a_restored_copy_that_went_on_is_kept_beside_and_somebody_decides() {
     let taken = ingest(&mut client, &second.bundle()).await.unwrap();
     let one = &taken.journals[0];
     assert_eq!((one.epoch, one.new_rows, one.rows, one.forked_after), (1, 7, 15, Some(8)));
+    assert!(one.is_undecided());
     // The same again, and the first one again: both are known.
     for (club, epoch) in [(&second, 1), (&first, 0)] {
         let again = ingest(&mut client, &club.bundle()).await.unwrap();
@@ -68,6 +69,11 @@ async fn a_restored_copy_that_went_on_is_kept_beside_and_somebody_decides() {
     assert_eq!(winner(&ranking(&client, 2026, &rules).await.unwrap()), "First0 Last0");
     let club = found[0].club;
     decide(&mut client, club, 7, &[1]).await.unwrap();
+    // From now on the club is not told any more that the league has to decide.
+    for sent in [&first, &longer, &third] {
+        let taken = ingest(&mut client, &sent.bundle()).await.unwrap();
+        assert!(!taken.journals[0].is_undecided());
+    }
     let lines = ranking(&client, 2026, &rules).await.unwrap();
     assert_eq!((winner(&lines), lines[0].played), ("First3 Last3".into(), 1));
     decide(&mut client, club, 7, &[0, 3]).await.unwrap();

@@ -20,7 +20,7 @@ use crate::cluster::Database;
 const PASSWORD: &str = "rivière et quinte flush";
 
 /// Every page, and every form by where it goes.
-const PAGES: [&str; 25] = [
+const PAGES: [&str; 27] = [
     "/",
     "/clubs",
     "/clubs/admit",
@@ -35,6 +35,8 @@ const PAGES: [&str; 25] = [
     "/championships",
     "/championships/season/2026",
     "/championships/seasons",
+    "/championships/rules.json",
+    "/championships/1/rules.json",
     "/export/seasons/2025-2026.csv",
     "/export/results/2026.csv",
     "/export/persons.csv",
@@ -211,6 +213,18 @@ fn cookie(page: &Page) -> String {
 fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("no {before} in {text}"));
     rest.split_once(after).unwrap().0
+}
+
+/// What the last form of a page that replaces a record says it was filled with.
+fn seen(text: &str) -> &str {
+    let (_, rest) = text.rsplit_once("name=\"seen\" value=\"").unwrap_or_else(|| panic!("{text}"));
+    rest.split('"').next().unwrap()
+}
+
+/// The form was filled with what is not there any more.
+fn changed(page: &Page, words: &str) {
+    assert_eq!(page.status, 409, "{}", page.text);
+    assert!(between(&page.text, "data-testid=\"refusal\">", "</div>").contains(words), "{}", page.text);
 }
 
 fn refused(page: &Page, words: &str) {

@@ -2,6 +2,8 @@
 //! clubs.
 #![forbid(unsafe_code)]
 
+mod refused;
+
 use tapis_engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers, Teams,
     TieBreak,
@@ -9,6 +11,8 @@ use tapis_engine::championship::{
 use tapis_engine::points::{FieldSize, PointsScheme};
 use tapis_engine::quantity::Points;
 use tapis_locale::{Language, points, text};
+
+pub use refused::{formula_words, rules_words};
 
 /// The rules of a club's standings: where points come from if not from each evening, which results count, who is
 /// ranked, what breaks ties.

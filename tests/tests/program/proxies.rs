@@ -176,20 +176,24 @@ fn league_is_run_through(folder: &Path, league: &League, port: u16) {
 
     // The office.
     let origin = format!("Origin: https://{office}:{port}");
-    let post = |origin: &str, path: &str, field: &str| {
-        let more = ["-c", "cookies", "-b", "cookies", "-H", origin, "--data-urlencode", field];
+    let post = |origin: &str, path: &str, fields: &[&str]| {
+        let mut more = vec!["-c", "cookies", "-b", "cookies", "-H", origin];
+        more.extend(fields.iter().flat_map(|field| ["--data-urlencode", field]));
         curl(folder, port, office, path, &more)
     };
     let password = format!("password={PASSWORD}");
-    let foreign = post("Origin: https://league.example", "/signin", &password);
+    let foreign = post("Origin: https://league.example", "/signin", &[&password]);
     assert_eq!(status(&foreign), "403", "{foreign}");
-    let entered = post(&origin, "/signin", &password);
+    let entered = post(&origin, "/signin", &[&password]);
     let lower = entered.to_lowercase();
     assert!(
         status(&entered) == "303" && lower.contains("; secure") && lower.contains("; httponly"),
         "{entered}"
     );
-    let named = post(&origin, "/championships/name", "name=Ligue derrière un relais");
+    let form = curl(folder, port, office, "/championships", &["-b", "cookies"]);
+    let seen = form.rsplit("name=\"seen\" value=\"").next().and_then(|rest| rest.split('"').next());
+    let seen = format!("seen={}", seen.unwrap_or_default());
+    let named = post(&origin, "/championships/name", &["name=Ligue derrière un relais", &seen]);
     assert_eq!(status(&named), "303", "{named}");
     let clubs = curl(folder, port, office, "/clubs", &["-b", "cookies"]);
     assert!(status(&clubs) == "200" && clubs.contains("Sample club"), "{clubs}");

@@ -28,7 +28,7 @@ impl SentBundle {
         let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let journals = &self.receipt.journals;
         let new = journals.iter().filter(|one| one.new_rows > 0).count();
-        let forked = journals.iter().filter(|one| one.epoch > 0).count();
+        let forked = journals.iter().filter(|one| one.is_undecided()).count();
         let sent = [("evenings", count(journals.len())), ("new", count(new))];
         let said = Phrase::new("league-sent", &sent).say(language);
         if forked == 0 {
@@ -178,4 +178,29 @@ pub fn ask_lists(asked: &AskLists, language: Language) -> Result<Vec<u8>, Proble
         signature: hex::write(&signature),
     };
     server.post("/api/lists", "application/json", &serde_json::to_vec(&request).map_err(other)?)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    #[test]
+    fn a_club_is_told_of_a_fork_until_it_is_decided() {
+        let said = |epoch: i32, undecided: &str| {
+            let receipt = format!(
+                "{{\"club\":\"{}\",\"name\":\"Les As\",\"members\":0,\"journals\":[{{\"journal\":1,\"epoch\":{epoch},
+                  \"new_rows\":0,\"rows\":5,\"head\":\"{}\",\"forked_after\":null{undecided}}}]}}",
+                "0".repeat(32),
+                "0".repeat(64),
+            );
+            let receipt: Receipt = serde_json::from_str(&receipt).unwrap();
+            SentBundle { receipt }.say(Language::En).contains("the league decides")
+        };
+        assert!(said(1, ",\"undecided\":true"));
+        assert!(!said(1, ",\"undecided\":false"));
+        // A league that does not say.
+        assert!(said(1, "") && !said(0, ""));
+    }
 }

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{
-    ChampionshipRules, FormulaError, QUANTITIES, Quantity, RulesProblem, TeamStanding, USUAL, UsualFormula,
+    ChampionshipRules, QUANTITIES, Quantity, TeamStanding, USUAL, UsualFormula,
 };
 use tapis_engine::quantity::{ChampionshipId, MemberId, Points, SeasonId};
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing, StoreError};
+use tapis_words::rules_words;
 
 use super::{Ranking, StandingLine};
 use crate::{Club, Problem};
@@ -84,44 +85,6 @@ impl FormulaHelp {
             usual: USUAL.iter().map(|(usual, text)| (*usual, (*text).to_owned())).collect(),
         }
     }
-}
-
-/// Why a formula cannot be used, in words.
-pub(crate) fn formula_words(error: &FormulaError) -> Phrase {
-    match error {
-        FormulaError::Empty => Phrase::new("formula-empty", &[]),
-        FormulaError::TooLong => Phrase::new("formula-too_long", &[]),
-        FormulaError::Character { found } => {
-            Phrase::new("formula-character", &[("found", found.clone().into())])
-        }
-        FormulaError::Unreadable { column } => {
-            Phrase::new("formula-unreadable", &[("column", i64::from(*column).into())])
-        }
-        FormulaError::Unknown { name } => Phrase::new("formula-unknown", &[("name", name.clone().into())]),
-        FormulaError::Mismatch => Phrase::new("formula-mismatch", &[]),
-        FormulaError::NoNumber { rank, players } => {
-            let values = [("rank", i64::from(*rank).into()), ("players", i64::from(*players).into())];
-            Phrase::new("formula-no_number", &values)
-        }
-    }
-}
-
-/// What is wrong with rules, in words.
-pub(crate) fn rules_words(problem: &RulesProblem) -> Phrase {
-    let key = match problem {
-        RulesProblem::Formula { error } => return formula_words(error),
-        RulesProblem::CountsNothing => "season-counts_nothing",
-        RulesProblem::TooMuch => "championship-too_much",
-        RulesProblem::Scheme => "championship-scheme",
-        RulesProblem::TieBreakTwice => "championship-tie_break_twice",
-        RulesProblem::WordsMissing => "championship-words_missing",
-        RulesProblem::EveningsMissing => "championship-evenings_missing",
-        RulesProblem::MembersMissing => "championship-members_missing",
-        RulesProblem::Teams => "championship-teams",
-        RulesProblem::Milestone => "championship-milestone",
-        RulesProblem::TagMissing => "championship-tag_missing",
-    };
-    Phrase::new(key, &[])
 }
 
 /// What is wrong with a championship, as the field of a form and in words.

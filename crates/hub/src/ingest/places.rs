@@ -1,6 +1,6 @@
 //! Finds where the rows of each journal belong: to a stored history or to a new one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_league::Hash;
 use tokio_postgres::Transaction;
@@ -157,4 +157,18 @@ pub(super) async fn keep(
         .execute(sql, &[&club, &journals, &epochs, &seasons, &parents, &branches, &rows, &heads])
         .await?;
     Ok(())
+}
+
+/// The journals whose rows belong to a history about which nobody has decided whether it counts.
+pub(super) async fn undecided(
+    transaction: &Transaction<'_>,
+    club: i32,
+    places: &BTreeMap<i64, Place>,
+) -> Result<BTreeSet<i64>, HubError> {
+    let journals: Vec<i64> = places.keys().copied().collect();
+    let epochs: Vec<i32> = places.values().map(|place| place.epoch).collect();
+    let sql = "SELECT journal FROM unnest($2::bigint[], $3::integer[]) AS sent (journal, epoch)
+               JOIN journal USING (journal, epoch) WHERE club = $1 AND counts IS NULL";
+    let rows = transaction.query(sql, &[&club, &journals, &epochs]).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
 }

@@ -83,7 +83,7 @@ fn rows(desk: &Desk, lines: &[AllTimeLine]) -> Markup {
             tr {
                 td.number { (line.rank) }
                 th scope="row" { (name_or_nobody(desk, line.name.as_deref().unwrap_or_default())) }
-                td { (line.club_name) }
+                td.words { (line.club_name) }
                 td.number { (pts(desk, line.points.0)) }
                 td.number { (line.seasons) }
                 td.number { (line.played) }

@@ -32,15 +32,15 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 /// The page, which also shows rulesets and structures.
 pub(super) async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     let all = crate::calendar(&desk.client).await?;
-    let rulesets: Vec<String> =
-        shared_rulesets(&desk.client).await?.into_iter().map(|one| one.name).collect();
-    let structures = shared_structures(&desk.client).await?;
-    let names: Vec<String> = structures.iter().map(|one| one.name.clone()).collect();
+    let (rulesets, structures) =
+        (shared_rulesets(&desk.client).await?, shared_structures(&desk.client).await?);
+    let of_rulesets: Vec<String> = rulesets.iter().map(|one| one.name.clone()).collect();
+    let of_structures: Vec<String> = structures.iter().map(|one| one.name.clone()).collect();
     let content = html! {
         @if all.is_empty() { p { (desk.word("office-no_evenings")) } } @else { (list(desk, &all)) }
         h2 { (desk.word("office-plan")) }
-        (plan_form(desk, &rulesets, &names, given))
-        (rules::section(desk, &rulesets, &structures, given))
+        (plan_form(desk, &of_rulesets, &of_structures, given))
+        (rules::section(desk, &rulesets, &structures, given)?)
         h2 { (desk.word("office-lists")) }
         p { (desk.word("office-lists_how")) }
         @if desk.office.settings.key.is_some() {
@@ -62,11 +62,11 @@ fn list(desk: &Desk, all: &[PlannedEvening]) -> Markup {
                 td { (day(desk.language, one.evening.date)) }
                 td { (time_of_day(desk.language, i64::from(one.evening.start_minute))) }
                 th scope="row" { (one.evening.name) }
-                td {
+                td.words {
                     @if one.evening.venue.is_empty() { (desk.word("office-each_club")) } @else { (one.evening.venue) }
                 }
-                td { (one.evening.ruleset.as_deref().unwrap_or_default()) }
-                td { (one.evening.structure.as_deref().unwrap_or_default()) }
+                td.words { (one.evening.ruleset.as_deref().unwrap_or_default()) }
+                td.words { (one.evening.structure.as_deref().unwrap_or_default()) }
                 td { (remove(one)) }
             }
         }

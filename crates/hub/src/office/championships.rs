@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 use tapis_engine::championship::ChampionshipRules;
+use tapis_locale::Phrase;
+use tapis_words::league_sentences;
 
 use super::all_time;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
@@ -9,7 +11,8 @@ use super::export::{OF_CLUBS, OF_PLAYERS, member_page};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
-use super::parts::{Fields, name_or_nobody, press, pts, season_now, table};
+use super::parts::{Choice, Fields, name_or_nobody, press, pts, season_now, table};
+use super::seen;
 use super::session::Notice;
 use crate::rule_files::read_rules;
 use crate::site::season_name;
@@ -23,8 +26,14 @@ const ADD: &str = "championship";
 /// Lines of a ranking per page.
 const MOST: usize = 100;
 /// Where rules come from.
-const KINDS: [(&str, &str); 3] =
-    [("all", "office-all_points"), ("best", "office-best_of"), ("file", "office-rules_file")];
+const KINDS: [(&str, &str); 4] = [
+    ("all", "office-all_points"),
+    ("best", "office-best_of"),
+    ("from", "office-rules_from"),
+    ("file", "office-rules_file"),
+];
+/// The rules of a season's general ranking as a file.
+const GENERAL_RULES: &str = "/championships/rules.json";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
@@ -34,6 +43,11 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
         (true, ["championships", id, "remove"]) => match id.parse() {
             Ok(id) => removed(desk, id).await,
             Err(_) => Ok(Reply::Missing),
+        },
+        (false, ["championships", "rules.json"]) => rules_as_file("rules", &ChampionshipRules::default()),
+        (false, ["championships", id, "rules.json"]) => match find(desk, id).await? {
+            Some(one) => rules_as_file(&format!("rules-{}", one.id), &one.rules),
+            None => Ok(Reply::Missing),
         },
         (false, ["championships", "season", season]) => match season.parse() {
             Ok(season) => ranked(desk, season, None, form).await,
@@ -56,7 +70,7 @@ pub(super) async fn find(desk: &Desk, id: &str) -> Result<Option<ChampionshipLin
 
 async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
     let all = championships(&desk.client).await?;
-    let name = Fields::of(desk, NAME, given);
+    let name = Fields::of_record(desk, NAME, given);
     let played = seasons(&desk.client).await?;
     let content = html! {
         (list(desk, &all, &played))
@@ -64,10 +78,11 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
             p { a.button href="/championships/seasons" { (desk.word("office-over_seasons")) } }
         }
         h2 { (desk.word("office-add_championship")) }
-        (add_form(desk, given))
+        (add_form(desk, &all, given)?)
         h2 { (desk.word("office-league_name")) }
         form.panel method="post" action="/championships/name" {
             (name.text("name", "office-name", &desk.league))
+            (seen::field(given.unchanged(NAME), &desk.league)?)
             (name.button("office-save"))
         }
     };
@@ -80,7 +95,7 @@ fn list(desk: &Desk, all: &[ChampionshipLine], seasons: &[i32]) -> Markup {
             tr {
                 td { (season_name(*season)) }
                 th scope="row" { a href={ "/championships/season/" (season) } { (desk.word("site-general")) } }
-                td { (desk.word("office-all_points")) }
+                td.words { (desk.word("office-all_points")) " · " (rules_link(desk, GENERAL_RULES, &desk.word("site-general"))) }
                 td {}
             }
             @for one in all.iter().filter(|one| one.season == *season) { (line(desk, one)) }
@@ -106,17 +121,43 @@ fn line(desk: &Desk, one: &ChampionshipLine) -> Markup {
         tr {
             td { (season_name(one.season)) }
             th scope="row" { a href={ "/championships/" (one.id) } { (one.name) } }
-            td { (rules) }
+            td.words { (rules) " · " (rules_link(desk, &rules_address(one), &one.name)) }
             td { (press(desk, &format!("/championships/{}/remove", one.id), "office-remove", &one.name, &[])) }
         }
     }
 }
 
-fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
+fn rules_address(one: &ChampionshipLine) -> String {
+    format!("/championships/{}/rules.json", one.id)
+}
+
+fn rules_link(desk: &Desk, to: &str, name: &str) -> Markup {
+    html! { a href=(to) { (desk.word("office-save_rules")) span.hidden { " " (name) } } }
+}
+
+/// Rules as a file from which others can be made.
+fn rules_as_file(name: &str, rules: &ChampionshipRules) -> Answer {
+    let content = serde_json::to_vec_pretty(rules).map_err(HubError::unreadable)?;
+    Ok(Reply::File { name: format!("{name}.json"), kind: "application/json", content: content.into() })
+}
+
+/// The championship that the form would change: the one of its season with its name.
+fn namesake<'a>(all: &'a [ChampionshipLine], form: &Form) -> Option<&'a ChampionshipLine> {
+    let (season, name) = (form.get("season").trim(), form.get("name").trim());
+    all.iter().find(|one| one.season.to_string() == season && one.name == name)
+}
+
+fn add_form(desk: &Desk, all: &[ChampionshipLine], given: &Given<'_>) -> Result<Markup, HubError> {
     let fields = Fields::of(desk, ADD, given);
     let kind = fields.value("kind", "all");
-    html! {
+    let there = given.of(ADD).and_then(|form| namesake(all, form));
+    let called =
+        |one: &ChampionshipLine| (one.id.to_string(), format!("{}, {}", one.name, season_name(one.season)));
+    let from: Vec<Choice> = all.iter().map(called).collect();
+    let kinds = KINDS.into_iter().filter(|(value, _)| *value != "from" || !from.is_empty());
+    Ok(html! {
         form.panel method="post" action="/championships/add" enctype="multipart/form-data" {
+            @if let Some(one) = there { (seen::field(given.unchanged(ADD), &one.rules)?) }
             p.soft { (desk.word("office-same_name_how")) }
             div.row {
                 (fields.number("season", "office-season_year", &season_now().to_string(), true))
@@ -124,7 +165,7 @@ fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
             }
             fieldset {
                 legend { (desk.word("office-rules_of")) }
-                @for (value, key) in KINDS {
+                @for (value, key) in kinds {
                     label.check {
                         input type="radio" name="kind" value=(value) checked[kind == value]
                             data-testid={ "kind-" (value) };
@@ -134,19 +175,25 @@ fn add_form(desk: &Desk, given: &Given<'_>) -> Markup {
             }
             div.row {
                 (fields.number("best", "office-best_n", "", false))
-                (fields.file("file", "office-json", ".json,application/json", false, false))
+                @if !from.is_empty() { (fields.choice("from", "office-from", &from)) }
             }
+            (fields.file("file", "office-json", ".json,application/json", false, false))
+            p.soft { (desk.word("office-rules_how")) }
             (fields.button("office-add"))
         }
-    }
+    })
 }
 
 /// The rules chosen in a form.
-fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
+fn rules(all: &[ChampionshipLine], form: &Form) -> Result<ChampionshipRules, Refusal> {
     match form.get("kind") {
         "best" => {
             let best: u32 = form.read_as("best", "office-best_wrong")?;
             Ok(ChampionshipRules { best_n: Some(best), ..ChampionshipRules::default() })
+        }
+        "from" => {
+            let from = all.iter().find(|one| one.id.to_string() == form.get("from"));
+            Ok(from.ok_or(HubError::NotFound("championship"))?.rules.clone())
         }
         // Restores a removed championship.
         "text" => Ok(read_rules(form.get("rules").as_bytes())?),
@@ -161,7 +208,14 @@ fn rules(form: &Form) -> Result<ChampionshipRules, Refusal> {
 async fn added(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let season: i32 = form.read_as("season", "office-season_wrong")?;
-        Ok(add_championship(&desk.client, season, form.get("name"), &rules(form)?).await?)
+        let all = championships(&desk.client).await?;
+        let rules = rules(&all, form)?;
+        if let Some(there) = namesake(&all, form) {
+            let said = league_sentences(&there.rules, desk.language).join(" ");
+            let values = [("name", form.get("name").into()), ("rules", said.into())];
+            seen::check(form, &there.rules, Phrase::new("office-championship_there", &values))?;
+        }
+        Ok(add_championship(&desk.client, season, form.get("name"), &rules).await?)
     };
     match done.await {
         Ok(id) => desk.done(format!("/championships/{id}"), desk.word("office-championship_added")),
@@ -170,9 +224,13 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
 }
 
 async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
-    match name_league(&desk.client, form.get("name")).await {
+    let done = async {
+        seen::check(form, &desk.league, Phrase::new("office-changed", &[]))?;
+        Ok::<(), Refusal>(name_league(&desk.client, form.get("name")).await?)
+    };
+    match done.await {
         Ok(()) => desk.done("/championships", desk.word("office-saved")),
-        Err(error) => page(desk, &Given::refused(desk, NAME, form, error.into())).await,
+        Err(refusal) => page(desk, &Given::refused(desk, NAME, form, refusal)).await,
     }
 }
 
@@ -228,6 +286,8 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
             a.button href={ "/export/" (part) ".pdf" } { (desk.word("office-paper_link")) }
             a.button href={ "/export/" (part) ".csv" } { (desk.word("office-csv_link")) }
             a.button href={ "/export/" (part) "-clubs.csv" } { (desk.word("office-clubs_csv")) }
+            @let rules = of.map_or(GENERAL_RULES.to_owned(), rules_address);
+            a.button href=(rules) { (desk.word("office-save_rules")) }
             a.button href=(on_site) rel="noreferrer" { (desk.word("office-on_site")) }
         }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
@@ -268,7 +328,7 @@ fn table_of(desk: &Desk, part: &str, lines: &[RankedLine]) -> Markup {
                         (name_or_nobody(desk, line.name.as_deref().unwrap_or_default()))
                     }
                 }
-                td { (line.club_name) }
+                td.words { (line.club_name) }
                 td.number { (pts(desk, line.points.0)) }
                 td.number { (line.played) }
                 td.number { (line.wins) }

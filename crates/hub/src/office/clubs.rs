@@ -11,8 +11,8 @@ use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::sent;
 use super::session::Notice;
 use crate::{
-    ClubLine, HubError, Invitation, admit, clubs, differences, forks, ingest, invitations, invite, proposals,
-    signer, withdraw_invitation, withdraw_key,
+    ClubLine, HubError, Invitation, admit, clubs, differences, erased_persons, forks, ingest, invitations,
+    invite, proposals, signer, withdraw_invitation, withdraw_key,
 };
 
 /// The forms of the page.
@@ -68,6 +68,7 @@ async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
             forks(&desk.client).await?.iter().filter(|one| undecided(one)).count(),
         ),
         ("/differences", "office-wait_differences", differences(&desk.client).await?.len()),
+        ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
         ("/duplicates", "office-wait_duplicates", proposals(&desk.client).await?.len()),
     ];
     Ok(html! {
@@ -144,7 +145,7 @@ async fn invited_list(desk: &Desk, all: &[ClubLine], asked: &Form) -> Result<Mar
             tr {
                 th scope="row" { (one.note) }
                 td { (instant(desk.language, one.made_at)) }
-                td { (club(one.club).unwrap_or_default()) }
+                td.words { (club(one.club).unwrap_or_default()) }
                 td {
                     @match one.used_at {
                         Some(at) => { (desk.word("office-used")) " " (instant(desk.language, at)) }

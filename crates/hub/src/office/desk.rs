@@ -70,6 +70,8 @@ pub(super) enum Refusal {
     Hub(HubError),
     /// A sentence of the catalogue.
     Said(Phrase),
+    /// It would overwrite what has changed since the page was opened.
+    Changed(Phrase),
     /// It is too large, or was too slow.
     TooLarge,
 }
@@ -102,6 +104,7 @@ impl Refusal {
     pub fn status(&self) -> StatusCode {
         match self {
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refusal::Changed(_) => StatusCode::CONFLICT,
             Refusal::Said(phrase) if *phrase == Phrase::new("office-failed", &[]) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -113,7 +116,7 @@ impl Refusal {
     pub fn say(&self, language: Language) -> String {
         match self {
             Refusal::Hub(error) => error.say(language),
-            Refusal::Said(phrase) => phrase.say(language),
+            Refusal::Said(phrase) | Refusal::Changed(phrase) => phrase.say(language),
             Refusal::TooLarge => text(language, "office-too_large", &[]),
         }
     }
@@ -141,6 +144,16 @@ impl<'a> Given<'a> {
     /// The form, if it has this action.
     pub fn of(&self, action: &str) -> Option<&'a Form> {
         self.form.filter(|(of, _)| *of == action).map(|(_, form)| form)
+    }
+
+    /// The form, if it has this action and was not refused because the record has changed.
+    pub fn unchanged(&self, action: &str) -> Option<&'a Form> {
+        self.of(action).filter(|_| !self.is_changed())
+    }
+
+    /// It was refused because the record has changed.
+    pub fn is_changed(&self) -> bool {
+        self.refusal.as_ref().is_some_and(|(status, _)| *status == StatusCode::CONFLICT)
     }
 }
 

@@ -8,8 +8,12 @@ use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::press;
+use super::seen;
 use super::session::Notice;
-use crate::{Difference, PersonCard, decide_difference, differences, person, undo_refusal};
+use crate::{
+    Difference, ErasedPerson, PersonCard, decide_difference, differences, erased_persons, person,
+    undo_refusal,
+};
 
 /// Differences per page.
 const MOST: usize = 50;
@@ -25,11 +29,12 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let all = differences(&desk.client).await?;
+    let (all, erased) = (differences(&desk.client).await?, erased_persons(&desk.client).await?);
     let pages = Pages::of(asked, "page", MOST, all.len());
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         p { (desk.word("office-differences_how")) }
+        @if !erased.is_empty() { (without_records(desk, &erased)) }
         @if all.is_empty() { p { (desk.word("office-no_differences")) } } @else {
             ol.cards data-testid="differences" {
                 @for one in pages.part(&all) { li { (show(desk, one, &pages)) } }
@@ -38,6 +43,26 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
         }
     };
     desk.page(Menu::Persons, &desk.word("office-differences"), given, content)
+}
+
+/// The persons whose records were all erased. The league decides whether it still needs them.
+fn without_records(desk: &Desk, all: &[ErasedPerson]) -> Markup {
+    html! {
+        section.panel aria-label=(desk.word("office-erased_title")) data-testid="erased" {
+            h2 { (desk.word("office-erased_title")) }
+            p { (desk.word("office-erased_how")) }
+            ul.lines {
+                @for one in all {
+                    li {
+                        div {
+                            a href={ "/persons/" (one.person) } { (one.card.full_name()) }
+                            span.under { (one.clubs.join(", ")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn says(desk: &Desk, card: &PersonCard) -> Markup {
@@ -87,8 +112,10 @@ async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
         Ok::<Notice, Refusal>(match before {
             _ if !accept => Notice::undone_by(sentence, "/differences/undo", back),
             Some(was) if was.records.contains(&one) => {
+                let now = person(&desk.client, id).await?.map(|now| now.card).unwrap_or_default();
                 let PersonCard { licence, last_name, first_name, born } = was.card;
                 let fields = [
+                    (seen::SEEN, seen::digest(&now)?),
                     ("licence", licence.unwrap_or_default()),
                     ("last_name", last_name),
                     ("first_name", first_name),

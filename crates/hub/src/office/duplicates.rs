@@ -169,9 +169,9 @@ async fn past(desk: &Desk, all: &[Decision]) -> Result<Markup, HubError> {
     let rows = html! {
         @for one in all {
             tr {
-                td { (name(one.member)) }
+                td.words { (name(one.member)) }
                 td { (desk.word(if one.same { "office-counts_for" } else { "office-is_not" })) }
-                td { (name(one.other)) }
+                td.words { (name(one.other)) }
                 td { (undo(one)) }
             }
         }

@@ -8,9 +8,11 @@ use super::export::results_link;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
-use super::parts::day;
-use crate::{Fork, History, decide, forks};
+use super::parts::{count, day, instant, name_or_nobody};
+use super::seen;
+use crate::{Fork, History, HubError, decide, forks};
 
+const DECIDE: &str = "decide";
 /// Evenings per page.
 const MOST: usize = 20;
 
@@ -31,36 +33,68 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let content = html! {
         p { (desk.word("office-histories_how")) }
         @if all.is_empty() { p { (desk.word("office-no_histories")) } }
-        @for fork in pages.part(&all) { (one(desk, fork, &pages)) }
+        @for fork in pages.part(&all) { (one(desk, fork, &pages, given)?) }
         (pages.links(desk, "/histories", &[]))
     };
     desk.page(Menu::Histories, &desk.word("office-histories"), given, content)
 }
 
-fn one(desk: &Desk, fork: &Fork, pages: &Pages) -> Markup {
+fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &Given<'_>) -> Result<Markup, HubError> {
     let (page, at) = pages.field();
     let name = fork.histories.first().map(|one| one.name.as_str()).unwrap_or_default();
     let undecided = fork.histories.iter().any(|one| one.counts.is_none());
-    html! {
-        form.panel method="post" action=(format!("/histories/{}/{}", fork.club, fork.journal)) data-testid="fork" {
+    let to = format!("/histories/{}/{}", fork.club, fork.journal);
+    // The choice in a refused form, if it is this one's.
+    let chosen = given.of(DECIDE).filter(|_| desk.here == to);
+    let ticked = |one: &History| match chosen {
+        Some(form) => form.all("count").any(|epoch| epoch == one.epoch.to_string()),
+        None => one.counts == Some(true),
+    };
+    Ok(html! {
+        form.panel method="post" action=(to) data-testid="fork" {
             (desk.once())
+            (seen::field(given.unchanged(DECIDE).filter(|_| desk.here == to), &fork.histories)?)
             input type="hidden" name=(page) value=(at);
             h2 { (fork.club_name) " · " (name) }
             @if undecided { p.mark { (desk.word("office-to_decide")) } }
             fieldset {
                 legend { (desk.word("office-which_count")) }
-                @for history in &fork.histories {
-                    label.check {
-                        input type="checkbox" name="count" value=(history.epoch) checked[history.counts == Some(true)];
-                        span { (told(desk, history)) ", " (day(desk.language, history.date)) }
+                ul.lines {
+                    @for history in &fork.histories {
+                        li data-testid="version" {
+                            label.check {
+                                input type="checkbox" name="count" value=(history.epoch) checked[ticked(history)];
+                                span { (version(desk, history)) }
+                            }
+                            (results_link(desk, history.number, &told(desk, history)))
+                        }
                     }
                 }
             }
-            @for history in fork.histories.iter().filter(|one| one.counts == Some(true)) {
-                p { (told(desk, history)) " · " (results_link(desk, history.number, &told(desk, history))) }
-            }
             p.do { button data-testid="decide" { (desk.word("office-decide")) } }
         }
+    })
+}
+
+/// What a person has to know of a version to decide.
+fn version(desk: &Desk, history: &History) -> Markup {
+    let state = match history.counts {
+        Some(true) => "office-counts",
+        Some(false) => "office-counts_not",
+        None => "office-to_decide",
+    };
+    let first: Vec<String> =
+        history.first.iter().map(|name| name_or_nobody(desk, name.as_deref().unwrap_or_default())).collect();
+    let players = [("count", i64::from(history.players).into())];
+    html! {
+        strong { (history.name) } ", " (day(desk.language, history.date))
+        span.under { (told(desk, history)) ", " (desk.say("office-version_players", &players)) }
+        @if !first.is_empty() {
+            @let values = [("count", count(first.len()).into()), ("names", first.join(", ").into())];
+            span.under { (desk.say("office-version_first", &values)) }
+        }
+        span.under { (desk.word("office-version_arrived")) " " (instant(desk.language, history.arrived)) }
+        span.under { (desk.word(state)) }
     }
 }
 
@@ -76,13 +110,17 @@ fn told(desk: &Desk, history: &History) -> String {
 }
 
 async fn decided(desk: &mut Desk, club: i32, journal: i64, form: &Form) -> Answer {
-    let count: Result<Vec<i32>, _> = form.all("count").map(str::parse).collect();
-    let done = match count {
-        Ok(count) => decide(&mut desk.client, club, journal, &count).await.map_err(Refusal::Hub),
-        Err(_) => Err(Refusal::Said(Phrase::new("office-choice_wrong", &[]))),
+    let done = async {
+        let wrong = |_| Refusal::Said(Phrase::new("office-choice_wrong", &[]));
+        let count: Vec<i32> = form.all("count").map(str::parse).collect::<Result<_, _>>().map_err(wrong)?;
+        let all = forks(&desk.client).await?;
+        let fork = all.iter().find(|one| (one.club, one.journal) == (club, journal));
+        let fork = fork.ok_or(HubError::NotFound("history"))?;
+        seen::check(form, &fork.histories, Phrase::new("office-histories_changed", &[]))?;
+        Ok::<(), Refusal>(decide(&mut desk.client, club, journal, &count).await?)
     };
-    match done {
+    match done.await {
         Ok(()) => desk.done(form.page_of("/histories"), desk.word("office-decided")),
-        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &Given::refused(desk, DECIDE, form, refusal)).await,
     }
 }

@@ -14,6 +14,8 @@ pub(super) struct Fields<'a> {
     /// The ID of the form on its page.
     action: &'static str,
     typed: Option<&'a Form>,
+    /// The record has changed: what it holds now is shown below the fields.
+    changed: bool,
 }
 
 /// A choice: value and label.
@@ -21,7 +23,13 @@ pub(super) type Choice = (String, String);
 
 impl<'a> Fields<'a> {
     pub fn of(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
-        Fields { desk, action, typed: given.of(action) }
+        Fields { desk, action, typed: given.of(action), changed: false }
+    }
+
+    /// The same for a form that replaces a record.
+    pub fn of_record(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
+        let changed = given.is_changed() && given.of(action).is_some();
+        Fields { changed, ..Fields::of(desk, action, given) }
     }
 
     /// The initial value of a field.
@@ -44,12 +52,26 @@ impl<'a> Fields<'a> {
     }
 
     fn input(&self, kind: &str, name: &str, key: &str, value: &str, required: bool) -> Markup {
+        let typed = self.value(name, value);
+        let now = (self.changed && typed.trim() != value).then(|| format!("{}-now", self.id(name)));
         html! {
             div.field {
                 (self.label(name, key, required))
-                input id=(self.id(name)) name=(name) type=(kind) value=(self.value(name, value))
-                    required[required] autocomplete="off" data-testid=(self.id(name));
+                input id=(self.id(name)) name=(name) type=(kind) value=(typed) required[required]
+                    autocomplete="off" aria-describedby=[now.as_ref()] data-testid=(self.id(name));
+                @if let Some(id) = &now { span.under id=(id) { (self.now(value)) } }
             }
+        }
+    }
+
+    /// The value of the record that has changed.
+    fn now(&self, value: &str) -> String {
+        let day = value.parse::<NaiveDate>().ok().map(|day| date(self.desk.language, day));
+        let value = day.unwrap_or_else(|| value.to_owned());
+        if value.is_empty() {
+            self.desk.word("office-now_empty")
+        } else {
+            self.desk.say("office-now", &[("value", value.into())])
         }
     }
 

@@ -1,6 +1,7 @@
 //! A person: the league's data, sanctions, and the records of clubs.
 
 use maud::{Markup, html};
+use tapis_locale::Phrase;
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::duplicates::{member, named, written};
@@ -10,6 +11,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, confirm, count, day, press, table, today};
 use super::persons::{card, card_fields};
+use super::seen;
 use super::session::Notice;
 use crate::members::seasons_played;
 use crate::{
@@ -39,12 +41,13 @@ pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], f
 
 async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
     let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
-    let (save, new) = (Fields::of(desk, SAVE, given), Fields::of(desk, SANCTION, given));
+    let (save, new) = (Fields::of_record(desk, SAVE, given), Fields::of(desk, SANCTION, given));
     let name = person.card.full_name();
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         form.panel method="post" action=(format!("/persons/{id}/save")) {
             (card_fields(&save, &person.card))
+            (seen::field(given.unchanged(SAVE), &person.card)?)
             (save.button("office-save"))
         }
         h2 { (desk.word("office-sanctions")) }
@@ -85,8 +88,8 @@ fn sanctions(desk: &Desk, person: &Person) -> Markup {
                         None => (desk.word("office-until_lifted")),
                     }
                 }
-                td { (one.reason) }
-                td { (one.decided_by) }
+                td.words { (one.reason) }
+                td.words { (one.decided_by) }
                 td { (lift(one)) }
             }
         }
@@ -110,11 +113,19 @@ async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
             ul.lines {
                 @for (id, one) in &known {
                     li {
+                        @let erased = person.erased.contains(id);
                         div {
-                            (named(desk, one))
-                            @for season in of(*id) { span.under { (season_link(desk, *id, season)) } }
+                            @if erased {
+                                // Nothing of an erased member leads from the person to the results.
+                                strong { (desk.word("office-erased")) }
+                                span.under { (one.club_name) }
+                            } @else {
+                                (named(desk, one))
+                                @for season in of(*id) { span.under { (season_link(desk, *id, season)) } }
+                            }
                         }
-                        (press(desk, &to, "office-unlink", &one.club_name, &[("member", written(*id))]))
+                        @let key = if erased { "office-detach" } else { "office-unlink" };
+                        (press(desk, &to, key, &one.club_name, &[("member", written(*id))]))
                     }
                 }
             }
@@ -155,10 +166,13 @@ async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, Hu
 async fn saved(desk: &mut Desk, id: i64, form: &Form) -> Answer {
     let done = async {
         let card = card(form)?;
-        Ok::<i64, Refusal>(save_person(&mut desk.client, Some(id), card).await?)
+        let now = person(&desk.client, id).await?.ok_or(HubError::NotFound("person"))?;
+        seen::check(form, &now.card, Phrase::new("office-changed", &[]))?;
+        save_person(&mut desk.client, Some(id), card).await?;
+        Ok::<_, Refusal>(desk.word("office-saved").into())
     };
-    let done = done.await.map(|_| "office-saved");
-    settle(desk, id, SAVE, form, done.map(|key| desk.word(key).into())).await
+    let done = done.await;
+    settle(desk, id, SAVE, form, done).await
 }
 
 async fn sanctioned(desk: &Desk, id: i64, form: &Form) -> Answer {
@@ -217,7 +231,13 @@ async fn link_undone(desk: &Desk, id: i64, form: &Form) -> Answer {
 
 async fn unlinked(desk: &Desk, id: i64, form: &Form) -> Answer {
     let done = async {
-        unlink_record(&desk.client, member(form, "member")?, Some(id)).await?;
+        let record = member(form, "member")?;
+        let erased = person(&desk.client, id).await?.is_some_and(|one| one.erased.contains(&record));
+        unlink_record(&desk.client, record, Some(id)).await?;
+        if erased {
+            // An erased member cannot be linked again.
+            return Ok(desk.word("office-detached").into());
+        }
         let fields = [("member", form.get("member").to_owned())];
         Ok::<_, Refusal>(Notice::undone_by(
             desk.word("office-unlinked"),

@@ -103,7 +103,7 @@ fn found(desk: &Desk, all: &[Person]) -> Markup {
                     a href={ "/persons/" (one.id) } { (one.card.last_name) " " (one.card.first_name) }
                     @if !one.sanctions.is_empty() { " " span.mark { (desk.word("office-sanctioned")) } }
                 }
-                td { (one.card.licence.as_deref().unwrap_or_default()) }
+                td.words { (one.card.licence.as_deref().unwrap_or_default()) }
                 td { @if let Some(born) = one.card.born { (date(desk.language, born)) } }
                 td.number { (one.records.len()) }
             }

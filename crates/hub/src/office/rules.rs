@@ -1,13 +1,16 @@
 //! Rulesets and structures that clubs can take over.
 
 use maud::{Markup, html};
+use serde::Serialize;
+use tapis_engine::ruleset::Ruleset;
 use tapis_league::ListedStructure;
-use tapis_locale::number;
+use tapis_locale::{Phrase, number};
 
 use super::calendar::page;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
 use super::form::{Form, Upload};
 use super::parts::{Fields, press};
+use super::seen;
 use super::session::{Notice, Undo};
 use crate::rule_files::{read_ruleset, read_structure};
 use crate::{HubError, share_ruleset, share_structure, shared_rulesets, shared_structures, unshare};
@@ -30,22 +33,27 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 /// The rulesets and structures in the lists.
 pub(super) fn section(
     desk: &Desk,
-    rulesets: &[String],
+    rulesets: &[Ruleset],
     structures: &[ListedStructure],
     given: &Given<'_>,
-) -> Markup {
+) -> Result<Markup, HubError> {
     let (rule, step) = (Fields::of(desk, RULESET, given), Fields::of(desk, STRUCTURE, given));
     let remove = |to: &str, name: &str| press(desk, to, "office-remove", name, &[("name", name.to_owned())]);
-    html! {
+    // Those that the refused form would replace.
+    let named = |action| given.of(action).map(|form| form.get("name").trim());
+    let ruleset = rulesets.iter().find(|one| named(RULESET) == Some(one.name.as_str()));
+    let structure = structures.iter().find(|one| named(STRUCTURE) == Some(one.name.as_str()));
+    Ok(html! {
         h2 { (desk.word("office-rulesets")) }
         @if rulesets.is_empty() { p { (desk.word("office-no_rulesets")) } }
         ul.lines {
-            @for name in rulesets { li { strong { (name) } (remove("/rules/remove/ruleset", name)) } }
+            @for one in rulesets { li { strong { (one.name) } (remove("/rules/remove/ruleset", &one.name)) } }
         }
         details open[given.of(RULESET).is_some()] {
             summary data-testid="open_ruleset" { (desk.word("office-give_ruleset")) }
             form.panel method="post" action="/rules/ruleset" enctype="multipart/form-data" {
                 p.soft { (desk.word("office-ruleset_how")) }
+                @if let Some(one) = ruleset { (seen::field(given.unchanged(RULESET), one)?) }
                 (rule.text("name", "office-name", ""))
                 (rule.file("file", "office-json", ".json,application/json", false, true))
                 (rule.button("office-give"))
@@ -65,6 +73,7 @@ pub(super) fn section(
             summary data-testid="open_structure" { (desk.word("office-give_structure")) }
             form.panel method="post" action="/rules/structure" enctype="multipart/form-data" {
                 p.soft { (desk.word("office-structure_how")) }
+                @if let Some(one) = structure { (seen::field(given.unchanged(STRUCTURE), one)?) }
                 div.row {
                     (step.text("name", "office-name", ""))
                     (step.number("stack", "office-stack", "", true))
@@ -73,7 +82,13 @@ pub(super) fn section(
                 (step.button("office-give"))
             }
         }
-    }
+    })
+}
+
+/// Refuses to replace a ruleset or structure of the same name that the page did not show.
+fn replaces(form: &Form, there: Option<&impl Serialize>, name: &str) -> Result<(), Refusal> {
+    let sentence = Phrase::new("office-shared_there", &[("name", name.into())]);
+    there.map_or(Ok(()), |there| seen::check(form, there, sentence))
 }
 
 fn steps(desk: &Desk, one: &ListedStructure) -> String {
@@ -95,6 +110,8 @@ async fn ruleset(desk: &Desk, form: &Form) -> Answer {
         let file = given(form)?;
         let read = read_ruleset(form.get("name"), &file.bytes);
         let ruleset = read.map_err(|error| Refusal::file(&file.name, error))?;
+        let all = shared_rulesets(&desk.client).await?;
+        replaces(form, all.iter().find(|one| one.name == ruleset.name), &ruleset.name)?;
         Ok::<(), Refusal>(share_ruleset(&desk.client, &ruleset).await?)
     };
     settle(desk, RULESET, form, done.await, "office-given").await
@@ -106,6 +123,8 @@ async fn structure(desk: &Desk, form: &Form) -> Answer {
         let stack = form.read_as("stack", "office-stack_wrong")?;
         let read = read_structure(form.get("name"), &file.bytes, stack);
         let structure = read.map_err(|error| Refusal::file(&file.name, error))?;
+        let all = shared_structures(&desk.client).await?;
+        replaces(form, all.iter().find(|one| one.name == structure.name), &structure.name)?;
         Ok::<(), Refusal>(share_structure(&desk.client, &structure).await?)
     };
     settle(desk, STRUCTURE, form, done.await, "office-given").await

@@ -8,17 +8,21 @@ use tokio_postgres::Client;
 use super::{letterhead, style};
 use crate::HubError;
 use crate::database::ready;
-use crate::site::numbered;
+use crate::site::sent;
 
-/// The results of an evening that counts, by its number in the league, as a PDF file on A4. It contains no amounts of
-/// money.
+/// The results of an evening, by its number in the league, as a PDF file on A4. It contains no amounts of money, and says
+/// so if the evening does not count.
 ///
 /// # Errors
-/// [`HubError::NotFound`] if no evening that counts has this number.
+/// [`HubError::NotFound`] if no evening has this number.
 pub async fn results_paper(client: &Client, number: i64, language: Language) -> Result<Vec<u8>, HubError> {
     ready(client).await?;
-    let found = numbered(client, number).await?.into_iter().next();
-    let evening = found.ok_or(HubError::NotFound("evening"))?;
+    let evening = sent(client, number).await?.ok_or(HubError::NotFound("evening"))?;
+    let venue = if evening.counts {
+        evening.club
+    } else {
+        text(language, "hub-not_counted", &[("club", evening.club.into())])
+    };
     let nobody = || text(language, "hub-nobody", &[]);
     let line = |(place, name, points): (u32, Option<String>, i64)| Line {
         place,
@@ -33,7 +37,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
             club: letterhead(client, language).await?,
             tournament: evening.name,
             day: evening.day,
-            venue: evening.club,
+            venue,
             game: String::new(),
             as_of: None,
         },

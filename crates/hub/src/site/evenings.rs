@@ -25,6 +25,7 @@ pub(crate) struct Played {
     pub(crate) day: NaiveDate,
     pub(crate) players: u32,
     pub(crate) entries: u32,
+    pub(crate) counts: bool,
     /// The fingerprint of the key that signed it.
     signer: String,
     arrived: DateTime<Utc>,
@@ -35,7 +36,8 @@ pub(crate) struct Played {
 const COLUMNS: &str = "played.club, played.journal, played.epoch, journal.number, played.season, played.name,
     club.name, played.date, played.players, journal.first_seen,
     (SELECT key FROM evening WHERE evening.club = played.club AND evening.journal = played.journal
-       AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands), played.entries";
+       AND evening.epoch = played.epoch AND evening.rows = journal.rows AND digest = stands), played.entries,
+    counts IS TRUE";
 const TABLES: &str = "played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club";
 
 impl Played {
@@ -49,6 +51,7 @@ impl Played {
             day: row.get(7),
             players: count(row, 8),
             entries: count(row, 11),
+            counts: row.get(12),
             arrived: row.get(9),
             signer: fingerprint(&row.get::<_, &[u8]>(10).try_into().unwrap_or_default()),
             lines: Vec::new(),
@@ -86,8 +89,14 @@ impl Played {
 
 /// The evening with this number in the league, if it counts.
 pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
-    let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1 AND counts");
-    with_results(client, &sql, &[&number], None).await
+    let found = sent(client, number).await?;
+    Ok(found.into_iter().filter(|one| one.counts).collect())
+}
+
+/// The evening with this number in the league, whether it counts or not.
+pub(crate) async fn sent(client: &Client, number: i64) -> Result<Option<Played>, HubError> {
+    let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1");
+    Ok(with_results(client, &sql, &[&number], None).await?.pop())
 }
 
 /// How many places of an evening the first page and the feed show.

@@ -4,7 +4,7 @@
 
 use tapis_hub::{admit, ingest};
 
-use super::{Office, between, refused};
+use super::{Office, between, changed, refused, seen};
 use crate::bundles::{Club, Journal, member, row};
 use crate::cluster::Database;
 
@@ -156,15 +156,39 @@ async fn histories_are_decided() {
     assert!(text.contains("Diverges after 4 rows: 5 rows, 3 results"), "{text}");
     assert!(office.get("/clubs").text.contains("1 evening has several histories"));
     assert!(office.get("/arrivals").text.contains("diverges from another one"));
-    refused(&office.post("/histories/1/7", &[("count", "5")]), "no such history");
-    refused(&office.post("/histories/1/7", &[("count", "x")]), "no longer exists");
-    office.done(&office.post("/histories/1/7", &[("count", "1")]));
+    // Each with what there is to know of it, and its results.
+    for version in text.split("data-testid=\"version\"").skip(1) {
+        for shown in [
+            "Evening 7",
+            "2 October 2026",
+            "3 players",
+            "The first: First",
+            "Arrived on",
+            "/export/evenings/",
+        ] {
+            assert!(version.contains(shown), "{shown}: {version}");
+        }
+    }
+    assert!(text.contains("Counts</span>") && text.contains("To decide</span>"), "{text}");
+    for number in [1, 2] {
+        assert_eq!(office.get(&format!("/export/evenings/{number}.pdf")).status, 200);
+    }
+    let before = seen(&text);
+    let decide = |count, seen| office.post("/histories/1/7", &[("count", count), ("seen", seen)]);
+    refused(&decide("5", before), "no such history");
+    refused(&decide("x", before), "no longer exists");
+    // A version that has arrived since the page was opened is not decided unseen, and the choice is kept.
+    let mut third = club.clone();
+    third.journals[0].rows.truncate(6);
+    third.journals[0].rows.push(row(7, "again"));
+    ingest(&mut client, &third.bundle()).await.unwrap();
+    let page = decide("1", before);
+    changed(&page, "Nothing was decided");
+    assert!(page.text.contains("value=\"1\" checked") && !page.text.contains("value=\"0\" checked"));
+    office.done(&decide("1", seen(&page.text)));
     let counted = "SELECT epoch::bigint FROM journal WHERE counts";
     assert_eq!(database.number(counted).await, 1);
     assert!(!office.get("/clubs").text.contains("several histories"));
-    // The one that counts can be printed.
-    let text = office.get("/histories").text;
-    assert_eq!(text.matches("/export/evenings/").count(), 1, "{text}");
-    assert!(text.contains("/export/evenings/2.pdf"), "{text}");
-    assert_eq!(office.get("/export/evenings/1.pdf").status, 404);
+    changed(&decide("0", before), "Nothing was decided");
+    assert_eq!(database.number(counted).await, 1);
 }

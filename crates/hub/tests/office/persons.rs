@@ -5,7 +5,7 @@
 use tapis_hub::{admit, ingest};
 use tapis_league::MemberState;
 
-use super::{Office, between, refused};
+use super::{Office, between, changed, refused, seen};
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
@@ -68,7 +68,14 @@ async fn persons_sanctions_and_records_are_kept() {
     office.done(&office.post("/persons/1/link", &[("member", &at)]));
     refused(&office.post("/persons/1/link", &[("member", "1/zz")]), "no longer exists");
 
-    let save = [("last_name", "Martin"), ("first_name", "Éva"), ("licence", "L-1"), ("born", "1990-02-03")];
+    let text = office.get("/persons/1").text;
+    let save = [
+        ("last_name", "Martin"),
+        ("first_name", "Éva"),
+        ("licence", "L-1"),
+        ("born", "1990-02-03"),
+        ("seen", seen(&text)),
+    ];
     assert!(office.done(&office.post("/persons/1/save", &save)).contains("value=\"1990-02-03\""));
     let sanction = [("since", "2026-11-01"), ("until", "2026-10-01"), ("reason", "Triche"), ("by", "Bureau")];
     let page = office.post("/persons/1/sanction", &sanction);
@@ -187,4 +194,111 @@ async fn a_second_press_does_nothing_and_what_was_done_is_undone() {
     let text = office.done(&office.post("/championships/1/remove", &[]));
     undo(&text);
     assert!(office.get("/championships").text.contains("The 3 best evenings"));
+}
+
+/// Two people have the same person open: the second to save does not undo what the first has saved.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_else_has_saved_is_not_overwritten() {
+    let database = Database::new().await;
+    let office = Office::signed_in(&database);
+    let person = [("last_name", "Zola"), ("first_name", "Ana"), ("licence", "L-1"), ("born", "1990-02-03")];
+    office.done(&office.post("/persons/add", &person));
+    let text = office.get("/persons/1").text;
+    let fields = |name, born, seen| {
+        [("last_name", name), ("first_name", "Ana"), ("licence", "L-1"), ("born", born), ("seen", seen)]
+    };
+    office.done(&office.post("/persons/1/save", &fields("Zola", "1991-12-31", seen(&text))));
+
+    let older = fields("Dumas", "1990-02-03", seen(&text));
+    let page = office.post("/persons/1/save", &older);
+    changed(&page, "Nothing was saved");
+    // What was typed is kept, and what is there now is below.
+    for shown in ["value=\"Dumas\"", "value=\"1990-02-03\"", "Now: Zola", "Now: 31 December 1991"] {
+        assert!(page.text.contains(shown), "{shown}: {}", page.text);
+    }
+    assert_eq!(page.text.matches("Now: ").count(), 2, "{}", page.text);
+    changed(&office.post("/persons/1/save", &older), "Nothing was saved");
+    changed(&office.post("/persons/1/save", &older[..4]), "Nothing was saved");
+    let there = "SELECT count(*) FROM person WHERE last_name = 'Zola' AND born = '1991-12-31'";
+    assert_eq!(database.number(there).await, 1);
+    // A refusal for another reason shows nothing of it.
+    let refusal = office.post("/persons/1/save", &fields("Dumas", "soon", seen(&text)));
+    refused(&refusal, "Enter a day");
+    let again = fields("Dumas", "1990-02-03", seen(&refusal.text));
+    changed(&office.post("/persons/1/save", &again), "Nothing was saved");
+    // From the page that shows it, it is.
+    office.done(&office.post("/persons/1/save", &fields("Dumas", "1991-12-31", seen(&page.text))));
+
+    let page = office.get("/championships").text;
+    let name = |name, seen| office.post("/championships/name", &[("name", name), ("seen", seen)]);
+    office.done(&name("Ligue de l’Ouest", seen(&page)));
+    let page = name("Ligue de l’Est", seen(&page));
+    changed(&page, "Nothing was saved");
+    assert!(page.text.contains("value=\"Ligue de l’Est\"") && page.text.contains("Now: Ligue de l’Ouest"));
+    office.done(&name("Ligue de l’Est", seen(&page.text)));
+
+    // A championship, a ruleset and a structure replace the one of the same name only after the page has shown it.
+    let cup = |best, seen| {
+        let fields =
+            [("season", "2026"), ("name", "Coupe"), ("kind", "best"), ("best", best), ("seen", seen)];
+        office.upload("/championships/add", &fields, &[])
+    };
+    office.done(&cup("3", ""));
+    let page = cup("4", "");
+    changed(&page, "best 3 results count");
+    assert!(page.text.contains("value=\"4\""), "{}", page.text);
+    office.done(&cup("5", between(&page.text, "name=\"seen\" value=\"", "\"")));
+    assert!(office.get("/championships").text.contains("The 5 best evenings"));
+    let levels = b"level,small_blind,big_blind,minutes\n1,25,50,20\n2,50,100,20\n";
+    for (to, file) in [("/rules/ruleset", &b"{}"[..]), ("/rules/structure", &levels[..])] {
+        let give = |stack, seen| {
+            office.upload(to, &[("name", "Turbo"), ("stack", stack), ("seen", seen)], &[("file", file)])
+        };
+        office.done(&give("20000", ""));
+        let page = give("30000", "");
+        changed(&page, "“Turbo” is already given");
+        office.done(&give("30000", seen(&page.text)));
+    }
+    assert!(office.get("/calendar").text.contains("stack of 30,000"));
+}
+
+/// A club has erased its member: nothing leads from the person to the results, and the league is asked whether it keeps
+/// the name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_whose_record_was_erased_is_to_be_decided() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let mut clubs = [Club::new(1, 2), Club::new(2, 2)];
+    for (club, number) in clubs.iter_mut().zip(1..) {
+        club.journals.push(Journal::new(1, "2026-10-02", 3, &[member(number, 0), member(number, 1)]));
+        admit(&mut client, &club.bundle()).await.unwrap();
+        ingest(&mut client, &club.bundle()).await.unwrap();
+    }
+    office.done(&office.post("/persons/add", &[("last_name", "Zola"), ("first_name", "Ana")]));
+    let records: Vec<String> = [1, 2].map(|club| format!("{club}/{}", member(club, 0))).into();
+    for record in &records {
+        office.done(&office.post("/persons/1/link", &[("member", record)]));
+    }
+    assert_eq!(office.get("/persons/1").text.matches("(PDF)").count(), 2);
+    for (at, left) in [(0, 1), (1, 0)] {
+        let club = &mut clubs[at];
+        club.members[0].revision += 1;
+        club.members[0].state = MemberState::Erased;
+        ingest(&mut client, &club.bundle()).await.unwrap();
+        let text = office.get("/persons/1").text;
+        assert_eq!(text.matches("(PDF)").count(), left, "{text}");
+        assert!(text.contains("Record erased by its club") && !text.contains("A player"), "{text}");
+        let waiting = office.get("/clubs").text.contains("1 person whose clubs have erased every record");
+        assert_eq!(waiting, left == 0);
+        let text = office.get("/differences").text;
+        assert_eq!(text.contains("href=\"/persons/1\">Ana Zola"), left == 0, "{text}");
+    }
+    // The league keeps the person.
+    for record in &records {
+        let text = office.done(&office.post("/persons/1/unlink", &[("member", record)]));
+        assert!(!text.contains("data-testid=\"undo\""), "{text}");
+    }
+    assert!(!office.get("/clubs").text.contains("have erased every record"));
+    assert!(office.get("/persons/1").text.contains("value=\"Zola\""));
 }

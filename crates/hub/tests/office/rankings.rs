@@ -6,7 +6,7 @@ use tapis_engine::championship::{ChampionshipRules, PointsSource};
 use tapis_hub::{add_championship, admit, ingest};
 use tapis_league::{Lists, MemberState};
 
-use super::{Office, between, refused};
+use super::{Office, between, refused, seen};
 use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
@@ -162,9 +162,10 @@ async fn duplicates_championships_and_exports() {
     }
     assert!(office.get("/export").text.contains("href=\"/export/2026-1.csv\""));
     refused(&office.post("/championships/name", &[("name", "")]), "Enter a name");
+    let text = office.get("/championships").text;
     assert!(
         office
-            .done(&office.post("/championships/name", &[("name", "Ligue <Ouest>")]))
+            .done(&office.post("/championships/name", &[("name", "Ligue <Ouest>"), ("seen", seen(&text))]))
             .contains("Ligue &lt;Ouest&gt;")
     );
 }
@@ -235,4 +236,63 @@ async fn clubs_are_given_a_calendar_and_rules() {
     // A form that is too large is not read.
     let large = "x".repeat(80 << 10);
     assert_eq!(office.post("/calendar/plan", &[("name", &large)]).status, 413);
+}
+
+/// Rules are saved, changed and given again, and a refusal says what is wrong with them.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_made_from_those_of_a_championship() {
+    let database = Database::new().await;
+    let office = Office::signed_in(&database);
+    let read = |path: &str| -> serde_json::Value {
+        let page = office.get(path);
+        assert!(page.headers["content-disposition"].to_str().unwrap().ends_with(".json\""));
+        serde_json::from_str(&page.text).unwrap()
+    };
+    let mut rules = read("/championships/rules.json");
+    assert!(!office.get("/championships").text.contains("value=\"from\""), "there is none to start from");
+    let add = |name: &str, rules: &serde_json::Value| {
+        let file = serde_json::to_vec(rules).unwrap();
+        let fields = [("season", "2026"), ("name", name), ("kind", "file")];
+        office.upload("/championships/add", &fields, &[("rules.json", &file)])
+    };
+    let formula = |text: &str| serde_json::json!({ "type": "formula", "text": text });
+    for (points, why) in [
+        (formula("players - rang"), "“rang” is no quantity"),
+        (formula("(players - rank"), "cannot be read from character"),
+        (formula(" "), "Write a formula"),
+    ] {
+        rules["points"] = points;
+        refused(&add("Coupe", &rules), why);
+    }
+    rules["points"] = formula("players - rank");
+    rules["best_n"] = 0.into();
+    refused(&add("Coupe", &rules), "At least one result must count");
+    rules["best_n"] = 3.into();
+    // A league ignores these.
+    rules["evenings"] = serde_json::json!({ "type": "only", "tournaments": [] });
+    rules["members"] = serde_json::json!({ "type": "only", "members": [] });
+    for tags in [&[][..], &["x"], &["x", "x"]] {
+        rules["teams"] = serde_json::json!({ "tags": tags, "best": 2 });
+        office.done(&add(&format!("Coupe {}", tags.len()), &rules));
+    }
+    rules["teams"]["best"] = 0.into();
+    refused(&add("Coupe", &rules), "At least one result must count");
+
+    let saved = read("/championships/1/rules.json");
+    assert_eq!((&saved["best_n"], &saved["points"]), (&rules["best_n"], &rules["points"]));
+    let fields = [("season", "2027"), ("name", "Coupe"), ("kind", "from"), ("from", "1")];
+    office.done(&office.upload("/championships/add", &fields, &[]));
+    assert_eq!(read("/championships/4/rules.json"), saved);
+    let fields = [("season", "2027"), ("name", "Autre"), ("kind", "from"), ("from", "9")];
+    refused(&office.upload("/championships/add", &fields, &[]), "no such championship");
+    assert_eq!(office.get("/championships/9/rules.json").status, 404);
+
+    // The rules that the documentation shows.
+    let shown = include_str!("../../../../docs/hub.md");
+    let shown = between(shown, "### Rules of a championship", "\n## ");
+    let example: serde_json::Value = serde_json::from_str(between(shown, "```json\n", "```")).unwrap();
+    office.done(&add("Exemple", &example));
+    for key in example.as_object().unwrap().keys() {
+        assert!(shown.contains(&format!("| `{key}` |")), "{key}");
+    }
 }
