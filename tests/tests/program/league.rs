@@ -91,7 +91,7 @@ fn a_club_joins_by_a_code_and_takes_in_the_leagues_lists() {
     assert_eq!(run("tapis-cli", folder, &["--club", "other.tapis", "league", "join", &code]).0, 0);
     let other = ["--club", "other.tapis", "league", "send", "--data", "other-keys"];
     let (status, _, said) = run("tapis-cli", folder, &other);
-    assert!(status == 2 && said.contains("has not admitted"), "{said}");
+    assert!(status == 2 && said.contains("was used before"), "{said}");
     let (status, _, said) =
         run("tapis-cli", folder, &["--club", "other.tapis", "league", "lists", "--data", "other-keys"]);
     assert!(status == 2 && said.contains("has not admitted"), "{said}");

@@ -17,8 +17,8 @@ use super::session::Notice;
 use crate::rule_files::read_rules;
 use crate::site::season_name;
 use crate::{
-    ChampionshipLine, ClubRankedLine, HubError, RankedLine, add_championship, championships, club_ranking,
-    name_league, remove_championship, season_ranking, seasons,
+    ChampionshipLine, ClubRankedLine, HubError, RankedLine, accepted, add_championship, championships,
+    club_ranking, name_league, remove_championship, season_ranking, seasons,
 };
 
 const NAME: &str = "league";
@@ -225,8 +225,9 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
 
 async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
     let done = async {
+        let name = accepted::name(form.get("name"))?;
         seen::check(form, &desk.league, Phrase::new("office-changed", &[]))?;
-        Ok::<(), Refusal>(name_league(&desk.client, form.get("name")).await?)
+        Ok::<(), Refusal>(name_league(&desk.client, name).await?)
     };
     match done.await {
         Ok(()) => desk.done("/championships", desk.word("office-saved")),
