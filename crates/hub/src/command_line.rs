@@ -145,10 +145,10 @@ enum Command {
         #[arg(long)]
         member: Option<MemberId>,
     },
-    /// Writes the results of an evening that counts as a PDF file, in the same layout as a club's; `--lang` is their
-    /// language.
+    /// Writes the results of an evening as a PDF file, in the same layout as a club's; `--lang` is their language. Results
+    /// that do not count say so.
     Results {
-        /// The evening's number, as on its page on the site.
+        /// The evening's number, as on its page on the site or in the list of histories (`forks`).
         number: i64,
         /// The file to write.
         file: PathBuf,

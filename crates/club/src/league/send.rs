@@ -1,7 +1,7 @@
 //! The client of the league's server, used only when a person asks for it or has turned on automatic sending: sends a
 //! bundle, asks for the lists.
 
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -61,6 +61,33 @@ pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
+/// Why no answer came, in words; what is unusual, as the library says it.
+fn why(error: &ureq::Error) -> Value {
+    let key = match error {
+        ureq::Error::HostNotFound => "league-why_unknown",
+        ureq::Error::Timeout(_) => "league-why_slow",
+        ureq::Error::Io(error) => match error.kind() {
+            ErrorKind::ConnectionRefused => "league-why_refused",
+            ErrorKind::TimedOut => "league-why_slow",
+            ErrorKind::NetworkUnreachable | ErrorKind::NetworkDown | ErrorKind::HostUnreachable => {
+                "league-why_offline"
+            }
+            ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::UnexpectedEof => {
+                "league-why_cut"
+            }
+            // The kind of a name that was not found has no variant; Windows has the numbers 11001 to 11004 for it.
+            _ if error.to_string().starts_with("failed to lookup address")
+                || cfg!(windows) && matches!(error.raw_os_error(), Some(11_001..=11_004)) =>
+            {
+                "league-why_unknown"
+            }
+            _ => return error.to_string().into(),
+        },
+        other => return other.to_string().into(),
+    };
+    Phrase::new(key, &[]).into()
+}
+
 /// A connection to the league's server.
 struct Server<'a> {
     address: &'a str,
@@ -89,7 +116,7 @@ impl<'a> Server<'a> {
         Ok(Server { address, agent, words })
     }
 
-    fn problem(&self, code: &str, detail: &str) -> Problem {
+    fn problem(&self, code: &str, detail: impl Into<Value>) -> Problem {
         Problem::new(code, &[("address", self.address.into()), ("detail", detail.into())])
     }
 
@@ -98,12 +125,12 @@ impl<'a> Server<'a> {
     fn post(&self, path: &str, kind: &str, bytes: &[u8]) -> Result<Vec<u8>, Problem> {
         let request = self.agent.post(format!("{}{path}", self.address));
         let request = request.header("accept-language", self.words).header("content-type", kind);
-        let unreachable = |error: String| self.problem("league-unreachable", &error);
-        let answer = request.send(bytes).map_err(|error| unreachable(error.to_string()))?;
+        let unreachable = |error: ureq::Error| self.problem("league-unreachable", why(&error));
+        let answer = request.send(bytes).map_err(unreachable)?;
         let status = answer.status().as_u16();
         let mut body = Vec::new();
         let read = answer.into_body().into_reader().take(LONGEST).read_to_end(&mut body);
-        read.map_err(|error| unreachable(error.to_string()))?;
+        read.map_err(|error| unreachable(error.into()))?;
         if status == 200 {
             return Ok(body);
         }
@@ -114,8 +141,8 @@ impl<'a> Server<'a> {
                 let code = if later { "league-later" } else { "league-refused" };
                 Err(Problem::new(code, &[("why", refusal.sentence.as_str().into())]))
             }
-            Err(_) if later => Err(unreachable(format!("HTTP {status}"))),
-            Err(_) => Err(self.problem("league-other_answer", &format!("HTTP {status}"))),
+            Err(_) if later => Err(self.problem("league-unreachable", format!("HTTP {status}"))),
+            Err(_) => Err(self.problem("league-other_answer", format!("HTTP {status}"))),
         }
     }
 }
@@ -123,13 +150,13 @@ impl<'a> Server<'a> {
 /// Sends a bundle; the league's sentences are in this language.
 ///
 /// # Errors
-/// `league-no_address`, `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and `league-later` with the league's
-/// own sentence. Sending it again does no harm.
+/// `league-no_address`, `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and
+/// `league-later` with the league's own sentence. Sending it again does no harm.
 pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
     let server = Server::at(address, language)?;
     let answer = server.post("/api/bundles", "application/gzip", bundle)?;
     let receipt = serde_json::from_slice(&answer)
-        .map_err(|error| server.problem("league-other_answer", &error.to_string()))?;
+        .map_err(|error| server.problem("league-other_answer", error.to_string()))?;
     Ok(SentBundle { receipt })
 }
 
@@ -167,7 +194,7 @@ impl Club {
 /// As for [`send_bundle`].
 pub fn ask_lists(asked: &AskLists, language: Language) -> Result<Vec<u8>, Problem> {
     let server = Server::at(&asked.address, language)?;
-    let other = |error: serde_json::Error| server.problem("league-other_answer", &error.to_string());
+    let other = |error: serde_json::Error| server.problem("league-other_answer", error.to_string());
     let challenge: Challenge =
         serde_json::from_slice(&server.post("/api/lists", "application/json", &[])?).map_err(other)?;
     let signature = asked.key.sign(&ListsRequest::bytes(&asked.league, &challenge.nonce));
@@ -185,6 +212,28 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
     use super::*;
+
+    #[test]
+    fn whoever_gets_no_answer_is_told_why_in_words() {
+        let no_name = ("no-such-name.invalid", 443);
+        let unknown = std::net::ToSocketAddrs::to_socket_addrs(&no_name).err().unwrap();
+        let closed = {
+            let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+            listener.local_addr().unwrap()
+        };
+        let refused = std::net::TcpStream::connect(closed).unwrap_err();
+        for (error, words) in [
+            (unknown, "not connected to the internet"),
+            (refused, "nothing answers there"),
+            (ErrorKind::TimedOut.into(), "did not answer in time"),
+            (ErrorKind::NetworkUnreachable.into(), "not connected to the internet"),
+            (ErrorKind::ConnectionReset.into(), "was cut"),
+            (std::io::Error::other("odd"), "odd"),
+        ] {
+            let said = why(&ureq::Error::Io(error)).say(Language::En);
+            assert!(said.contains(words) && !said.contains("os error"), "{said}");
+        }
+    }
 
     #[test]
     fn a_club_is_told_of_a_fork_until_it_is_decided() {
