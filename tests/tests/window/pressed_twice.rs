@@ -140,7 +140,7 @@ const QUIET: &str = "const done = arguments[0];
 /// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have spread
 /// them so far that a person would have meant both.
 const HURRIED: &str = "(() => {
-    const [first, second] = window.__clicks.slice(-2);
+    const [first, second] = window.__clicks?.slice(-2) ?? [0, 400];
     return second === undefined || second - first < 400;
 })()";
 
@@ -208,8 +208,12 @@ impl Bench {
         std::fs::copy(&self.source, &path)?;
         let open = json!({ "path": path.display().to_string() });
         self.program.call("club_open", open).await?.map_err(|refused| refused.to_string())?;
+        // The page before may still answer for a moment.
+        self.program.eval("window.__old = true").await?;
         self.program.driver().refresh().await?;
-        self.program.until("document.querySelector('[data-testid=go-members]') !== null").await?;
+        self.program
+            .until("!window.__old && document.querySelector('[data-testid=go-members]') !== null")
+            .await?;
         self.program.eval(LISTEN).await?;
         match place {
             Place::Screen("tournaments") => {}
