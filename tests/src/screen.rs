@@ -189,8 +189,8 @@ impl Screen {
     }
 }
 
-/// Moves the system's pointer out of the way. It rests in the middle of a new screen: the windows that open there would
-/// tell their page of it, between the driver's own movements.
+/// Moves the system's pointer into the corner. It starts in the middle of the screen, where windows that open would report
+/// it to their page between the driver's own movements.
 fn rest_pointer(display: &str) -> Result<()> {
     let (server, number) = x11rb::connect(Some(display))?;
     let root = server.setup().roots[number].root;

@@ -233,7 +233,7 @@ pub fn main() -> ExitCode {
         Err(problem) => {
             let language = arguments.language.into();
             output::complain(&problem.message.say(language));
-            // One about a single field is that field's sentence.
+            // The message about a single field is that field's sentence.
             for (_, phrase) in problem.fields.iter().filter(|(_, phrase)| *phrase != problem.message) {
                 output::complain(&format!("- {}", phrase.say(language)));
             }

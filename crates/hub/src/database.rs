@@ -32,8 +32,8 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
     Ok(client)
 }
 
-/// Connects for one request to a server. PostgreSQL cancels what takes longer than anybody waits for the answer, or waits
-/// longer for another transaction: otherwise it would go on for clients that have long hung up.
+/// Connects for one request to a server. PostgreSQL cancels a statement after two minutes and a wait for a lock after one:
+/// otherwise it would continue for clients that have hung up.
 ///
 /// # Errors
 /// As for [`connect`].

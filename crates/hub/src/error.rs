@@ -58,14 +58,14 @@ pub enum HubError {
     /// A journal does not appear exactly once in the bundle with its evening.
     #[error("journal {0} has not exactly one evening")]
     NotOneEvening(u64),
-    /// A club has more members than a league can pass on.
+    /// A club has more members than a league accepts.
     #[error("more than {most} members")]
     TooManyMembers {
         /// How many it may have.
         most: i64,
     },
     /// The date of an evening is impossible.
-    #[error("{name}, {date}: a day that cannot be")]
+    #[error("{name}, {date}: an impossible date")]
     WrongDay {
         /// What the evening is called.
         name: String,

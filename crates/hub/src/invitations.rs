@@ -28,7 +28,8 @@ pub struct Invitation {
 /// again.
 ///
 /// # Errors
-/// [`HubError::NotFound`] if there is no such club; [`HubError::Wrong`] if it is for nobody, or the address is none.
+/// [`HubError::NotFound`] if there is no such club; [`HubError::Wrong`] if the note is empty or the
+/// address is invalid.
 pub async fn invite(
     client: &Client,
     key: &LeagueKey,

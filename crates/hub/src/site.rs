@@ -22,8 +22,11 @@ use rankings::{AllRanked, Ranked};
 const LATEST: i64 = 200;
 /// How many the first page and the feed need.
 const NEWS: i64 = 30;
-/// How many players the first page names.
-const LEADERS: i64 = 5;
+
+/// How many places of an evening, and how many players, the first page shows. The feed shows fewer.
+fn first_places() -> i64 {
+    i64::try_from(tapis_site::FIRST_PLACES).unwrap_or(i64::MAX)
+}
 
 /// The data that all pages share.
 pub struct LeagueSite {
@@ -71,7 +74,7 @@ impl LeagueSite {
                 said.coming = coming(client).await?;
                 said.evenings = evenings::latest(client, &seasons, NEWS, true).await?;
                 if let Some(season) = seasons.first() {
-                    said.ranked = Some(rankings::first(client, *season, LEADERS).await?);
+                    said.ranked = Some(rankings::first(client, *season, first_places()).await?);
                 }
             }
             SitePage::Feed => {

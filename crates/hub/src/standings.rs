@@ -64,8 +64,8 @@ pub(crate) struct Counted {
     pub(crate) persons: Persons,
 }
 
-/// How many links are followed from a record to the one that it counts for. Records that are merged again and again make
-/// short chains; a club that signs a long one must not make the others wait.
+/// How many links are followed from a record to the one that it counts for. Real chains of merged records are short; a
+/// long one would make all other clubs wait.
 pub(crate) const MOST_LINKS: usize = 64;
 
 /// The player that each record of a club counts for.

@@ -31,7 +31,7 @@ async fn a_key_is_withdrawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn input_without_sense_is_refused() {
+async fn implausible_input_is_refused() {
     let database = Database::new().await;
     let folder = tempfile::tempdir().unwrap();
     let long = "x".repeat(201);

@@ -127,7 +127,7 @@ async fn names_cannot_break_a_page_or_the_feed() {
     assert_eq!(feeds, 2);
 }
 
-/// Records merged one into the next, by a club that only wants the others to wait.
+/// A club merges records one into the next to slow down everybody else.
 #[tokio::test]
 async fn a_long_chain_of_merges_is_followed_for_64_links() {
     let database = Database::new().await;
@@ -139,7 +139,7 @@ async fn a_long_chain_of_merges_is_followed_for_64_links() {
     taken(&mut client, &chain).await;
     taken(&mut client, &club(2, 3, &["2026-10-02"])).await;
     let lines = season_ranking(&mut client, 2026, None).await.unwrap();
-    // Whoever is further from the record that is left has no name, like a guest.
+    // Records further than 64 links from the last one have no name, like guests.
     let named: Vec<_> = lines.iter().filter_map(|line| line.name.clone()).collect();
     assert_eq!(named.len(), 4, "{named:?}");
     let first = lines.iter().find(|line| line.club_name == "Club 1").unwrap();
@@ -148,7 +148,7 @@ async fn a_long_chain_of_merges_is_followed_for_64_links() {
 }
 
 #[tokio::test]
-async fn what_no_evening_can_be_is_refused() {
+async fn an_impossible_evening_is_refused() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let good = club(1, 2, &["2026-10-02"]);

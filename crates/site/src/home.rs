@@ -11,7 +11,7 @@ use crate::{Edition, evening_page, standings_page};
 /// How many evenings to come are shown.
 const COMING: usize = 3;
 /// How many places of the last evening and of the standings are shown.
-const FIRST: usize = 5;
+pub const FIRST_PLACES: usize = 5;
 /// How many earlier evenings are shown.
 const EARLIER: usize = 5;
 
@@ -32,7 +32,7 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
                 h2 id="last" { (word("site-last")) }
                 h3 { a href=(evening_page(last.number)) { (last.name) } }
                 p.soft { (capital(&full_day(language, last.day))) " · " (said(language, last)) }
-                (rows(language, last, FIRST))
+                (rows(language, last, FIRST_PLACES))
                 p { a href=(evening_page(last.number)) { (word("site-whole_results")) } }
                 @if !earlier.is_empty() {
                     h3 { (word("site-earlier")) }
@@ -52,7 +52,7 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
             section aria-labelledby="leaders" {
                 h2 id="leaders" { (say(language, "site-leaders", &[("season", season.name.as_str().into())])) }
                 ol.leaders {
-                    @for line in standings.lines.iter().filter(|line| line.rank > 0).take(FIRST) {
+                    @for line in standings.lines.iter().filter(|line| line.rank > 0).take(FIRST_PLACES) {
                         li value=(line.rank) {
                             span { (line.name) }
                             " " span.soft { (pts(language, line.total)) }

@@ -29,6 +29,7 @@ use tapis_locale::Language;
 
 pub use address::{Address, NotAnAddress};
 pub use facts::Facts;
+pub use home::FIRST_PLACES;
 pub use page::{FEW_TEAMS, LINES, Part, SitePage};
 pub use path::{NotAPath, SitePath};
 

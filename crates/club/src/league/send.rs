@@ -61,7 +61,7 @@ pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
-/// Why no answer came, in words; what is unusual, as the library says it.
+/// Why no answer came, in words; unusual errors keep the library's text.
 fn why(error: &ureq::Error) -> Value {
     let key = match error {
         ureq::Error::HostNotFound => "league-why_unknown",
@@ -75,7 +75,7 @@ fn why(error: &ureq::Error) -> Value {
             ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::UnexpectedEof => {
                 "league-why_cut"
             }
-            // The kind of a name that was not found has no variant; Windows has the numbers 11001 to 11004 for it.
+            // `ErrorKind` has no variant for an unknown host. On Windows it is one of the errors 11001 to 11004.
             _ if error.to_string().starts_with("failed to lookup address")
                 || cfg!(windows) && matches!(error.raw_os_error(), Some(11_001..=11_004)) =>
             {
@@ -214,9 +214,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_gets_no_answer_is_told_why_in_words() {
-        let no_name = ("no-such-name.invalid", 443);
-        let unknown = std::net::ToSocketAddrs::to_socket_addrs(&no_name).err().unwrap();
+    fn a_missing_answer_is_explained_in_words() {
+        // A label of a name has at most 63 letters, so no server is asked.
+        let name = "x".repeat(64);
+        let unknown = std::net::ToSocketAddrs::to_socket_addrs(&(name.as_str(), 443)).err().unwrap();
         let closed = {
             let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
             listener.local_addr().unwrap()

@@ -51,7 +51,7 @@ pub enum SetupError {
     NameInvisible,
     /// Its name has more than 200 characters.
     NameTooLong,
-    /// Nobody plays on that day: the year is not one of 1900 to 2199.
+    /// Its year must be 1900 to 2199.
     Date,
     /// The starting stack must be at least 1 chip and at most a thousand million.
     StartingStack,

@@ -159,7 +159,7 @@ pub(super) async fn keep(
     Ok(())
 }
 
-/// The journals whose rows belong to a history about which nobody has decided whether it counts.
+/// The journals whose rows belong to a history that is still undecided.
 pub(super) async fn undecided(
     transaction: &Transaction<'_>,
     club: i32,

@@ -9,7 +9,7 @@ use tapis_site::facts::{CountedEvening, Evening, Evidence, Place};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::season_name;
+use super::{first_places, season_name};
 use crate::HubError;
 use crate::evidence::evidence_path;
 use crate::members::NAMED;
@@ -99,9 +99,6 @@ pub(crate) async fn sent(client: &Client, number: i64) -> Result<Option<Played>,
     Ok(with_results(client, &sql, &[&number], None).await?.pop())
 }
 
-/// How many places of an evening the first page and the feed show.
-const FIRST: i64 = 5;
-
 /// The latest evenings of these seasons, the latest first; `results` adds who came first.
 pub(super) async fn latest(
     client: &Client,
@@ -121,7 +118,7 @@ pub(super) async fn latest(
     );
     let values: [&(dyn ToSql + Sync); 2] = [&seasons, &most];
     if results {
-        with_results(client, &sql, &values, Some(FIRST)).await
+        with_results(client, &sql, &values, Some(first_places())).await
     } else {
         Ok(client.query(&sql, &values).await?.iter().map(Played::of).collect())
     }
