@@ -228,6 +228,27 @@ impl Browser {
         Ok(())
     }
 
+    /// Touches an element for as long as it says a text: once it has acted on the touch it says something else.
+    pub async fn tap_away(&self, id: &str, text: &str) -> Result<()> {
+        let started = Instant::now();
+        while self.find(id).await?.text().await?.contains(text) {
+            self.tap(id).await?;
+            self.patience(started, &format!("“{id}” still says “{text}”")).await?;
+        }
+        Ok(())
+    }
+
+    /// From now on every answer takes so many milliseconds more; 0: none. Chromium only.
+    pub async fn delay(&self, latency: u32) -> Result<()> {
+        if self.is_webkit() {
+            return Ok(());
+        }
+        self.devtools("Network.enable", json!({})).await?;
+        let conditions =
+            json!({ "offline": false, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.emulateNetworkConditions", conditions).await
+    }
+
     /// Types into a field in place of what is there.
     pub async fn fill(&self, id: &str, text: &str) -> Result<()> {
         let field = self.find(id).await?;

@@ -114,6 +114,18 @@ impl NetworkRoom {
         Ok(id)
     }
 
+    /// Waits until something is so at the desk.
+    pub async fn until(&self, what: &str, mut so: impl FnMut() -> Result<bool>) -> Result<()> {
+        let begun = Instant::now();
+        while !so()? {
+            if begun.elapsed() > Duration::from_secs(30) {
+                return Err(format!("never: {what}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        Ok(())
+    }
+
     /// The computer leaves the network, as when its Wi-Fi fails.
     pub fn cut(&self) {
         self.network.close();

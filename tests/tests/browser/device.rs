@@ -1,5 +1,7 @@
 //! A captain's telephone and the director's: let in at the desk, and what they report and command.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
@@ -141,15 +143,22 @@ async fn the_director_drives_the_clock_and_confirms_from_a_telephone() -> Result
     assert_eq!(clock()?["running"], false);
     let before = clock()?["remaining"].as_i64().unwrap_or_default();
     remote.tap("more").await?;
-    while clock()?["remaining"].as_i64().unwrap_or_default() == before {
-        tokio::task::yield_now().await;
-    }
+    let more = || Ok(clock()?["remaining"].as_i64() != Some(before));
+    room.until("a minute more", more).await?;
     assert_eq!(clock()?["remaining"].as_i64().unwrap_or_default() - before, 60_000);
     // A level is changed by a second press only.
     remote.tap_until("next-level", "Yes, next level").await?;
     assert_eq!(clock()?["current"]["index"], 0);
     remote.picture("sure").await?;
-    remote.tap_until("next-level", "Level 2").await?;
+    // Nobody answers for a while: whoever goes on pressing has asked for one level all the same.
+    remote.delay(1500).await?;
+    remote.tap_away("next-level", "Yes, next level").await?;
+    let pressed = Instant::now();
+    while pressed.elapsed() < Duration::from_secs(1) {
+        remote.tap("next-level").await?;
+    }
+    remote.see("Level 2").await?;
+    remote.delay(0).await?;
     assert_eq!(clock()?["current"]["index"], 1);
 
     // Two captains say different things of one player: side by side, one is confirmed and the other goes with it.

@@ -62,9 +62,8 @@ async fn by_the_door_a_tablet_registers_and_takes_money() -> Result<()> {
     assert_eq!((&history[0]["who"], &history[0]["device"]), (&json!("Zoé"), &json!(name)));
     // It undoes what it did itself.
     tablet.tap("toast-undo").await?;
-    while entries(&room, id)?.iter().filter(|entry| entry["withdrawn"] == false).count() != before {
-        tokio::task::yield_now().await;
-    }
+    let undone = || Ok(entries(&room, id)?.iter().filter(|one| one["withdrawn"] == false).count() == before);
+    room.until("the registration is undone", undone).await?;
 
     // A newcomer leaves a name; contacts stay at the desk.
     tablet.fill("register", "Zoé Nouvelle").await?;
@@ -128,9 +127,8 @@ async fn on_the_floor_a_tablet_shows_the_tables_and_eliminates() -> Result<()> {
     assert_eq!(history[0]["who"], "Zoé");
     // The clock, from the strip.
     tablet.tap("toggle-clock").await?;
-    while room.desk("clock", json!({ "id": id }))?["running"] == true {
-        tokio::task::yield_now().await;
-    }
+    room.until("the clock is stopped", || Ok(room.desk("clock", json!({ "id": id }))?["running"] == false))
+        .await?;
     for tab in ["entries", "clock", "prizes", "results", "history"] {
         tablet.tap(&format!("tab-{tab}")).await?;
         tablet.picture(tab).await?;
@@ -263,9 +261,7 @@ async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
     }
     assert_eq!(clock()?["left"].as_i64(), Some(left - 1), "one player is out");
     floor.twice("[data-testid=toggle-clock]").await?;
-    while clock()?["running"] == true {
-        tokio::task::yield_now().await;
-    }
+    room.until("the clock is stopped", || Ok(clock()?["running"] == false)).await?;
     assert_eq!(clock()?["running"], false, "stopped, and not started again");
     floor.quit().await
 }
