@@ -11,4 +11,25 @@ echo "==> The window's pages"
 echo "==> The programs and all tests"
 cargo build -q --workspace --all-targets
 echo "==> Unit tests, whole evenings, kills, the real window"
-cargo test --workspace
+said=$(mktemp)
+trap 'rm -f "$said"' EXIT
+status=0
+cargo test --workspace --no-fail-fast 2>&1 | tee "$said" || status=$?
+[ "$status" != 0 ] || exit 0
+
+# On a busy machine a press now and then gets lost between a browser's driver and the window. Where nothing failed but
+# three tests of windows and browsers at most, these run once more, and the end says which they were.
+targets=$(sed -n '/^error: .* targets\? failed/,$s/^    `\(.*\)`$/\1/p' "$said")
+others=$(grep -v -x -e '-p tapis-tests --test window' -e '-p tapis-tests --test browser' <<< "$targets" || true)
+failed=$(sed -n 's/^test \(.*\) \.\.\. FAILED$/\1/p' "$said")
+if [ -z "$targets" ] || [ -n "$others" ] || [ -z "$failed" ] || (($(wc -l <<< "$failed") > 3)); then
+  exit "$status"
+fi
+echo "==> Once more:" $failed
+for target in window browser; do
+  if grep -q -x -e "-p tapis-tests --test $target" <<< "$targets"; then
+    # Names are whole; those of the other target match nothing.
+    cargo test --workspace --test "$target" -- --exact $failed
+  fi
+done
+echo "==> Passed only the second time:" $failed

@@ -3,10 +3,12 @@
 //! has no developer tools there: the page is clicked and not touched, the test sets its theme, and errors are noted only
 //! once it has loaded.
 
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{fs, net::TcpListener};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -63,8 +65,8 @@ pub struct Browser {
 
 /// What runs while the browser does.
 enum Engine {
-    /// Chromium's driver.
-    Chromium(Child),
+    /// Chromium's driver, and its port.
+    Chromium { driver: Child, port: u16 },
     /// WebKit's driver on a screen of the device's size, with the browser's home folder.
     WebKit { _screen: Screen, _home: TempDir },
 }
@@ -102,7 +104,7 @@ impl Browser {
             .map_err(|error| format!("chromedriver does not start ({error}): run scripts/setup.sh"))?;
         match session(port, device).await {
             Ok(driver) => {
-                let engine = Engine::Chromium(process);
+                let engine = Engine::Chromium { driver: process, port };
                 Ok(Browser { name: name.to_owned(), driver, engine, device })
             }
             Err(error) => {
@@ -344,22 +346,13 @@ impl Browser {
     }
 
     /// Closes it.
-    pub async fn quit(mut self) -> Result<()> {
-        self.driver.clone().quit().await?;
-        self.end();
-        Ok(())
+    pub async fn quit(self) -> Result<()> {
+        Ok(self.driver.clone().quit().await?)
     }
 
     /// What kind of device it is.
     pub fn device(&self) -> Device {
         self.device
-    }
-
-    fn end(&mut self) {
-        if let Engine::Chromium(process) = &mut self.engine {
-            let _ = process.kill();
-            let _ = process.wait();
-        }
     }
 
     async fn patience(&self, started: Instant, what: &str) -> Result<()> {
@@ -376,8 +369,24 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        self.end();
+        let Engine::Chromium { driver, port } = &mut self.engine else { return };
+        // After a failed test the session is still open: the driver closes the browser with it. The library would wait
+        // for the answer on the runtime that it blocks.
+        let session = self.driver.session_id().to_string();
+        if self.driver.clone().leak().is_ok() {
+            let _ = close(*port, &session);
+        }
+        let _ = driver.kill();
+        let _ = driver.wait();
     }
+}
+
+/// Closes a session without a runtime.
+fn close(port: u16, session: &str) -> std::io::Result<()> {
+    let mut driver = TcpStream::connect(("127.0.0.1", port))?;
+    driver.set_read_timeout(Some(PATIENCE))?;
+    write!(driver, "DELETE /session/{session} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+    driver.read(&mut [0; 64]).map(drop)
 }
 
 async fn session(port: u16, device: Device) -> Result<WebDriver> {
