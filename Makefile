@@ -49,7 +49,7 @@ guide-pictures: setup
 	./scripts/guide_pictures.sh
 
 package: setup
-	./scripts/package.sh
+	./scripts/package.sh $(ARGS)
 
 # On Debian: builds for Windows, tests under Wine, compares with Linux, makes and tries the installer.
 windows: setup

@@ -17,7 +17,7 @@ league-written_first = Written to { $file }: { $evenings ->
 }. The club has a new key, { $key }, which is kept on this computer: give the league this fingerprint.
 league-not_a_bundle = This file was not written by a club for its league.
 league-newer = This file comes from a newer version of Tapis (version { $version } of the file): install the latest version to read it.
-league-too_large = This file is too large to come from a club.
+league-too_large = This file is larger than a league accepts from a club: send or write one season at a time.
 league-cut_off = This file was cut off, or something was added to it: ask the club to write it again.
 league-wrong_signature = The signature is wrong: this file was changed after it was signed.
 league-bad_line = Line { $line } of this file cannot be read ({ $why }).
@@ -116,6 +116,7 @@ league-write = Write to a file…
 league-not_a_code = This is not a league’s code. A code is a line such as { $example }…#join=K7Q2-9XPM-…, copied in full.
 lists-not_lists = This file does not contain a league’s lists.
 lists-too_large = This file is too large to come from a league.
+lists-ruleset_unfit = The league’s ruleset “{ $name }” cannot be taken over, and nothing was. { $why }
 lists-cut_off = This file was cut off, or something was added to it: ask the league to write it again.
 lists-unreadable = These lists cannot be read ({ $why }): tell the league.
 lists-other_league = These lists come from a different league: their key is { $key }, the key of the club’s league is { $known }.

@@ -17,7 +17,7 @@ league-written_first = Écrit dans { $file } : { $evenings ->
 }. Le club a une nouvelle clé, { $key }, gardée sur cet ordinateur : communiquez cette empreinte à la ligue.
 league-not_a_bundle = Ce fichier n’a pas été écrit par un club pour sa ligue.
 league-newer = Ce fichier vient d’une version plus récente de Tapis (version { $version } du fichier) : installez la dernière version pour le lire.
-league-too_large = Ce fichier est trop gros pour venir d’un club.
+league-too_large = Ce fichier est plus gros que ce qu’une ligue accepte d’un club : envoyez ou écrivez une saison à la fois.
 league-cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : demandez au club de l’écrire à nouveau.
 league-wrong_signature = La signature est fausse : ce fichier a été modifié après avoir été signé.
 league-bad_line = La ligne { $line } de ce fichier est illisible ({ $why }).
@@ -116,6 +116,7 @@ league-write = Écrire dans un fichier…
 league-not_a_code = Ce n’est pas un code de ligue. Un code est une ligne comme { $example }…#join=K7Q2-9XPM-…, copiée en entier.
 lists-not_lists = Ce fichier ne contient pas les listes d’une ligue.
 lists-too_large = Ce fichier est trop gros pour venir d’une ligue.
+lists-ruleset_unfit = Le règlement de la ligue « { $name } » ne peut pas être repris : rien n’a été repris. { $why }
 lists-cut_off = Ce fichier a été tronqué, ou quelque chose y a été ajouté : demandez à la ligue de l’écrire à nouveau.
 lists-unreadable = Ces listes sont illisibles ({ $why }) : prévenez la ligue.
 lists-other_league = Ces listes viennent d’une autre ligue : leur clé est { $key }, celle de la ligue du club est { $known }.

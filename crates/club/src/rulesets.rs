@@ -3,15 +3,12 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::citation::{CLUB_EDITION, TDA_EDITION};
 use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::ruleset::{Base, LONGEST_NAME, Ruleset};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{ClubFile, fold};
 
 use crate::rule_words::{references_words, value_words};
 use crate::{Club, Problem};
-
-/// The most letters in a ruleset's name.
-const LONGEST_NAME: usize = 60;
 
 /// Where the key of the ruleset that the club plays by is kept.
 const DEFAULT: &str = "ruleset";
@@ -290,7 +287,7 @@ impl Rules<'_> {
 }
 
 /// A name that can be given: neither empty nor that of a ruleset of the program.
-fn free_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn free_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     let refused = |code: &str| Err(Problem::new(code, &[("name", name.into())]));
     if name.is_empty() {

@@ -353,6 +353,30 @@ fn rules_of_the_club_are_not_replaced_unasked() {
 }
 
 #[test]
+fn a_ruleset_whose_name_the_club_cannot_keep_is_named_before_anything_is_taken() {
+    let mut persons = vec![person(Some("1"), "Un", "Al")];
+    persons[0].sanctions = vec![sanction(None)];
+    let long = "Règlement de la ligue de poker de Normandie, saison 2026-2027 !";
+    for (name, why) in [(long, "60 letters at most"), ("TDA 2024", "taken")] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = club(&folder);
+        let one = member(&mut club, "Un", "Al", Some("1"), None);
+        let rulesets = vec![Ruleset { name: name.into(), ..Ruleset::default() }];
+        let bytes = sent(&Lists { rulesets, ..lists(persons.clone()) });
+        let view = club.lists_view(&bytes, "", 20, today()).unwrap();
+        // The calendar asks for a ruleset that is not there.
+        let all = ListsChoice { calendar: Default::default(), ..view.everything() };
+        let refused = club.take_lists(&bytes, &all, Some(&view.key), NOW, today()).unwrap_err();
+        let said = refused.message.say(Language::En);
+        assert!(said.contains(name) && said.contains(why), "{said}");
+        assert_eq!(club.member_overview(one, today()).unwrap().exclusion, None);
+        let others = ListsChoice { rulesets: Default::default(), ..all };
+        club.take_lists(&bytes, &others, Some(&view.key), NOW, today()).unwrap();
+        assert!(club.member_overview(one, today()).unwrap().exclusion.is_some());
+    }
+}
+
+#[test]
 fn a_search_among_thousands_shows_as_many_as_are_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);

@@ -14,6 +14,9 @@ mod tables;
 pub use play::*;
 pub use tables::*;
 
+/// The most characters in the name of a ruleset.
+pub const LONGEST_NAME: usize = 60;
+
 /// A ruleset that the program brings along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

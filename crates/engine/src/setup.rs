@@ -22,7 +22,7 @@ use crate::structure::{Stakes, Step, Structure, fitted};
 use crate::teams::TeamList;
 
 mod check;
-pub use check::{PriceOf, SetupError, invisible};
+pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError, invisible};
 
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

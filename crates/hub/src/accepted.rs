@@ -2,6 +2,7 @@
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::setup::invisible;
+use tapis_league::is_safe_address;
 use tapis_site::Address;
 
 use crate::HubError;
@@ -40,7 +41,8 @@ pub(crate) fn note(text: &str) -> Result<&str, HubError> {
 /// The address of the league's server without a trailing slash; empty if it has none.
 pub(crate) fn address(text: &str) -> Result<&str, HubError> {
     let address = line(text, "hub-address_unfit")?;
-    if !address.is_empty() && address.parse::<Address>().is_err() {
+    let usable = is_safe_address(address) && address.parse::<Address>().is_ok();
+    if !address.is_empty() && !usable {
         return Err(wrong("hub-address", address));
     }
     Ok(address.trim_end_matches('/'))

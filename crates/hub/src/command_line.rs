@@ -2,6 +2,7 @@
 //! standard error.
 
 mod given;
+mod publish;
 #[cfg(test)]
 mod tests;
 
@@ -17,14 +18,13 @@ use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
-use tapis_site::SitePage;
 
 use crate::rule_files::read_rules;
 use crate::{
-    HubError, LeagueKey, LeagueSite, Limits, MemberId, add_championship, admit, all_time, championships,
-    club_ranking, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper,
-    migrate, name_league, office, proposals, ranking, rebuild, results_paper, results_table, season_ranking,
-    serve, set_office_password, standings_paper, undo_decision, withdraw_key,
+    HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking,
+    clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper, migrate,
+    name_league, office, proposals, ranking, rebuild, remove_championship, results_paper, results_table,
+    season_ranking, serve, set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 
 /// Imports what the clubs of a league send, and calculates standings.
@@ -177,6 +177,11 @@ enum Command {
     },
     /// Lists the championships.
     Championships,
+    /// Removes a championship. The evenings and their points stay.
+    RemoveChampionship {
+        /// Its number in the list.
+        championship: i32,
+    },
     /// Writes the evidence of an evening, which anyone can check with `tapis-cli league verify`: its journal as the
     /// club sent it, and the evening as signed.
     Evidence {
@@ -188,7 +193,7 @@ enum Command {
     /// Writes the league's site into a folder, in both languages, with the evidence of each evening; `--lang` is the
     /// default.
     Publish {
-        /// The folder. Files of an earlier site are replaced, others stay.
+        /// The folder. Files of an earlier site are replaced, or removed if they are no longer part of it; others stay.
         folder: PathBuf,
     },
     /// Imports bundles over HTTP (`POST /api/bundles`) and serves the site, until it is told to end.
@@ -291,14 +296,6 @@ fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
     std::fs::write(file, bytes).map_err(|error| Failed::File(unwritable(file, &error)))
 }
 
-/// Writes a file of the site; its folders are created.
-fn write_page(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
-    if let Some(folder) = file.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| Failed::File(unwritable(folder, &error)))?;
-    }
-    write(file, bytes)
-}
-
 fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
     let Some(file) = file else { return Ok(ChampionshipRules::default()) };
     read_rules(&read(file)?).map_err(|error| given::bad(file, error))
@@ -388,15 +385,16 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "championship": id }));
         }
         Command::Championships => championships(&client).await?.iter().for_each(say),
+        Command::RemoveChampionship { championship } => remove_championship(&client, *championship).await?,
         Command::Evidence { number, file } => {
             let bytes = evidence(&client, *number).await?;
             write(file, &bytes)?;
             say(&json!({ "evening": number, "bytes": bytes.len() }));
         }
         Command::Publish { folder } => {
-            let (files, whole) = publish(&mut client, folder, language).await?;
-            say(&json!({ "files": files }));
-            return Ok(whole);
+            let done = publish::publish(&mut client, folder, language).await?;
+            say(&json!({ "files": done.files, "removed": done.removed }));
+            return Ok(done.whole);
         }
         Command::Serve { listen, office, address, proxy } => {
             serving(arguments, language, (*listen, *office), address.clone(), *proxy).await?;
@@ -430,36 +428,6 @@ async fn export_results(
     }
     begun.persist(file).map_err(|error| unwritten(error.error))?;
     Ok(bytes)
-}
-
-/// Writes the site, page by page. Returns the number of files, and whether they include every evening's evidence.
-async fn publish(
-    client: &mut tokio_postgres::Client,
-    folder: &Path,
-    language: Language,
-) -> Result<(usize, bool), Failed> {
-    let site = LeagueSite::read(client, language).await?;
-    write_page(&folder.join(tapis_site::STYLE_FILE), &tapis_site::style())?;
-    let (mut written, mut whole) = (1, true);
-    for page in site.pages(client).await? {
-        for (path, bytes) in site.page(client, page).await? {
-            write_page(&folder.join(path.as_str()), &bytes)?;
-            written += 1;
-        }
-        let SitePage::Evening(number) = page else { continue };
-        match evidence(client, number).await {
-            Ok(bytes) => {
-                write_page(&folder.join(crate::evidence::evidence_path(number)), &bytes)?;
-                written += 1;
-            }
-            // Evidence that cannot be built does not prevent publication.
-            Err(error) => {
-                complain(&format!("{number}: {}", error.say(language)));
-                whole = false;
-            }
-        }
-    }
-    Ok((written, whole))
 }
 
 /// Serves the public site, and the office if requested.

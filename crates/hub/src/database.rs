@@ -1,6 +1,6 @@
 //! The connection and the schema.
 
-use tokio_postgres::{Client, NoTls};
+use tokio_postgres::{Client, Config, NoTls};
 
 use crate::HubError;
 
@@ -18,13 +18,20 @@ const MIGRATIONS: [&str; 7] = [
 /// The newest format.
 const FORMAT: i32 = 7;
 
+/// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
+const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
+
 /// Connects to a database of any format. The connection is not encrypted: the database is on this computer or on a
 /// network that the league trusts.
 ///
 /// # Errors
 /// If the database does not answer or the password is wrong.
 pub async fn connect(url: &str) -> Result<Client, HubError> {
-    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+    let mut config: Config = url.parse()?;
+    if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+        config.host(std::env::var("PGHOST").as_deref().unwrap_or(HERE));
+    }
+    let (client, connection) = config.connect(NoTls).await?;
     // It ends with the client, whose next call reports any error.
     tokio::spawn(async move {
         let _ = connection.await;

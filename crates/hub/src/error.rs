@@ -6,6 +6,7 @@ use tapis_league::BundleError;
 use tapis_lists::ListError;
 use tapis_locale::{Language, Value, text};
 use tapis_words::{formula_words, rules_words};
+use tokio_postgres::error::SqlState;
 
 /// An error. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -208,7 +209,12 @@ impl HubError {
             HubError::NoDatabase => "hub-no_database",
             HubError::Unreadable(_) => "hub-unreadable",
             HubError::Database(error) if is_away(error) => "hub-no_server",
-            HubError::Database(_) => "hub-database",
+            HubError::Database(error) => match error.code() {
+                Some(&SqlState::INSUFFICIENT_PRIVILEGE) => "hub-not_allowed",
+                Some(&SqlState::INVALID_CATALOG_NAME) => "hub-no_such_database",
+                Some(&SqlState::READ_ONLY_SQL_TRANSACTION) => "hub-read_only",
+                _ => "hub-database",
+            },
         }
     }
 

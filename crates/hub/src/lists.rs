@@ -3,8 +3,9 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
-use tapis_engine::quantity::Millis;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::ruleset::{LONGEST_NAME, Ruleset};
+use tapis_engine::setup::LARGEST_STARTING_STACK;
 use tapis_engine::structure::Structure;
 use tapis_league::{
     ClubUid, Hash, LISTS_VERSION, ListedEvening, ListedPerson, ListedRecord, ListedSanction, ListedStructure,
@@ -54,10 +55,10 @@ pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> 
 /// no such ruleset or structure.
 pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubError> {
     ready(client).await?;
-    let name = accepted::line(&evening.name, "championship-name_unfit")?;
+    let name = accepted::name(&evening.name)?;
     let venue = accepted::line(&evening.venue, "hub-venue_unfit")?;
     accepted::day(evening.date)?;
-    if name.is_empty() || evening.start_minute >= 24 * 60 {
+    if evening.start_minute >= 24 * 60 {
         return Err(HubError::Wrong { code: "hub-evening", what: name.to_owned() });
     }
     for (kind, wanted) in [("ruleset", &evening.ruleset), ("structure", &evening.structure)] {
@@ -103,6 +104,9 @@ async fn share(client: &Client, kind: &str, name: &str, body: &str) -> Result<()
 pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), HubError> {
     ready(client).await?;
     let name = accepted::line(&ruleset.name, "championship-name_unfit")?;
+    if name.chars().count() > LONGEST_NAME {
+        return Err(HubError::Wrong { code: "hub-ruleset_long", what: name.to_owned() });
+    }
     if name.is_empty() || !ruleset.problems().is_empty() {
         return Err(HubError::Wrong { code: "hub-ruleset", what: name.to_owned() });
     }
@@ -116,7 +120,8 @@ pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), Hub
 pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Result<(), HubError> {
     ready(client).await?;
     let name = accepted::line(&structure.name, "championship-name_unfit")?;
-    let unplayable = structure.starting_stack.0 <= 0 || Structure::check(structure.steps.clone()).is_err();
+    let stack = (Chips(1)..=LARGEST_STARTING_STACK).contains(&structure.starting_stack);
+    let unplayable = !stack || Structure::check(structure.steps.clone()).is_err();
     if name.is_empty() || unplayable {
         return Err(HubError::Wrong { code: "hub-structure", what: name.to_owned() });
     }

@@ -93,12 +93,15 @@ impl PersonCard {
         };
         let hidden = |text: &str| text.chars().any(char::is_control);
         let named = !card.last_name.is_empty() && !card.first_name.is_empty();
-        let odd = [Some(&card.last_name), Some(&card.first_name), card.licence.as_ref()];
-        if !named || odd.into_iter().flatten().any(|text| hidden(text) || text.chars().count() > LONGEST_NAME)
-        {
-            let what = card.full_name();
-            let what = what.trim().chars().take(LONGEST_NAME).collect();
-            return Err(HubError::Wrong { code: "hub-person_name", what });
+        let odd = |text: &str| hidden(text) || text.chars().count() > LONGEST_NAME;
+        let unfit = |code, what: &str| {
+            Err(HubError::Wrong { code, what: what.trim().chars().take(LONGEST_NAME).collect() })
+        };
+        if !named || odd(&card.last_name) || odd(&card.first_name) {
+            return unfit("hub-person_name", &card.full_name());
+        }
+        if let Some(licence) = card.licence.as_deref().filter(|licence| odd(licence)) {
+            return unfit("hub-licence_unfit", licence);
         }
         accepted::born(card.born)?;
         Ok(card)

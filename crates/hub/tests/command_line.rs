@@ -30,6 +30,36 @@ async fn a_key_is_withdrawn() {
     assert!(clubs(&client).await.unwrap()[0].keys.is_empty());
 }
 
+/// As on a computer where `createdb league` was enough.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_without_a_host_is_on_this_computer() {
+    let database = Database::new().await;
+    let url = database.url();
+    let (host, rest) = url.split_once(' ').unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
+    command.env("PGHOST", host.strip_prefix("host=").unwrap());
+    let done = command.args(["--database", rest, "championships"]).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    // The place where Debian's server listens; whether one does depends on the computer.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
+    command.env_remove("PGHOST").args(["--database", "dbname=nope_of_tapis port=1", "--lang", "en", "clubs"]);
+    let said = String::from_utf8(command.output().unwrap().stderr).unwrap();
+    assert!(said.contains("PostgreSQL does not answer"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_championship_is_removed() {
+    let database = Database::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let does = |arguments: &[&str]| run(&database.url(), folder.path(), arguments);
+    let (_, said, _) = does(&["championship", "2026", "Coupe"]);
+    let made: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let number = made["championship"].to_string();
+    assert_eq!(does(&["remove-championship", &number]).0, 0);
+    assert_eq!(does(&["championships"]).1, "");
+    assert_eq!(does(&["remove-championship", &number]).0, 2);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn implausible_input_is_refused() {
     let database = Database::new().await;
@@ -63,12 +93,23 @@ async fn implausible_input_is_refused() {
     refused(&["plan", "9999-01-01", "Finale"], "personne ne joue");
     refused(&["plan", "2026-12-01", &long], "200 lettres au plus");
     refused(&["plan", "2026-12-01", "Finale", "--venue", &long], "lieu est trop long");
+    refused(&["plan", "2026-12-01", " "], "Indiquez un nom");
     accepted(&["plan", "2026-12-01", "Finale", "--venue", &longest]);
+    let licence = "9".repeat(121);
+    refused(&["person", "--last", "Élu", "--first", "Éva", "--licence", &licence], "La licence «");
     accepted(&["--key", "league.key", "key"]);
     refused(&["--key", "league.key", "key"], "existe déjà");
     refused(&["--key", "league.key", "invite", " "], "pour qui");
     refused(&["--key", "league.key", "invite", &long], "trop long");
-    for address in ["pas une adresse", "league.example", "https://", "ftp://league.example", "https://a/#b"] {
+    for address in [
+        "pas une adresse",
+        "league.example",
+        "https://",
+        "ftp://league.example",
+        "https://a/#b",
+        // No club would send there.
+        "http://league.example",
+    ] {
         refused(
             &["--key", "league.key", "invite", "Les As", "--address", address],
             "n’est pas une adresse complète",
@@ -118,6 +159,16 @@ async fn files_that_cannot_be_used_are_refused_in_sentences() {
     structure("latin.csv", &["latin.csv", "UTF-8"]);
     structure("empty.csv", &["empty.csv", "Aucun niveau"]);
     structure(".", &["c’est un dossier"]);
+    file("levels.csv", b"25;50;;20\n50;100;;20\n");
+    refused(
+        &url,
+        &["structure", "S", "levels.csv", "--stack", "1000000001"],
+        &["«\u{a0}S\u{a0}» ne peut pas être donnée aux clubs"],
+    );
+    assert_eq!(run(&url, folder.path(), &["structure", "S", "levels.csv", "--stack", "1000000000"]).0, 0);
+    let (fits, long) = ("R".repeat(60), "R".repeat(61));
+    refused(&url, &["ruleset", &long, "good.json"], &["60 lettres au plus"]);
+    assert_eq!(run(&url, folder.path(), &["ruleset", &fits, "good.json"]).0, 0);
     refused(
         &url,
         &["championship", "2026", "C", "--rules", "typo.json"],
@@ -132,6 +183,9 @@ async fn files_that_cannot_be_used_are_refused_in_sentences() {
     refused(&url, &["--key", "absent.key", "lists", "l.tapis-lists"], &["absent.key n’existe pas"]);
     refused(&url, &["--key", "false.key", "lists", "l.tapis-lists"], &["n’est pas une clé de ligue"]);
     refused("host=127.0.0.1 port=1 user=a dbname=a", &["clubs"], &["PostgreSQL ne répond pas"]);
+    let (server, _) = url.split_once(" dbname=").unwrap();
+    refused(&format!("{server} dbname=nope"), &["clubs"], &["Cette base de données n’existe pas"]);
+    refused(&url, &["init"], &["Le rôle utilisé n’a pas ce droit"]);
     assert_eq!(run(&url, folder.path(), &["ruleset", "R", "good.json"]).0, 0);
 }
 

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use chrono::{Days, Local};
 use tapis_engine::championship::ChampionshipRules;
-use tapis_hub::{LeagueSite, add_championship, admit, ingest, name_league, plan};
+use tapis_hub::{LeagueSite, add_championship, admit, decide, ingest, name_league, plan};
 use tapis_league::ListedEvening;
 use tapis_locale::Language;
 use tapis_site::{Part, SitePage};
@@ -190,4 +190,50 @@ async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
     ] {
         assert!(site.page(&mut client, none).await.unwrap().is_empty(), "{none:?}");
     }
+}
+
+/// The names on a page of an evening that no longer counts must not stay on the web.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_that_are_no_longer_part_of_the_site_are_removed() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    league(&mut client, 2).await;
+    let folder = tempfile::tempdir().unwrap();
+    let publish = || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));
+        program.args(["--database", &database.url(), "--lang", "fr", "publish"]).arg(folder.path());
+        let done = program.output().unwrap();
+        let said = serde_json::from_slice::<serde_json::Value>(&done.stdout).unwrap_or_default();
+        (said, String::from_utf8(done.stderr).unwrap())
+    };
+    let own = folder.path().join("evenings/mine.html");
+    std::fs::create_dir(own.parent().unwrap()).unwrap();
+    std::fs::write(&own, "Written by the league's webmaster").unwrap();
+    let (said, _) = publish();
+    assert_eq!(said["removed"], 0, "{said}");
+    let number: i64 = client.query_one("SELECT min(number) FROM journal", &[]).await.unwrap().get(0);
+    let pages = [
+        format!("evenings/{number}.html"),
+        format!("en/evenings/{number}.html"),
+        format!("evidence/{number}.tapis-evidence"),
+    ];
+    let there = || pages.iter().filter(|page| folder.path().join(page).exists()).count();
+    assert_eq!(there(), 3);
+
+    // The evening's season has no other, so that its standings go too.
+    decide(&mut client, 1, 1, &[]).await.unwrap();
+    let (said, complained) = publish();
+    assert_eq!(there(), 0, "{said} {complained}");
+    assert!(said["removed"].as_i64() > Some(3), "{said}");
+    assert!(own.exists());
+    assert_eq!(publish().0["removed"], 0);
+
+    // A list that was cut short by a power cut is read as far as it goes; one that names other places is not followed.
+    let list = folder.path().join("tapis-league-site.txt");
+    let kept = std::fs::read_to_string(&list).unwrap();
+    std::fs::write(&list, format!("{kept}evenings/99")).unwrap();
+    assert_eq!(publish().0["removed"], 0);
+    std::fs::write(&list, format!("{kept}../mine.html\n")).unwrap();
+    assert!(publish().1.contains("est illisible"));
+    assert!(folder.path().join("index.html").exists());
 }

@@ -61,6 +61,15 @@ impl FromStr for JoinCode {
     }
 }
 
+/// Whether a club sends to this address: the connection is encrypted, or stays on this computer.
+pub fn is_safe_address(address: &str) -> bool {
+    let here = |rest: &str| {
+        let host = rest.split(['/', ':']).next().unwrap_or_default();
+        matches!(host, "localhost" | "127.0.0.1")
+    };
+    address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
+}
+
 /// A new invitation from random bytes.
 pub fn invitation(random: &[u8; 32]) -> String {
     short(random)

@@ -42,7 +42,7 @@ pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, Unti
 pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, EvidenceHead, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
 pub use in_part::{Part, in_part};
-pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest};
+pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest, is_safe_address};
 pub use key::{fingerprint, signed};
 pub use lists::{
     LISTS_ENDING, LISTS_VERSION, ListedEvening, ListedPerson, ListedRecord, ListedSanction, ListedStructure,

@@ -226,6 +226,7 @@ impl Club {
         let compared = self.compared(&lists)?;
         let mut taken = ListsTaken { members: 0, added: 0, exclusions: 0, evenings: 0, rules: 0 };
         let evenings = self.evenings_to_plan(&lists, choice)?;
+        self.check_rules(&lists, choice)?;
         let mut drafts = Vec::new();
         for (id, (member, at)) in &compared.members {
             let Some(person) = lists.persons.get(*at) else { continue };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use tapis_engine::quantity::Millis;
-use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex};
+use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex, is_safe_address};
 use tapis_locale::{Language, Phrase, Value};
 
 use crate::proof::{Keys, OwnKey};
@@ -38,15 +38,6 @@ impl SentBundle {
     }
 }
 
-/// Whether the connection to this address is encrypted or stays on this computer.
-fn safe(address: &str) -> bool {
-    let here = |rest: &str| {
-        let host = rest.split(['/', ':']).next().unwrap_or_default();
-        matches!(host, "localhost" | "127.0.0.1")
-    };
-    address.starts_with("https://") || address.strip_prefix("http://").is_some_and(here)
-}
-
 /// The form in which an address is stored and compared.
 pub(super) fn bare(address: &str) -> &str {
     address.trim().trim_end_matches('/')
@@ -58,7 +49,7 @@ pub(super) fn check_address(address: &str) -> Result<(), Problem> {
         return Err(Problem::new("league-no_address", &[]));
     }
     let values = [("address", address.into()), ("example", "https://".into())];
-    if safe(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
+    if is_safe_address(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
 /// Why no answer came, in words; unusual errors keep the library's text.

@@ -252,7 +252,7 @@ const LONGEST_NAME: usize = 200;
 /// The largest price of one thing, in cents.
 const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
-const DEEPEST: Chips = Chips(1_000_000_000);
+pub const LARGEST_STARTING_STACK: Chips = Chips(1_000_000_000);
 /// The most places a limit can leave.
 const MOST_PLACES: u32 = 10_000;
 /// The longest limit of time, in minutes: seven days.
@@ -280,7 +280,7 @@ impl SetupDraft {
         wrong(self.name.chars().any(invisible), SetupError::NameInvisible);
         wrong(self.name.chars().count() > LONGEST_NAME, SetupError::NameTooLong);
         wrong(!(1900..2200).contains(&self.date.year()), SetupError::Date);
-        wrong(!(Chips(1)..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
+        wrong(!(Chips(1)..=LARGEST_STARTING_STACK).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);
         if let Some(rotation) = &self.rotation {
@@ -300,7 +300,7 @@ impl SetupDraft {
             wrong(last_level.unwrap_or(self.late_last_level) == 0, SetupError::ReEntryLevel);
             wrong(*max == Some(0), SetupError::ReEntryMost);
             wrong(
-                chips.is_some_and(|chips| !(Chips(1)..=DEEPEST).contains(&chips)),
+                chips.is_some_and(|chips| !(Chips(1)..=LARGEST_STARTING_STACK).contains(&chips)),
                 SetupError::ReEntryChips,
             );
         }

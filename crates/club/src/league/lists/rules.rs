@@ -10,6 +10,7 @@ use tapis_league::{Lists, hex};
 use tapis_store::{StoreError, fold};
 
 use super::{ListsChoice, NameOffer, OfferState};
+use crate::rulesets::free_name;
 use crate::{Club, Problem};
 
 /// The setting under which the club keeps what it took over.
@@ -75,6 +76,20 @@ impl Club {
             offers.push(offer(lists, &listed.name, &levels, found, &taken)?);
         }
         Ok(offers)
+    }
+
+    /// Refuses a chosen ruleset that the club cannot keep under its name.
+    pub(super) fn check_rules(&self, lists: &Lists, choice: &ListsChoice) -> Result<(), Problem> {
+        let own = self.file.rulesets()?;
+        let there = |name: &str| own.iter().any(|own| fold(&own.ruleset.name) == fold(name));
+        let chosen = lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name));
+        for listed in chosen.filter(|one| !there(&one.name)) {
+            free_name(&listed.name).map_err(|problem| {
+                let values = [("name", listed.name.as_str().into()), ("why", problem.message.into())];
+                Problem::new("lists-ruleset_unfit", &values)
+            })?;
+        }
+        Ok(())
     }
 
     /// Takes over those that were chosen, and answers how many.

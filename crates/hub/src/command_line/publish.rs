@@ -1,0 +1,140 @@
+//! The site as files in a folder. A list in the folder tells which files are ours, so that those that are no longer part
+//! of the site are removed: the name of an erased person would stay on an earlier page.
+
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use tapis_locale::{Language, Phrase, Value, unreadable, unwritable};
+use tapis_site::{SitePage, SitePath};
+use tokio_postgres::Client;
+
+use super::{Failed, complain, write};
+use crate::evidence::evidence_path;
+use crate::{LeagueSite, evidence};
+
+/// The list of our files: a path on each line.
+const LIST: &str = "tapis-league-site.txt";
+
+/// What was done.
+pub(super) struct Published {
+    /// How many files the site has.
+    pub(super) files: usize,
+    /// How many files of an earlier site were removed.
+    pub(super) removed: usize,
+    /// The evidence of every evening is among the files.
+    pub(super) whole: bool,
+}
+
+/// Writes the site, page by page; then removes files of an earlier site that are not part of it.
+///
+/// # Errors
+/// If the database cannot be read, or a file not written. Nothing has been removed then.
+pub(super) async fn publish(
+    client: &mut Client,
+    folder: &Path,
+    language: Language,
+) -> Result<Published, Failed> {
+    let site = LeagueSite::read(client, language).await?;
+    let pages = site.pages(client).await?;
+    let mut folder = Folder::open(folder)?;
+    folder.write(path(tapis_site::STYLE_FILE)?, &tapis_site::style())?;
+    let mut whole = true;
+    for page in pages {
+        for (path, bytes) in site.page(client, page).await? {
+            folder.write(path, &bytes)?;
+        }
+        let SitePage::Evening(number) = page else { continue };
+        match evidence(client, number).await {
+            Ok(bytes) => folder.write(path(&evidence_path(number))?, &bytes)?,
+            // Evidence that cannot be built does not prevent publication.
+            Err(error) => {
+                complain(&format!("{number}: {}", error.say(language)));
+                whole = false;
+            }
+        }
+    }
+    Ok(Published { files: folder.written.len(), removed: folder.finish()?, whole })
+}
+
+fn path(text: &str) -> Result<SitePath, Failed> {
+    let unfit = |_| Failed::File(unwritable(Path::new(text), &ErrorKind::InvalidFilename.into()));
+    text.parse().map_err(unfit)
+}
+
+/// The folder while the site is written.
+struct Folder {
+    at: PathBuf,
+    /// Each path is appended before its file is written, so that the list is complete whenever this is interrupted.
+    list: File,
+    /// The files of earlier sites.
+    earlier: BTreeSet<SitePath>,
+    written: BTreeSet<SitePath>,
+}
+
+impl Folder {
+    fn open(at: &Path) -> Result<Self, Failed> {
+        let name = at.join(LIST);
+        let failed = |error: &io::Error| Failed::File(unwritable(&name, error));
+        std::fs::create_dir_all(at).map_err(|error| Failed::File(unwritable(at, &error)))?;
+        let listed = match std::fs::read_to_string(&name) {
+            Ok(listed) => listed,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(Failed::File(unreadable(&name, &error))),
+        };
+        // An interruption may have cut the last line short.
+        let lines = listed.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
+        let earlier: Result<BTreeSet<SitePath>, _> = lines.map(str::parse).collect();
+        let Ok(earlier) = earlier else {
+            let file = [("file", Value::from(name.display().to_string()))];
+            return Err(Failed::File(Phrase::new("hub-site_list", &file)));
+        };
+        keep(&name, &earlier)?;
+        let list = File::options().append(true).open(&name).map_err(|error| failed(&error))?;
+        Ok(Folder { at: at.to_owned(), list, earlier, written: BTreeSet::new() })
+    }
+
+    fn file(&self, path: &SitePath) -> PathBuf {
+        path.as_str().split('/').fold(self.at.clone(), |at, name| at.join(name))
+    }
+
+    fn write(&mut self, path: SitePath, bytes: &[u8]) -> Result<(), Failed> {
+        let file = self.file(&path);
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| Failed::File(unwritable(folder, &error)))?;
+        }
+        if !self.earlier.contains(&path) {
+            let listed = writeln!(self.list, "{path}");
+            listed.map_err(|error| Failed::File(unwritable(&self.at.join(LIST), &error)))?;
+        }
+        write(&file, bytes)?;
+        self.written.insert(path);
+        Ok(())
+    }
+
+    /// Removes what is no longer part of the site. Returns how many files.
+    fn finish(self) -> Result<usize, Failed> {
+        let mut removed = 0;
+        for path in self.earlier.difference(&self.written) {
+            let file = self.file(path);
+            match std::fs::remove_file(&file) {
+                Ok(()) => removed += 1,
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(error) => return Err(Failed::File(unwritable(&file, &error))),
+            }
+        }
+        keep(&self.at.join(LIST), &self.written)?;
+        Ok(removed)
+    }
+}
+
+/// Replaces the list.
+fn keep(list: &Path, paths: &BTreeSet<SitePath>) -> Result<(), Failed> {
+    let failed = |error: &io::Error| Failed::File(unwritable(list, error));
+    let folder = list.parent().unwrap_or(Path::new("."));
+    let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
+    paths.iter().try_for_each(|path| writeln!(begun, "{path}")).map_err(|error| failed(&error))?;
+    begun.persist(list).map_err(|error| failed(&error.error))?;
+    Ok(())
+}
