@@ -20,7 +20,7 @@ office=${TAPIS_OFFICE:-127.0.0.1:8431}
 # The path of a socket has at most some 100 letters, and PostgreSQL's user must be able to reach it.
 server=$(mktemp -u /tmp/tapis-league.XXXXXX)
 # A league that was interrupted while it was made is made anew.
-[ -e "$folder/made" ] || rm -rf "$folder/postgres"
+[ ! -e "$folder/begun" ] || rm -rf "$folder/postgres" "$folder/begun"
 mkdir -p "$folder/postgres"
 folder=$(cd "$folder" && pwd)
 ln -s "$folder/postgres" "$server"
@@ -49,6 +49,7 @@ if [ -z "$ready" ]; then
 fi
 export TAPIS_HUB_KEY=$folder/league.key
 if [ ! -e "$folder/made" ]; then
+  touch "$folder/begun"
   echo "==> Twelve clubs play"
   rm -f "$TAPIS_HUB_KEY"
   "$built/tapis-hub" key > /dev/null
@@ -87,7 +88,7 @@ if [ ! -e "$folder/made" ]; then
     for one in $(seq 0 9); do echo "FR-000$one;$(person "$one");19$((60 + one * 3))-03-09"; done
   } > "$folder/persons.csv"
   "$built/tapis-hub" take-persons "$folder/persons.csv" > /dev/null
-  touch "$folder/made"
+  mv "$folder/begun" "$folder/made"
 fi
 echo "==> A club of yours joins with this code, once:"
 "$built/tapis-hub" invite "A club to try" --address "http://$listen"
