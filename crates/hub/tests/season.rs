@@ -5,6 +5,7 @@
 
 mod played;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
@@ -93,6 +94,15 @@ async fn ranked_as(client: &mut Client, all: &[Club], counts_for: &BTreeMap<Memb
     let differ: Vec<_> = expected.iter().filter(|(member, line)| found.get(*member) != Some(*line)).collect();
     assert!(differ.is_empty(), "{differ:?}");
     assert_eq!((lines.len(), found.len()), (expected.len(), expected.len()));
+    // By points, then wins, then the best place; equals share a rank.
+    let mut order: Vec<_> =
+        expected.values().map(|(points, _, wins, best)| (*points, *wins, Reverse(*best))).collect();
+    order.sort_unstable_by(|one, other| other.cmp(one));
+    for (line, key) in lines.iter().zip(&order) {
+        assert_eq!(&(line.points.0, line.wins, Reverse(line.best_place)), key, "{line:?}");
+        let better = order.partition_point(|other| other > key);
+        assert_eq!(line.rank, u32::try_from(better + 1).ok(), "{line:?}");
+    }
     let erased: BTreeSet<MemberUid> = all
         .iter()
         .flat_map(|club| &club.members)
