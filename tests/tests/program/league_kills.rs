@@ -1,11 +1,13 @@
-//! The league's program, or its database, is killed while a bundle is taken in: what it acknowledged is there, and what it
-//! did not is there as a whole or not at all.
+//! The league's program, its server or its database is killed while a bundle is taken in: what was acknowledged is there,
+//! and what was not is there as a whole or not at all.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::collections::BTreeMap;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use rand::rngs::StdRng;
@@ -47,6 +49,49 @@ fn bundles(folder: &Path, count: u32) -> Vec<(String, Heads)> {
     all
 }
 
+/// What is killed in a round.
+#[derive(Clone, Copy)]
+enum Victim {
+    Program,
+    Server,
+    Database,
+}
+
+impl Victim {
+    fn of(round: u64) -> Self {
+        match round % 4 {
+            0 | 2 => Victim::Program,
+            1 => Victim::Server,
+            _ => Victim::Database,
+        }
+    }
+}
+
+/// The address at which a server that was just started listens.
+fn listens(server: &mut Child) -> String {
+    let mut line = String::new();
+    BufReader::new(server.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let said: Value = serde_json::from_str(&line).unwrap();
+    said["listens"].as_str().unwrap().to_owned()
+}
+
+/// Sends a bundle; answers whether it was acknowledged, and not whether it arrived.
+fn sent(address: &str, bundle: &[u8]) -> bool {
+    let exchange = || -> io::Result<String> {
+        let mut line = TcpStream::connect(address)?;
+        write!(line, "POST /api/bundles HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/gzip\r\n")?;
+        write!(line, "Content-Length: {}\r\nConnection: close\r\n\r\n", bundle.len())?;
+        line.write_all(bundle)?;
+        let mut answer = String::new();
+        line.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    // A server that was killed cuts the connection.
+    let answer = exchange().unwrap_or_default();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
+    head.starts_with("HTTP/1.1 200") && serde_json::from_str::<Value>(body).is_ok()
+}
+
 #[test]
 fn nothing_that_the_league_acknowledged_is_lost() {
     let postgres = Postgres::start();
@@ -83,16 +128,32 @@ fn nothing_that_the_league_acknowledged_is_lost() {
         }
         let at = usize::min(acknowledged.len() + random.random_range(0..2), bundles.len() - 1);
         let (file, heads) = &bundles[at];
-        let mut process = hub(&["take", file]);
+        let victim = Victim::of(round);
         // Taking in such a bundle takes some 50 to 150 ms here.
-        std::thread::sleep(Duration::from_micros(random.random_range(0..200_000)));
-        if round % 3 == 2 {
-            postgres.kill();
+        let after = Duration::from_micros(random.random_range(0..200_000));
+        let said = if matches!(victim, Victim::Server) {
+            let mut server = hub(&["serve", "--listen", "127.0.0.1:0"]);
+            let address = listens(&mut server);
+            let bundle = std::fs::read(folder.join(file)).unwrap();
+            std::thread::scope(|scope| {
+                let sending = scope.spawn(|| sent(&address, &bundle));
+                std::thread::sleep(after);
+                server.kill().unwrap();
+                server.wait().unwrap();
+                sending.join().unwrap()
+            })
         } else {
-            let _ = process.kill();
-        }
-        let done = process.wait_with_output().unwrap();
-        if String::from_utf8(done.stdout).unwrap().contains("receipt") {
+            let mut process = hub(&["take", file]);
+            std::thread::sleep(after);
+            if matches!(victim, Victim::Database) {
+                postgres.kill();
+            } else {
+                let _ = process.kill();
+            }
+            let done = process.wait_with_output().unwrap();
+            String::from_utf8(done.stdout).unwrap().contains("receipt")
+        };
+        if said {
             acknowledged.extend(heads.clone());
         } else {
             killed += 1;
