@@ -30,7 +30,7 @@ pub(super) struct Published {
 /// Writes the site, page by page; then removes files of an earlier site that are not part of it.
 ///
 /// # Errors
-/// If the database cannot be read, or a file not written. Nothing has been removed then.
+/// If the database cannot be read, or a file cannot be written or removed. Files are removed only once all are written.
 pub(super) async fn publish(
     client: &mut Client,
     folder: &Path,
@@ -95,12 +95,8 @@ impl Folder {
         Ok(Folder { at: at.to_owned(), list, earlier, written: BTreeSet::new() })
     }
 
-    fn file(&self, path: &SitePath) -> PathBuf {
-        path.as_str().split('/').fold(self.at.clone(), |at, name| at.join(name))
-    }
-
     fn write(&mut self, path: SitePath, bytes: &[u8]) -> Result<(), Failed> {
-        let file = self.file(&path);
+        let file = place(&self.at, &path);
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder).map_err(|error| Failed::File(unwritable(folder, &error)))?;
         }
@@ -115,18 +111,26 @@ impl Folder {
 
     /// Removes what is no longer part of the site. Returns how many files.
     fn finish(self) -> Result<usize, Failed> {
+        let Folder { at, list, earlier, written } = self;
         let mut removed = 0;
-        for path in self.earlier.difference(&self.written) {
-            let file = self.file(path);
+        for path in earlier.difference(&written) {
+            let file = place(&at, path);
             match std::fs::remove_file(&file) {
                 Ok(()) => removed += 1,
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
                 Err(error) => return Err(Failed::File(unwritable(&file, &error))),
             }
         }
-        keep(&self.at.join(LIST), &self.written)?;
+        // Windows does not replace an open file.
+        drop(list);
+        keep(&at.join(LIST), &written)?;
         Ok(removed)
     }
+}
+
+/// A file of the site.
+fn place(folder: &Path, path: &SitePath) -> PathBuf {
+    path.as_str().split('/').fold(folder.to_owned(), |at, name| at.join(name))
 }
 
 /// Replaces the list.
