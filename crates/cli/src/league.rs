@@ -7,7 +7,8 @@ use serde_json::json;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::locale::Language;
 use tapis_club::{
-    Club, LeagueResults, Problem, ask_lists, documents, look_into, read_lists, send_bundle, verify_evidence,
+    Club, LARGEST_SENT, LeagueResults, Problem, ask_lists, documents, look_into, read_lists, send_bundles,
+    verify_evidence,
 };
 
 use crate::output::say;
@@ -113,13 +114,15 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             Ok(())
         }
         League::Send { to, season, data } => {
-            let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
-            let to = if to.is_empty() { &made.sending.address } else { to };
-            let sent = send_bundle(to, &made.bytes, language)?;
-            club.note_sent(&made.sending, to, &sent.receipt, crate::now())?;
+            let keys = own_keys(data.as_deref())?;
+            let made = club.league_bundles(*season, &keys, crate::now(), LARGEST_SENT)?;
+            let Some(first) = made.first() else { return Err(Problem::new("league-nothing", &[])) };
+            let to = if to.is_empty() { &first.sending.address } else { to };
+            let sent = send_bundles(to, &made, language)?;
+            club.note_sent(&first.sending, to, &sent.receipt, crate::now())?;
             say!(
                 "{}",
-                json!({ "key": made.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
+                json!({ "key": first.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
             );
             Ok(())
         }

@@ -35,7 +35,7 @@ pub use preview::{
     LeagueEvening, LeagueFigures, LeagueGone, LeagueMember, LeaguePreview, LeagueResult, LeagueResults,
     LeagueRow,
 };
-pub use send::{AskLists, SentBundle, ask_lists, is_temporary, send_bundle};
+pub use send::{AskLists, SentBundle, ask_lists, is_temporary, send_bundles};
 pub use settings::{LastSent, LeagueSending, LeagueSettings};
 
 use salts::Salts;
@@ -125,15 +125,54 @@ impl Club {
         keys: &Keys,
         now: Millis,
     ) -> Result<MadeBundle, Problem> {
-        let ids = self.closed_evenings(season)?;
-        if ids.is_empty() {
-            return Err(Problem::new("league-nothing", &[]));
-        }
-        let naming = self.league_naming()?;
+        let ids = self.some_closed_evenings(season)?;
         let sending = self.league_sending(season)?;
+        self.bundle_of(&ids, sending, keys, now)
+    }
+
+    /// The same in as many bundles as are needed so that none has more than `most` bytes, unless a single evening does.
+    /// Together they contain each evening once.
+    ///
+    /// # Errors
+    /// As for [`league_bundle`](Self::league_bundle).
+    pub fn league_bundles(
+        &mut self,
+        season: Option<SeasonId>,
+        keys: &Keys,
+        now: Millis,
+        most: usize,
+    ) -> Result<Vec<MadeBundle>, Problem> {
+        let ids = self.some_closed_evenings(season)?;
+        let sending = self.league_sending(season)?;
+        let (mut made, mut parts) = (Vec::new(), vec![ids]);
+        while let Some(ids) = parts.pop() {
+            let bundle = self.bundle_of(&ids, sending.clone(), keys, now)?;
+            if bundle.bytes.len() <= most || ids.len() == 1 {
+                made.push(bundle);
+                continue;
+            }
+            let (first, second) = ids.split_at(ids.len() / 2);
+            parts.extend([second.to_vec(), first.to_vec()]);
+        }
+        Ok(made)
+    }
+
+    fn some_closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
+        let ids = self.closed_evenings(season)?;
+        if ids.is_empty() { Err(Problem::new("league-nothing", &[])) } else { Ok(ids) }
+    }
+
+    fn bundle_of(
+        &mut self,
+        ids: &[TournamentId],
+        sending: LeagueSending,
+        keys: &Keys,
+        now: Millis,
+    ) -> Result<MadeBundle, Problem> {
+        let naming = self.league_naming()?;
         let mut evenings = Vec::new();
         for id in ids {
-            evenings.push(self.closed(id, &naming)?);
+            evenings.push(self.closed(*id, &naming)?);
         }
         let key = self.own_key(keys, now)?;
         let sign = |bytes: &[u8]| key.sign(bytes);

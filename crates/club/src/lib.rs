@@ -105,7 +105,7 @@ pub use league::{
     ExclusionOffer, LastSent, LeagueEvening, LeagueField, LeagueFigures, LeagueGone, LeagueMember,
     LeaguePreview, LeagueResult, LeagueResults, LeagueRow, LeagueSending, LeagueSettings, LicensedStranger,
     ListedName, ListsChoice, ListsTaken, ListsView, MadeBundle, NameOffer, OfferState, SentBundle, ask_lists,
-    is_temporary, look_into, read_lists, send_bundle, verify_evidence,
+    is_temporary, look_into, read_lists, send_bundles, verify_evidence,
 };
 pub use legal::{Gain, LegalCheck};
 pub use library::{
@@ -158,7 +158,7 @@ pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };
 pub use table_places::TablePlace;
-pub use tapis_league::{ENDING as LEAGUE_ENDING, LISTS_ENDING};
+pub use tapis_league::{ENDING as LEAGUE_ENDING, LARGEST_SENT, LISTS_ENDING};
 pub use team_day::{TeamDay, TeamDayWish};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};

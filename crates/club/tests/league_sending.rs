@@ -157,6 +157,39 @@ fn a_file_for_another_league_or_of_one_season_is_not_all_that_the_league_gets() 
 }
 
 #[test]
+fn what_is_too_large_for_one_bundle_is_sent_in_several() {
+    let mut sample = Sample::joined();
+    let keys = Keys::of(sample.folder.path());
+    let whole = sample.make();
+    let evenings = |made: &MadeBundle| {
+        let bundle = Bundle::open(&made.bytes).unwrap();
+        let (mut lines, mut all) = (bundle.lines().unwrap(), Vec::new());
+        while let Some(line) = lines.next().unwrap() {
+            if let Line::Journal(start) = line {
+                all.push(start.journal);
+            }
+        }
+        assert_eq!(all.len(), made.evenings);
+        all
+    };
+    let all = evenings(&whole);
+    assert!(all.len() > 4);
+    let size = whole.bytes.len();
+    let one = sample.club.league_bundles(None, &keys, NOW, size).unwrap();
+    assert!(one.len() == 1 && one[0].bytes == whole.bytes);
+    let most = size / 3;
+    let parts = sample.club.league_bundles(None, &keys, NOW, most).unwrap();
+    assert!(parts.len() > 2 && parts.iter().all(|part| part.bytes.len() <= most));
+    assert_eq!(parts.iter().flat_map(evenings).collect::<Vec<_>>(), all);
+    // A league accepts or refuses an evening as a whole.
+    let single = sample.club.league_bundles(None, &keys, NOW, 1).unwrap();
+    assert_eq!(single.len(), all.len());
+    // What is noted is that everything was sent.
+    sample.arrived(&parts[0], ADDRESS);
+    assert!(!sample.due());
+}
+
+#[test]
 fn what_changes_of_a_member_is_due_if_the_league_is_told() {
     let mut sample = Sample::joined();
     sample.send();

@@ -50,7 +50,7 @@ pub use lists::{
 };
 pub use member::{MemberRecord, MemberState};
 pub use parts::{PrivatePart, PublicEvening, PublicFigures, PublicResult, SentEvening, SignedEvening};
-pub use read::{Bundle, LARGEST, Line, Lines, MOST_BYTES};
+pub use read::{Bundle, LARGEST, LARGEST_SENT, Line, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use request::{Challenge, ListsRequest};
 pub use write::{EvidenceWriter, Writer};

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_club::{
-    Keys, LeaguePreview, LeagueResults, LeagueSending, LeagueSettings, ListsChoice, ListsView, MadeBundle,
-    Problem, SentBundle, ask_lists, documents, is_temporary, read_lists, send_bundle,
+    Keys, LARGEST_SENT, LeaguePreview, LeagueResults, LeagueSending, LeagueSettings, ListsChoice, ListsView,
+    MadeBundle, Problem, SentBundle, ask_lists, documents, is_temporary, read_lists, send_bundles,
 };
 
 use crate::api::locked;
@@ -208,11 +208,14 @@ impl Call<'_> {
     }
 
     fn sent(&self, season: Option<SeasonId>) -> Result<SentBundle, Problem> {
-        let made = self.made_bundle(season)?;
-        let to = &made.sending.address;
+        let keys = self.own_keys()?;
+        let made = self.change(None, |club| club.league_bundles(season, &keys, self.now(), LARGEST_SENT))?;
+        let Some(MadeBundle { sending, .. }) = made.first() else {
+            return Err(Problem::new("league-nothing", &[]));
+        };
         // The club goes on meanwhile.
-        let sent = send_bundle(to, &made.bytes, self.language())?;
-        self.change(None, |club| club.note_sent(&made.sending, to, &sent.receipt, self.now()))?;
+        let sent = send_bundles(&sending.address, &made, self.language())?;
+        self.change(None, |club| club.note_sent(sending, &sending.address, &sent.receipt, self.now()))?;
         Ok(sent)
     }
 

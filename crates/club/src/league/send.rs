@@ -10,7 +10,7 @@ use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex
 use tapis_locale::{Language, Phrase, Value};
 
 use crate::proof::{Keys, OwnKey};
-use crate::{Club, Problem};
+use crate::{Club, MadeBundle, Problem};
 
 /// The largest answer that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
@@ -23,6 +23,13 @@ pub struct SentBundle {
 }
 
 impl SentBundle {
+    /// What the league imported of this bundle and of the next one of the same club.
+    fn and(mut self, next: SentBundle) -> SentBundle {
+        self.receipt.journals.extend(next.receipt.journals);
+        self.receipt.members += next.receipt.members;
+        self
+    }
+
     /// What a person should know.
     pub fn say(&self, language: Language) -> String {
         let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
@@ -138,13 +145,29 @@ impl<'a> Server<'a> {
     }
 }
 
-/// Sends a bundle; the league's sentences are in this language.
+/// Sends bundles of one club, one after the other; the league's sentences are in this language.
 ///
 /// # Errors
 /// `league-no_address`, `league-address`, `league-unreachable`, `league-other_answer`; `league-refused` and
-/// `league-later` with the league's own sentence. Sending it again does no harm.
-pub fn send_bundle(address: &str, bundle: &[u8], language: Language) -> Result<SentBundle, Problem> {
+/// `league-later` with the league's own sentence. Sending them again does no harm.
+pub fn send_bundles(
+    address: &str,
+    bundles: &[MadeBundle],
+    language: Language,
+) -> Result<SentBundle, Problem> {
     let server = Server::at(address, language)?;
+    let mut all: Option<SentBundle> = None;
+    for bundle in bundles {
+        let sent = send_bundle(&server, &bundle.bytes)?;
+        all = Some(match all {
+            Some(before) => before.and(sent),
+            None => sent,
+        });
+    }
+    all.ok_or_else(|| Problem::new("league-nothing", &[]))
+}
+
+fn send_bundle(server: &Server<'_>, bundle: &[u8]) -> Result<SentBundle, Problem> {
     let answer = server.post("/api/bundles", "application/gzip", bundle)?;
     let receipt = serde_json::from_slice(&answer)
         .map_err(|error| server.problem("league-other_answer", error.to_string()))?;
@@ -182,7 +205,7 @@ impl Club {
 /// Asks for the lists: the club signs a number that the server has just made.
 ///
 /// # Errors
-/// As for [`send_bundle`].
+/// As for [`send_bundles`].
 pub fn ask_lists(asked: &AskLists, language: Language) -> Result<Vec<u8>, Problem> {
     let server = Server::at(&asked.address, language)?;
     let other = |error: serde_json::Error| server.problem("league-other_answer", error.to_string());

@@ -5,16 +5,13 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use futures_util::StreamExt;
-use tapis_league::{BundleError, Hash};
+use tapis_league::{BundleError, Hash, LARGEST_SENT};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 use crate::front::{Asker, Holding, Limits, Turns, read_on};
 use crate::{HubError, front};
 
-/// The largest bundle accepted over the network, in bytes: some ten seasons of a club. A larger one has to come as a
-/// file.
-const LARGEST: usize = 16 << 20;
 /// Memory is counted in units of this many bytes.
 const PIECE: usize = 64 << 10;
 /// How many turns a bundle with a wrong signature or unknown key costs: checking it means unpacking it.
@@ -105,7 +102,7 @@ impl Arriving {
             while let Some(part) = parts.next().await {
                 // Cut off, or stalled for too long.
                 let part = part.map_err(|_| HubError::Bundle(BundleError::CutOff))?;
-                if bytes.len() + part.len() > LARGEST {
+                if bytes.len() + part.len() > LARGEST_SENT {
                     return Err(HubError::Bundle(BundleError::TooLarge));
                 }
                 let all = (bytes.len() + part.len()).div_ceil(PIECE);
