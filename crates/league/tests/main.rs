@@ -2,5 +2,6 @@
 
 mod bundles;
 mod evidence;
+mod join;
 mod made;
 mod parts;
