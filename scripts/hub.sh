@@ -19,7 +19,7 @@ listen=${TAPIS_LISTEN:-127.0.0.1:8430}
 office=${TAPIS_OFFICE:-127.0.0.1:8431}
 # The path of a socket has at most some 100 letters, and PostgreSQL's user must be able to reach it.
 server=$(mktemp -u /tmp/tapis-league.XXXXXX)
-# A league that was interrupted while it was made is made anew.
+# If making the sample was interrupted, start over.
 [ ! -e "$folder/begun" ] || rm -rf "$folder/postgres" "$folder/begun"
 mkdir -p "$folder/postgres"
 folder=$(cd "$folder" && pwd)

@@ -230,8 +230,8 @@ impl Browser {
         Ok(())
     }
 
-    /// Touches an element for as long as it says a text: once it has acted on the touch it says something else.
-    pub async fn tap_away(&self, id: &str, text: &str) -> Result<()> {
+    /// Touches an element for as long as it says a text. It says something else once it has acted on a touch.
+    pub async fn tap_while(&self, id: &str, text: &str) -> Result<()> {
         let started = Instant::now();
         while self.find(id).await?.text().await?.contains(text) {
             self.tap(id).await?;

@@ -220,7 +220,7 @@ async fn pages_that_are_no_longer_part_of_the_site_are_removed() {
     let there = || pages.iter().filter(|page| folder.path().join(page).exists()).count();
     assert_eq!(there(), 3);
 
-    // The evening's season has no other, so that its standings go too.
+    // It is the only evening of its season, so the standings of that season go too.
     decide(&mut client, 1, 1, &[]).await.unwrap();
     let (said, complained) = publish();
     assert_eq!(there(), 0, "{said} {complained}");

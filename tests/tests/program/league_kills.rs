@@ -75,7 +75,7 @@ fn listens(server: &mut Child) -> String {
     said["listens"].as_str().unwrap().to_owned()
 }
 
-/// Sends a bundle; answers whether it was acknowledged, and not whether it arrived.
+/// Sends a bundle; answers whether the league acknowledged it. It may have arrived even if not.
 fn sent(address: &str, bundle: &[u8]) -> bool {
     let exchange = || -> io::Result<String> {
         let mut line = TcpStream::connect(address)?;
