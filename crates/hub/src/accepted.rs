@@ -1,8 +1,9 @@
 //! What is accepted as input, the same on the command line and in the office.
 
 use chrono::{Local, NaiveDate};
-use tapis_engine::setup::invisible;
-use tapis_league::is_safe_address;
+use tapis_engine::quantity::{Cents, Chips, Points};
+use tapis_engine::setup::{LARGEST_STARTING_STACK, invisible};
+use tapis_league::{Evening, EveningResult, is_safe_address};
 use tapis_site::Address;
 
 use crate::HubError;
@@ -20,6 +21,44 @@ pub(crate) fn line<'a>(text: &'a str, code: &'static str) -> Result<&'a str, Hub
     let text = text.trim();
     let unfit = text.chars().count() > LONGEST || text.chars().any(invisible);
     if unfit { Err(wrong(code, "")) } else { Ok(text) }
+}
+
+/// A name that a club sent, as it is stored and shown: without invisible characters, as long as a club's own forms accept. A
+/// club of an earlier version may have stored others, and its bundle is not refused for them.
+pub(crate) fn sent(text: &str) -> String {
+    let seen = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !invisible(*c));
+    seen.take(LONGEST).collect::<String>().trim().to_owned()
+}
+
+/// The most money that anybody pays or wins in an evening, as in a club.
+const MOST_MONEY: Cents = Cents(1_000_000_000);
+/// The most points of an evening, as in a club.
+const MOST_POINTS: Points = Points(100_000_000);
+/// The most players of an evening, and the most of anything that is counted for one of them.
+const MOST_COUNTED: u32 = 10_000;
+
+/// Refuses an evening with an amount that no club accepts: signed with an altered program, it would lead every ranking.
+pub(crate) fn amounts(evening: &Evening) -> Result<(), HubError> {
+    let money = |cents: Cents| (-MOST_MONEY..=MOST_MONEY).contains(&cents);
+    // The pool is what all of them paid.
+    let all = i64::from(MOST_COUNTED);
+    let possible = |one: &EveningResult| {
+        (-MOST_POINTS..=MOST_POINTS).contains(&one.points)
+            && [one.spent, one.prize, one.bounties].into_iter().all(money)
+            && [one.place, one.rebuys, one.addons, one.eliminations, one.bounties_won, one.re_entries]
+                .into_iter()
+                .all(|number| number <= MOST_COUNTED)
+    };
+    let figures = &evening.figures;
+    let whole = figures.players <= MOST_COUNTED
+        && figures.entries <= MOST_COUNTED * 2
+        && money(figures.buy_in)
+        && (Cents::ZERO..=MOST_MONEY * all).contains(&figures.pool)
+        && (Chips(0)..=LARGEST_STARTING_STACK).contains(&figures.stack);
+    if whole && evening.results.iter().all(possible) {
+        return Ok(());
+    }
+    Err(HubError::WrongAmount { name: sent(&evening.name) })
 }
 
 /// A name without surrounding spaces.

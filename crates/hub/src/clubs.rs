@@ -5,6 +5,7 @@ use tapis_league::{Bundle, ClubUid, fingerprint};
 use tokio_postgres::Client;
 
 use crate::HubError;
+use crate::accepted::sent;
 use crate::database::ready;
 
 /// A club of the league.
@@ -42,7 +43,7 @@ pub struct Signer {
 pub fn signer(packed: &[u8]) -> Result<Signer, HubError> {
     let bundle = Bundle::open(packed)?;
     let head = bundle.head();
-    Ok(Signer { name: head.name.clone(), uid: head.club.to_string(), fingerprint: fingerprint(&head.key.0) })
+    Ok(Signer { name: sent(&head.name), uid: head.club.to_string(), fingerprint: fingerprint(&head.key.0) })
 }
 
 /// Admits the club that signed a bundle, or another key of it. The caller has compared the fingerprint with the club's
@@ -59,7 +60,7 @@ pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubEr
     let sql =
         "INSERT INTO club (uid, name) VALUES ($1, $2) ON CONFLICT (uid) DO UPDATE SET name = excluded.name
                RETURNING id";
-    let club: i32 = transaction.query_one(sql, &[&head.club.0.as_slice(), &head.name]).await?.get(0);
+    let club: i32 = transaction.query_one(sql, &[&head.club.0.as_slice(), &sent(&head.name)]).await?.get(0);
     let sql = "SELECT club, withdrawn_at IS NOT NULL FROM club_key WHERE key = $1";
     match transaction.query_opt(sql, &[&key]).await? {
         None => {

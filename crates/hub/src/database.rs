@@ -3,9 +3,10 @@
 use tokio_postgres::{Client, Config, NoTls};
 
 use crate::HubError;
+use crate::persons::alike_by;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -13,10 +14,11 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/0005_refused.sql"),
     include_str!("../migrations/0006_seasons.sql"),
     include_str!("../migrations/0007_persons.sql"),
+    include_str!("../migrations/0008_alike.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 7;
+const FORMAT: i32 = 8;
 
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -89,6 +91,9 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     for step in MIGRATIONS.iter().skip(done) {
         transaction.batch_execute(step).await?;
     }
+    if found < 8 {
+        compare_members(transaction.client()).await?;
+    }
     let keep = if found == 0 {
         format!("CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES ({FORMAT})")
     } else {
@@ -99,6 +104,27 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
         transaction.batch_execute(&grants(&role)).await?;
     }
     transaction.commit().await?;
+    Ok(())
+}
+
+/// Writes the digests by which members are compared, for those that arrived before there were any.
+async fn compare_members(client: &Client) -> Result<(), HubError> {
+    let sql = "SELECT club, member, last_name, first_name, licence FROM member WHERE state = 'known'";
+    let (mut clubs, mut members) = (Vec::<i32>::new(), Vec::<Vec<u8>>::new());
+    let (mut names, mut licences) = (Vec::new(), Vec::new());
+    for row in client.query(sql, &[]).await? {
+        let text = |at: usize| row.get::<_, Option<&str>>(at);
+        let [name, licence] = alike_by(text(2).unwrap_or_default(), text(3).unwrap_or_default(), text(4));
+        clubs.push(row.get(0));
+        members.push(row.get(1));
+        names.push(name);
+        licences.push(licence);
+    }
+    let sql = "UPDATE member SET alike_name = found.name, alike_licence = found.licence
+               FROM unnest($1::integer[], $2::bytea[], $3::bytea[], $4::bytea[])
+                 AS found (club, member, name, licence)
+               WHERE member.club = found.club AND member.member = found.member";
+    client.execute(sql, &[&clubs, &members, &names, &licences]).await?;
     Ok(())
 }
 

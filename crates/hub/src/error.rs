@@ -73,6 +73,12 @@ pub enum HubError {
         /// The date.
         date: NaiveDate,
     },
+    /// An amount of an evening is impossible.
+    #[error("{name}: an impossible amount")]
+    WrongAmount {
+        /// The name of the evening.
+        name: String,
+    },
     /// There is no such thing in the database.
     #[error("there is no such {0}")]
     NotFound(&'static str),
@@ -190,6 +196,7 @@ impl HubError {
             HubError::NotOneEvening(_) => "hub-not_one_evening",
             HubError::TooManyMembers { .. } => "hub-too_many_members",
             HubError::WrongDay { .. } => "hub-wrong_day",
+            HubError::WrongAmount { .. } => "hub-wrong_amount",
             HubError::NotFound(_) => "hub-not_found",
             HubError::Formula(_) => "hub-formula",
             HubError::NotOnePerson => "hub-not_one_person",
@@ -241,6 +248,7 @@ impl HubError {
             HubError::WrongDay { name, date } => {
                 vec![("name", name.as_str().into()), ("date", date.to_string().into())]
             }
+            HubError::WrongAmount { name } => vec![("name", name.as_str().into())],
             HubError::TooOften { seconds } => vec![("seconds", number(*seconds))],
             HubError::NotFound(what) => vec![("what", (*what).into())],
             HubError::NewerDatabase(format) => vec![("format", i64::from(*format).into())],

@@ -17,6 +17,7 @@ use tapis_league::{
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Transaction};
 
+use crate::accepted::{amounts, sent};
 use crate::database::ready;
 use crate::invitations::admit_by_invitation;
 use crate::roster::persons_known;
@@ -105,7 +106,9 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
                WHERE club.uid = $1";
     let named: [&(dyn ToSql + Sync); 2] = [&head.club.0.as_slice(), &head.key.0.as_slice()];
     let mut found = transaction.query_opt(sql, &named).await?;
-    if found.is_none() && admit_by_invitation(transaction, head).await? {
+    if found.is_none() {
+        admit_by_invitation(transaction, head).await?;
+        // Looked at again in any case: the same bundle, sent twice, may have used the invitation just now.
         found = transaction.query_opt(sql, &named).await?;
     }
     let club = match found {
@@ -145,6 +148,7 @@ async fn copy(
                 writer.write(signed(start.journal), &row, hash).await?;
             }
             Line::Evening(evening) => {
+                amounts(&evening.evening)?;
                 let journal = evening.evening.journal;
                 let (start, last, head) = current.take().ok_or(HubError::NotOneEvening(journal))?;
                 let one = Arriving { start, last, head, evening: *evening };
@@ -243,7 +247,7 @@ async fn record(
     stood: &[Stood],
 ) -> Result<(), HubError> {
     transaction
-        .execute("UPDATE club SET name = $2 WHERE id = $1 AND name <> $2", &[&club, &head.name])
+        .execute("UPDATE club SET name = $2 WHERE id = $1 AND name <> $2", &[&club, &sent(&head.name)])
         .await?;
     let sql = "INSERT INTO arrival (club, key, digest, bytes, receipt, stood)
                VALUES ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)";

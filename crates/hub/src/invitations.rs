@@ -79,17 +79,14 @@ pub async fn withdraw_invitation(client: &Client, id: i32) -> Result<(), HubErro
     if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("invitation")) } else { Ok(()) }
 }
 
-/// Admits the key of a bundle with a valid invitation. False if it has none, or the invitation was used, withdrawn,
+/// Admits the key of a bundle with a valid invitation; does nothing if it has none, or the invitation was used, withdrawn,
 /// made for another club, or never existed. An invitation for a new club does not admit a key for a known one:
 /// otherwise an invited club could sign for another club.
-pub(crate) async fn admit_by_invitation(
-    transaction: &Transaction<'_>,
-    head: &Head,
-) -> Result<bool, HubError> {
-    let Some(code) = &head.invitation else { return Ok(false) };
+pub(crate) async fn admit_by_invitation(transaction: &Transaction<'_>, head: &Head) -> Result<(), HubError> {
+    let Some(code) = &head.invitation else { return Ok(()) };
     let (key, uid) = (head.key.0.as_slice(), head.club.0.as_slice());
     if transaction.query_opt("SELECT 1 FROM club_key WHERE key = $1", &[&key]).await?.is_some() {
-        return Ok(false);
+        return Ok(());
     }
     let sql = "UPDATE invitation SET used_at = now()
                WHERE digest = $1 AND used_at IS NULL AND withdrawn_at IS NULL
@@ -97,12 +94,12 @@ pub(crate) async fn admit_by_invitation(
                RETURNING id";
     let digest = invitation_digest(code);
     let found = transaction.query_opt(sql, &[&digest.0.as_slice(), &uid]).await?;
-    let Some(invitation) = found.map(|row| row.get::<_, i32>(0)) else { return Ok(false) };
+    let Some(invitation) = found.map(|row| row.get::<_, i32>(0)) else { return Ok(()) };
     let sql =
         "INSERT INTO club (uid, name) VALUES ($1, $2) ON CONFLICT (uid) DO UPDATE SET name = excluded.name
                RETURNING id";
-    let club: i32 = transaction.query_one(sql, &[&uid, &head.name]).await?.get(0);
+    let club: i32 = transaction.query_one(sql, &[&uid, &accepted::sent(&head.name)]).await?.get(0);
     transaction.execute("INSERT INTO club_key (key, club) VALUES ($1, $2)", &[&key, &club]).await?;
     transaction.execute("UPDATE invitation SET club = $2 WHERE id = $1", &[&invitation, &club]).await?;
-    Ok(true)
+    Ok(())
 }

@@ -1,19 +1,21 @@
 //! Members of several clubs who are one person. The program proposes, a person decides, and every decision can be
 //! undone.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::str::FromStr;
 
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use tapis_league::MemberUid;
 use tapis_locale::letters;
 use tokio_postgres::{Client, Row};
 
 use crate::database::ready;
+use crate::members::members;
 use crate::{HubError, changes};
 
 /// A record of a club: `CLUB/MEMBER`, the club's number in the league and the member's ID in its bundles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct MemberId {
     /// The club.
     pub club: i32,
@@ -117,50 +119,96 @@ fn kept(joined: &BTreeMap<MemberId, MemberId>, of: MemberId) -> MemberId {
     steps.take(joined.len() + 1).last().unwrap_or(of)
 }
 
-/// The records of different clubs that may be one person and are undecided.
+/// The digests by which records are compared: of the names, ignoring accents and order, and of the licence. `None` if
+/// there is nothing to compare. The first 16 bytes suffice: a proposal is only a question.
+pub(crate) fn alike_by(last_name: &str, first_name: &str, licence: Option<&str>) -> [Option<Vec<u8>>; 2] {
+    let digest = |parts: &[Vec<u8>]| {
+        let whole = Sha256::digest(parts.join([0, 0].as_slice()));
+        whole.iter().take(16).copied().collect::<Vec<u8>>()
+    };
+    let mut names = [letters(last_name), letters(first_name)];
+    names.sort();
+    let [one, other] = names;
+    let name = one.zip(other).map(|(one, other)| digest(&[one, other]));
+    [name, licence.and_then(letters).map(|licence| digest(&[licence]))]
+}
+
+/// Records of different clubs that may be one person, by their numbers alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pair {
+    because: Likeness,
+    one: MemberId,
+    other: MemberId,
+}
+
+/// The pairs to decide. Each record is paired with the first one before it that has the same licence or names, is of
+/// another club, and about which nothing is decided; the next one follows once that is decided. So there are never more
+/// pairs than records, however many have the same names.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
+pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Vec<Pair>, HubError> {
     let decided = decisions(client).await?;
     let joined = joined(&decided);
-    let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
-               JOIN club ON club.id = member.club WHERE state = 'known' ORDER BY member.club, last_name, first_name, member";
-    let mut alike = BTreeMap::<Vec<Vec<u8>>, Vec<(Likeness, Member)>>::new();
-    for row in client.query(sql, &[]).await? {
-        let (last, first): (String, String) = (row.get(3), row.get(4));
-        let member = Member {
-            id: MemberId::at(&row, 0),
-            club_name: row.get(2),
-            name: format!("{first} {last}"),
-            licence: row.get(5),
-        };
-        // Licences and names cannot collide: a licence is a key of one part, names of two.
-        if let Some(licence) = member.licence.as_deref().and_then(letters) {
-            alike.entry(vec![licence]).or_default().push((Likeness::Licence, member.clone()));
-        }
-        if let (Some(last), Some(first)) = (letters(&last), letters(&first)) {
-            let names = if last < first { vec![last, first] } else { vec![first, last] };
-            alike.entry(names).or_default().push((Likeness::Name, member));
-        }
-    }
-    let mut seen: BTreeSet<(MemberId, MemberId)> = decided
+    let mut settled: HashSet<(MemberId, MemberId)> = decided
         .iter()
         .filter(|one| !one.same)
         .map(|one| (one.member.min(one.other), one.member.max(one.other)))
         .collect();
-    let mut all = Vec::new();
-    for group in alike.into_values() {
-        for (at, (because, one)) in group.iter().enumerate() {
-            for (_, other) in group.iter().skip(at + 1) {
-                let together = kept(&joined, one.id) == kept(&joined, other.id);
-                if one.id.club != other.id.club && !together && seen.insert((one.id, other.id)) {
-                    all.push(Proposal { because: *because, one: one.clone(), other: other.clone() });
-                }
+    let sql = "WITH alike AS (
+                 SELECT 1 AS because, alike_licence AS digest, club, member FROM member WHERE alike_licence IS NOT NULL
+                 UNION ALL SELECT 2, alike_name, club, member FROM member WHERE alike_name IS NOT NULL),
+               several AS (
+                 SELECT because, digest FROM alike GROUP BY because, digest HAVING min(club) <> max(club))
+               SELECT club, member, because, digest FROM alike JOIN several USING (because, digest)
+               ORDER BY because, digest, club, member";
+    let rows = client.query(sql, &[]).await?;
+    let alike = |one: &Row, other: &Row| {
+        one.get::<_, i32>(2) == other.get::<_, i32>(2) && one.get::<_, &[u8]>(3) == other.get::<_, &[u8]>(3)
+    };
+    let mut pairs = Vec::new();
+    for group in rows.chunk_by(alike) {
+        let because = if group.first().is_some_and(|row| row.get::<_, i32>(2) == 1) {
+            Likeness::Licence
+        } else {
+            Likeness::Name
+        };
+        let records: Vec<MemberId> = group.iter().map(|row| MemberId::at(row, 0)).collect();
+        for other in &records {
+            // Those of the same club stand together, so that none of them is looked at.
+            let mut before = records.iter().take_while(|one| one.club < other.club);
+            let open = |one: &&MemberId| {
+                kept(&joined, **one) != kept(&joined, *other) && !settled.contains(&(**one, *other))
+            };
+            if let Some(one) = before.find(open).copied() {
+                settled.insert((one, *other));
+                pairs.push(Pair { because, one, other: *other });
             }
         }
     }
-    Ok(all)
+    Ok(pairs)
+}
+
+/// The pairs with the names that their clubs give them.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn named(client: &Client, pairs: &[Pair]) -> Result<Vec<Proposal>, HubError> {
+    let ids: Vec<MemberId> = pairs.iter().flat_map(|pair| [pair.one, pair.other]).collect();
+    let known = members(client, &ids).await?;
+    let named = |pair: &Pair| {
+        let (one, other) = (known.get(&pair.one)?.clone(), known.get(&pair.other)?.clone());
+        Some(Proposal { because: pair.because, one, other })
+    };
+    Ok(pairs.iter().filter_map(named).collect())
+}
+
+/// The records of different clubs that may be one person and are to be decided, as [`pairs_to_decide`] pairs them.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
+    named(client, &pairs_to_decide(client).await?).await
 }
 
 /// All records that count for this one, including itself.

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use tapis_league::{Evening, EveningResult, PrivatePart, PublicEvening};
 use tokio_postgres::{Client, Row, Transaction};
 
+use crate::accepted::sent;
 use crate::database::ready;
 use crate::seasons::season_of;
 use crate::{HubError, changes, seasons};
@@ -120,8 +121,9 @@ async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> R
     let seasons = numbers(|one| one.season);
     let rows = of(|one| one.rows);
     let dates: Vec<chrono::NaiveDate> = evenings.iter().map(|one| one.evening.date).collect();
-    let names: Vec<&str> = evenings.iter().map(|one| one.evening.name.as_str()).collect();
-    let club_seasons: Vec<Option<&str>> = evenings.iter().map(|one| one.evening.season.as_deref()).collect();
+    let names: Vec<String> = evenings.iter().map(|one| sent(&one.evening.name)).collect();
+    let club_seasons: Vec<Option<String>> =
+        evenings.iter().map(|one| one.evening.season.as_deref().map(sent)).collect();
     let players = numbers(|one| count(one.evening.figures.players));
     let entries = numbers(|one| count(one.evening.figures.entries));
     let buy_ins = of(|one| one.evening.figures.buy_in.0);

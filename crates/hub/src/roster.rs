@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::setup::invisible;
 use tapis_locale::{alphabetical, letters};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
@@ -91,7 +92,7 @@ impl PersonCard {
             first_name: text(&self.first_name),
             born: self.born,
         };
-        let hidden = |text: &str| text.chars().any(char::is_control);
+        let hidden = |text: &str| text.chars().any(invisible);
         let named = !card.last_name.is_empty() && !card.first_name.is_empty();
         let odd = |text: &str| hidden(text) || text.chars().count() > LONGEST_NAME;
         let unfit = |code, what: &str| {
@@ -339,10 +340,7 @@ pub async fn sanction(
     if decided_by.is_empty() {
         return Err(wrong("exclusion-decider_missing"));
     }
-    if [&reason, &decided_by]
-        .iter()
-        .any(|text| text.chars().count() > 500 || text.chars().any(char::is_control))
-    {
+    if [&reason, &decided_by].iter().any(|text| text.chars().count() > 500 || text.chars().any(invisible)) {
         return Err(wrong("exclusion-text"));
     }
     let sql = "INSERT INTO sanction (person, since, until, reason, decided_by)

@@ -140,6 +140,7 @@ pub(crate) fn status(error: &HubError) -> StatusCode {
         HubError::Bundle(_)
         | HubError::NotOneEvening(_)
         | HubError::WrongDay { .. }
+        | HubError::WrongAmount { .. }
         | HubError::TooManyMembers { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     }

@@ -389,3 +389,21 @@ async fn the_lists_hold_what_the_league_has_decided() {
     assert!(matches!(Lists::read(&club.bundle()), Err(ListsError::NotLists)));
     assert!(matches!(Lists::read(&bytes[..bytes.len() - 9]), Err(ListsError::CutOff)));
 }
+
+/// The answer to the first sending is lost, and the club sends again while the first is still being imported.
+#[tokio::test]
+async fn a_first_bundle_sent_several_times_at_once_is_received() {
+    let database = Database::new().await;
+    let client = database.client().await;
+    let folder = tempfile::tempdir().unwrap();
+    let code = invite(&client, &key(&folder), "", "Les As", None).await.unwrap();
+    let packed = invited(&Club::new(1, 200), &code);
+    let send = || async {
+        let mut client = database.client().await;
+        ingest(&mut client, &packed).await.map(|receipt| receipt.name)
+    };
+    let (one, two, three) = tokio::join!(send(), send(), send());
+    for sent in [one, two, three] {
+        assert_eq!(sent.unwrap(), "Club 1");
+    }
+}

@@ -4,6 +4,7 @@
 
 use tapis_engine::championship::{ChampionshipRules, PointsSource};
 use tapis_hub::{HubError, add_championship, admit, all_time, club_ranking, ingest, rebuild, season_ranking};
+use tapis_league::MemberState;
 use tokio_postgres::Client;
 
 use crate::bundles::{Club, Journal, member, row};
@@ -29,16 +30,11 @@ fn club(number: u16, players: u8, dates: &[&str]) -> Club {
 async fn enormous_points_hurt_nobody_else() {
     let database = Database::new().await;
     let mut client = database.client().await;
-    let mut evil = club(1, 1, &["2025-10-02", "2025-11-06", "2026-10-02"]);
-    for journal in &mut evil.journals {
-        journal.worth = i64::MAX;
-    }
-    taken(&mut client, &evil).await;
-    let mut other = club(2, 1, &["2025-10-02", "2026-10-02"]);
-    for journal in &mut other.journals {
-        journal.worth = -i64::MAX;
-    }
-    taken(&mut client, &other).await;
+    taken(&mut client, &club(1, 1, &["2025-10-02", "2025-11-06", "2026-10-02"])).await;
+    taken(&mut client, &club(2, 1, &["2025-10-02", "2026-10-02"])).await;
+    // As versions stored them that did not refuse them yet.
+    let sql = format!("UPDATE result SET points = CASE club WHEN 1 THEN {0} ELSE -{0} END", i64::MAX);
+    client.batch_execute(&sql).await.unwrap();
     taken(&mut client, &club(3, 3, &["2025-10-02", "2026-10-02"])).await;
     let lines = season_ranking(&mut client, 2025, None).await.unwrap();
     assert_eq!((lines.len(), lines[1].name.as_deref()), (5, Some("First0 Last0")));
@@ -183,4 +179,38 @@ async fn a_club_has_at_most_50_000_members() {
     let refused = ingest(&mut client, &large.bundle()).await.unwrap_err();
     assert_eq!(refused.code(), "hub-too_many_members");
     assert_eq!(database.number("SELECT count(*) FROM member").await, 50_000);
+}
+
+/// What a club's own forms refuse.
+#[tokio::test]
+async fn names_and_amounts_are_held_to_a_clubs_own_limits() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut club = Club::new(1, 2);
+    club.name = format!("Les\u{202E}As {}", "a".repeat(300));
+    club.members[0].state = MemberState::Known {
+        number: None,
+        licence: Some("L\u{7}1".into()),
+        last_name: "Txt\u{202E}gnp.exe\n".into(),
+        first_name: "A".repeat(1_000),
+    };
+    let mut journal = Journal::new(1, "2026-10-02", 3, &[member(1, 0), member(1, 1)]);
+    journal.name = "Ven\u{2066}dredi".into();
+    club.journals.push(journal);
+    admit(&mut client, &club.bundle()).await.unwrap();
+    ingest(&mut client, &club.bundle()).await.unwrap();
+    let row =
+        client.query_one("SELECT last_name, first_name, licence FROM member WHERE licence IS NOT NULL", &[]);
+    let row = row.await.unwrap();
+    assert_eq!((row.get(0), row.get(2)), ("Txtgnp.exe", "L1"));
+    assert_eq!(row.get::<_, String>(1).len(), 200);
+    let name: String = client.query_one("SELECT name FROM club", &[]).await.unwrap().get(0);
+    assert!(name.starts_with("LesAs a") && name.chars().count() == 200, "{name}");
+    let evening: String = client.query_one("SELECT name FROM played", &[]).await.unwrap().get(0);
+    assert_eq!(evening, "Vendredi");
+
+    club.journals[0].worth = i64::MAX / 4;
+    club.revision += 1;
+    let refused = ingest(&mut client, &club.bundle()).await;
+    assert!(matches!(&refused, Err(HubError::WrongAmount { name }) if name == "Vendredi"), "{refused:?}");
 }

@@ -134,3 +134,29 @@ async fn two_who_played_in_one_evening_are_two() {
         Err(HubError::NotFound("member"))
     ));
 }
+
+/// Clubs all of whose members have one name.
+#[tokio::test]
+async fn namesakes_never_make_more_pairs_than_records() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    for (number, members) in [(1, 100), (2, 200), (3, 250)] {
+        let mut club = Club::new(number, members);
+        for at in 0..usize::from(members) {
+            named(&mut club, at, "Martin", "Ana", None);
+        }
+        admit(&mut client, &club.bundle()).await.unwrap();
+        ingest(&mut client, &club.bundle()).await.unwrap();
+    }
+    let found = proposals(&client).await.unwrap();
+    assert_eq!(found.len(), 450, "each of the second and third club, with one of the first");
+    assert!(found.iter().all(|one| one.one.id.club != one.other.id.club));
+
+    // What is decided makes room for the next pair.
+    let first = found.last().unwrap().clone();
+    decide_persons(&mut client, first.one.id, first.other.id, false).await.unwrap();
+    let found = proposals(&client).await.unwrap();
+    let next = found.iter().find(|one| one.other == first.other).unwrap();
+    assert_ne!(next.one, first.one);
+    assert_eq!(found.len(), 450);
+}

@@ -55,7 +55,8 @@ async fn the_programs_role_may_do_what_a_new_version_does() {
         people.push(id);
     }
     let before = format!(
-        "REVOKE DELETE ON sanction FROM {}; DROP TABLE person_apart; UPDATE hub_format SET format = 6;
+        "REVOKE DELETE ON sanction FROM {}; DROP TABLE person_apart;
+         ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence; UPDATE hub_format SET format = 6;
          UPDATE person SET removed_at = now(), last_name = NULL, first_name = NULL WHERE id = {}",
         database.role(),
         people[0]

@@ -4,8 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Transaction;
+use tokio_postgres::types::ToSql;
 
 use super::signed;
+use crate::accepted::sent;
+use crate::persons::alike_by;
 use crate::{HubError, MemberId, changes};
 
 /// The most members of a club, erased and merged records included. The league's lists name all of them to every club.
@@ -55,20 +58,25 @@ pub(super) async fn keep(
     let (mut ids, mut revisions, mut states) = (Vec::new(), Vec::new(), Vec::new());
     let (mut numbers, mut licences) = (Vec::new(), Vec::new());
     let (mut last_names, mut first_names, mut merged) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut alike_names, mut alike_licences) = (Vec::new(), Vec::new());
     for record in newest.values() {
         ids.push(record.member.0.to_vec());
         revisions.push(signed(record.revision));
         let (state, number, licence, last_name, first_name, into) = match &record.state {
             MemberState::Known { number, licence, last_name, first_name } => (
                 "known",
-                number.as_deref(),
-                licence.as_deref(),
-                Some(last_name.as_str()),
-                Some(first_name.as_str()),
+                number.as_deref().map(sent),
+                licence.as_deref().map(sent),
+                Some(sent(last_name)),
+                Some(sent(first_name)),
                 None,
             ),
             MemberState::Erased => ("erased", None, None, None, None, None),
             MemberState::Merged { into } => ("merged", None, None, None, None, Some(into.0.to_vec())),
+        };
+        let [alike_name, alike_licence] = match (&last_name, &first_name) {
+            (Some(last_name), Some(first_name)) => alike_by(last_name, first_name, licence.as_deref()),
+            _ => [None, None],
         };
         states.push(state);
         numbers.push(number);
@@ -76,27 +84,38 @@ pub(super) async fn keep(
         last_names.push(last_name);
         first_names.push(first_name);
         merged.push(into);
+        alike_names.push(alike_name);
+        alike_licences.push(alike_licence);
     }
     // The club is locked against other imports, and `before` sees the state before this statement's insert.
     let sql = "WITH before AS (SELECT member, merged FROM member WHERE club = $1 AND member = ANY($2)),
                kept AS (
-                 INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged)
+                 INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged,
+                   alike_name, alike_licence)
                  SELECT $1, * FROM unnest($2::bytea[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
-                                          $8::text[], $9::bytea[])
+                                          $8::text[], $9::bytea[], $10::bytea[], $11::bytea[])
                  ON CONFLICT (club, member) DO UPDATE SET
                    revision = excluded.revision, state = excluded.state, number = excluded.number,
                    licence = excluded.licence, last_name = excluded.last_name, first_name = excluded.first_name,
-                   merged = excluded.merged
+                   merged = excluded.merged, alike_name = excluded.alike_name, alike_licence = excluded.alike_licence
                  WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')
                  RETURNING member, merged, state)
                SELECT $1, member, before.member IS NULL OR before.merged IS DISTINCT FROM kept.merged, state <> 'known'
                FROM kept LEFT JOIN before USING (member)";
-    let kept = transaction
-        .query(
-            sql,
-            &[&club, &ids, &revisions, &states, &numbers, &licences, &last_names, &first_names, &merged],
-        )
-        .await?;
+    let values: [&(dyn ToSql + Sync); 11] = [
+        &club,
+        &ids,
+        &revisions,
+        &states,
+        &numbers,
+        &licences,
+        &last_names,
+        &first_names,
+        &merged,
+        &alike_names,
+        &alike_licences,
+    ];
+    let kept = transaction.query(sql, &values).await?;
     if !kept.is_empty() {
         let there: i64 =
             transaction.query_one("SELECT count(*) FROM member WHERE club = $1", &[&club]).await?.get(0);

@@ -10,9 +10,10 @@ use super::pages::Pages;
 use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::sent;
 use super::session::Notice;
+use crate::persons::pairs_to_decide;
 use crate::{
     ClubLine, HubError, Invitation, admit, clubs, differences, erased_persons, forks, ingest, invitations,
-    invite, proposals, signer, withdraw_invitation, withdraw_key,
+    invite, signer, withdraw_invitation, withdraw_key,
 };
 
 /// The forms of the page.
@@ -69,7 +70,7 @@ async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
         ),
         ("/differences", "office-wait_differences", differences(&desk.client).await?.len()),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
-        ("/duplicates", "office-wait_duplicates", proposals(&desk.client).await?.len()),
+        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.len()),
     ];
     Ok(html! {
         @if all.iter().any(|(.., number)| *number > 0) {

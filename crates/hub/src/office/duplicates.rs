@@ -11,8 +11,9 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, name_or_nobody, press, table};
 use super::session::Notice;
+use crate::persons::{named as named_pairs, pairs_to_decide};
 use crate::{
-    Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members, proposals,
+    Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members,
     undo_decision,
 };
 
@@ -53,13 +54,14 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let proposed = proposals(&desk.client).await?;
-    let pages = Pages::of(asked, "page", MOST, proposed.len());
+    let pairs = pairs_to_decide(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, pairs.len());
+    let proposed = named_pairs(&desk.client, pages.part(&pairs)).await?;
     let decided = latest(desk).await?;
     let content = html! {
         p { (desk.word("office-duplicates_how")) }
-        @if proposed.is_empty() { p { (desk.word("office-no_duplicates")) } } @else {
-            (list(desk, pages.part(&proposed), &pages))
+        @if pairs.is_empty() { p { (desk.word("office-no_duplicates")) } } @else {
+            (list(desk, &proposed, &pages))
             (pages.links(desk, "/duplicates", &[]))
         }
         @if !decided.is_empty() {
