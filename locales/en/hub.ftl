@@ -13,6 +13,7 @@ hub-not_one_evening = Tournament { $journal } does not have exactly one evening 
 hub-too_many_members = A club can have { $most } members in the league, including erased and merged records: this one would have more.
 hub-wrong_day = The evening “{ $name }” is dated { $date }, which is impossible: the club corrects the date and sends the file again.
 hub-wrong_amount = The evening “{ $name }” contains an amount, points or a number that is impossible: the club corrects it and sends the file again.
+hub-port = PGPORT is “{ $what }”, which is no port of PostgreSQL: a number such as 5432 is.
 hub-not_found = There is no such { $what ->
     [club] club
     [key] key, or more than one begins like this

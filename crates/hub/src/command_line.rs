@@ -22,9 +22,10 @@ use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
 use crate::rule_files::read_rules;
 use crate::{
     HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking,
-    clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest, member_paper, migrate,
-    name_league, office, proposals, ranking, rebuild, remove_championship, results_paper, results_table,
-    season_ranking, serve, set_office_password, standings_paper, undo_decision, withdraw_key,
+    club_ranking_by, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest,
+    member_paper, migrate, name_league, office, proposals, ranking, rebuild, remove_championship,
+    results_paper, results_table, season_ranking, serve, set_office_password, standings_paper, undo_decision,
+    withdraw_key,
 };
 
 /// Imports what the clubs of a league send, and calculates standings.
@@ -129,7 +130,7 @@ enum Command {
         #[arg(long, conflicts_with_all = ["rules", "to"])]
         championship: Option<i32>,
         /// Ranks the clubs instead, each as a team of its members.
-        #[arg(long, conflicts_with_all = ["rules", "to"])]
+        #[arg(long, conflicts_with = "to")]
         clubs: bool,
     },
     /// Writes the standings of a season as a PDF file, in the same layout as a club's; `--lang` is their language.
@@ -352,6 +353,9 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         }
         Command::Ranking { season, to: Some(to), .. } => {
             all_time(&mut client, *season, *to).await?.iter().for_each(say);
+        }
+        Command::Ranking { season, rules: Some(rules), clubs: true, .. } => {
+            club_ranking_by(&client, *season, &rules_in(Some(rules))?).await?.iter().for_each(say);
         }
         Command::Ranking { season, championship, clubs: true, .. } => {
             club_ranking(&mut client, *season, *championship).await?.iter().for_each(say);

@@ -23,16 +23,36 @@ const FORMAT: i32 = 8;
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
 
+/// Completes a URL with what the environment says, as PostgreSQL's own programs do: `PGHOST`, `PGPORT`, `PGUSER`,
+/// `PGPASSWORD` and `PGDATABASE`.
+fn completed(url: &str, said: impl Fn(&str) -> Option<String>) -> Result<Config, HubError> {
+    let mut config: Config = url.parse()?;
+    if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+        config.host(said("PGHOST").as_deref().unwrap_or(HERE));
+    }
+    if let (true, Some(port)) = (config.get_ports().is_empty(), said("PGPORT")) {
+        let wrong = |_| HubError::Wrong { code: "hub-port", what: port.clone() };
+        config.port(port.parse().map_err(wrong)?);
+    }
+    if let (None, Some(user)) = (config.get_user(), said("PGUSER")) {
+        config.user(user);
+    }
+    if let (None, Some(password)) = (config.get_password(), said("PGPASSWORD")) {
+        config.password(password);
+    }
+    if let (None, Some(database)) = (config.get_dbname(), said("PGDATABASE")) {
+        config.dbname(database);
+    }
+    Ok(config)
+}
+
 /// Connects to a database of any format. The connection is not encrypted: the database is on this computer or on a
 /// network that the league trusts.
 ///
 /// # Errors
-/// If the database does not answer or the password is wrong.
+/// If the database does not answer or the password is wrong; [`HubError::Wrong`] if `PGPORT` is no port.
 pub async fn connect(url: &str) -> Result<Client, HubError> {
-    let mut config: Config = url.parse()?;
-    if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-        config.host(std::env::var("PGHOST").as_deref().unwrap_or(HERE));
-    }
+    let config = completed(url, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
     let (client, connection) = config.connect(NoTls).await?;
     // It ends with the client, whose next call reports any error.
     tokio::spawn(async move {
@@ -158,4 +178,38 @@ fn grants(role: &str) -> String {
          GRANT INSERT, UPDATE, DELETE ON person_record, person_refused, person_apart, planned, shared TO {role};
          GRANT EXECUTE ON FUNCTION hub_season(integer), hub_counted() TO {role};"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    #[test]
+    fn the_environment_completes_what_a_url_leaves_out() {
+        let said = |name: &str| {
+            let all = [
+                ("PGHOST", "db"),
+                ("PGPORT", "6000"),
+                ("PGUSER", "eva"),
+                ("PGPASSWORD", "x"),
+                ("PGDATABASE", "l"),
+            ];
+            all.iter().find(|(one, _)| *one == name).map(|(_, value)| (*value).to_owned())
+        };
+        let config = completed("", said).unwrap();
+        assert_eq!(
+            (config.get_ports(), config.get_user(), config.get_dbname()),
+            (&[6000][..], Some("eva"), Some("l"))
+        );
+        assert_eq!(config.get_password(), Some(&b"x"[..]));
+        let config = completed("dbname=other user=adam port=1", said).unwrap();
+        assert_eq!(
+            (config.get_ports(), config.get_user(), config.get_dbname()),
+            (&[1][..], Some("adam"), Some("other"))
+        );
+        let wrong = completed("", |name| (name == "PGPORT").then(|| "many".to_owned()));
+        assert!(matches!(wrong, Err(HubError::Wrong { code: "hub-port", .. })));
+    }
 }

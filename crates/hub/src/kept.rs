@@ -12,7 +12,7 @@ use crate::changes::lock;
 use crate::database::ready;
 use crate::standings::{Player, count, counted};
 use crate::{HubError, MemberId, RankedLine};
-pub use clubs::ClubRankedLine;
+pub use clubs::{ClubRankedLine, club_ranking_by};
 
 /// The championship that stands for a season's own standings.
 const OWN: i32 = 0;

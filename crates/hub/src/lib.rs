@@ -48,7 +48,7 @@ pub use forks::{Fork, History, SentEvening, count_evening, decide, forks, sent_e
 pub use front::{Limits, Rate};
 pub use ingest::ingest;
 pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
-pub use kept::{AllTimeLine, ClubRankedLine, all_time, club_ranking, season_ranking};
+pub use kept::{AllTimeLine, ClubRankedLine, all_time, club_ranking, club_ranking_by, season_ranking};
 pub use key::LeagueKey;
 pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,

@@ -8,7 +8,8 @@ use std::process::Command;
 use tapis_engine::championship::{ChampionshipRules, Teams};
 use tapis_hub::{
     AllTimeLine, HubError, MemberId, RankedLine, add_championship, admit, all_time, championships,
-    club_ranking, decide, decide_persons, ingest, ranking, rebuild, season_ranking, undo_decision,
+    club_ranking, club_ranking_by, decide, decide_persons, ingest, ranking, rebuild, season_ranking,
+    undo_decision,
 };
 use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Client;
@@ -327,6 +328,11 @@ async fn clubs_are_teams_of_their_members() {
     async fn said(client: &mut Client, championship: Option<i32>) -> Vec<(u32, i32, i64, u32, u32)> {
         let lines = club_ranking(client, 2026, championship).await.unwrap();
         lines.iter().map(|one| (one.rank, one.club, one.points.0, one.wins, one.evenings)).collect()
+    }
+    // By rules that the league has not stored, the same.
+    for (rules, stored) in [(&ChampionshipRules::default(), None), (&rules, Some(best))] {
+        let kept = club_ranking(&mut client, 2026, stored).await.unwrap();
+        assert_eq!(club_ranking_by(&client, 2026, rules).await.unwrap(), kept);
     }
     let [one, two, three] = [0, 1, 2].map(|at: usize| clubs[at].0);
     // Each plays among itself: 4, 3, 2 and 1 points, of which two score by the championship's rules.

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use tapis_engine::championship::{ChampionshipRules, Standing, Teams, team_standings};
+use tapis_engine::championship::{ChampionshipRules, Standing, TeamStanding, Teams, team_standings};
 use tapis_engine::quantity::Points;
-use tokio_postgres::{Row, Transaction};
+use tokio_postgres::{Client, Row, Transaction};
 
 use crate::HubError;
-use crate::standings::{Player, count};
+use crate::database::ready;
+use crate::standings::{Player, count, counted};
 
 /// A club in a ranking of clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,15 +39,8 @@ pub(super) fn line(row: &Row) -> ClubRankedLine {
     }
 }
 
-/// Stores the clubs' standings of a season. `players` are those of `standings`, in the same order.
-pub(super) async fn keep(
-    transaction: &Transaction<'_>,
-    season: i32,
-    championship: i32,
-    rules: &ChampionshipRules,
-    players: &[Player],
-    standings: &[Standing],
-) -> Result<(), HubError> {
+/// The clubs' standings: each club with its team's. `players` are those of `standings`, in the same order.
+fn ranked(rules: &ChampionshipRules, players: &[Player], standings: &[Standing]) -> Vec<(i32, TeamStanding)> {
     // Teams are identified by name, but clubs may share one.
     let names: BTreeMap<i32, String> = players
         .iter()
@@ -62,11 +56,52 @@ pub(super) async fn keep(
     let club = |player: &Player| names.get(&player.id.club).map(String::as_str).into_iter().collect();
     let of =
         players.iter().zip(standings).map(|(player, standing)| (standing.member, club(player))).collect();
+    let all = team_standings(&teams, &of, standings);
+    all.into_iter().filter_map(|team| Some((team.team.parse().ok()?, team))).collect()
+}
+
+/// The ranking of the clubs in a season by these rules, calculated from scratch.
+///
+/// # Errors
+/// [`HubError::Formula`] if the rules give no points.
+pub async fn club_ranking_by(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+) -> Result<Vec<ClubRankedLine>, HubError> {
+    ready(client).await?;
+    let lines = counted(client, season, rules).await?.lines;
+    let (players, standings): (Vec<Player>, Vec<Standing>) = lines.into_iter().unzip();
+    let names: BTreeMap<i32, &str> =
+        players.iter().map(|player| (player.id.club, player.club_name.as_str())).collect();
+    let line = |(club, team): (i32, TeamStanding)| ClubRankedLine {
+        rank: team.rank,
+        club,
+        club_name: names.get(&club).copied().unwrap_or_default().to_owned(),
+        points: team.total,
+        wins: team.wins,
+        evenings: u32::try_from(team.evenings.len()).unwrap_or(u32::MAX),
+    };
+    let mut all: Vec<ClubRankedLine> = ranked(rules, &players, &standings).into_iter().map(line).collect();
+    all.sort_by(|one, other| {
+        (one.rank, &one.club_name, one.club).cmp(&(other.rank, &other.club_name, other.club))
+    });
+    Ok(all)
+}
+
+/// Stores the clubs' standings of a season. `players` are those of `standings`, in the same order.
+pub(super) async fn keep(
+    transaction: &Transaction<'_>,
+    season: i32,
+    championship: i32,
+    rules: &ChampionshipRules,
+    players: &[Player],
+    standings: &[Standing],
+) -> Result<(), HubError> {
     let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
     let (mut clubs, mut ranks, mut points) = (Vec::new(), Vec::new(), Vec::new());
     let (mut wins, mut evenings) = (Vec::new(), Vec::new());
-    for team in team_standings(&teams, &of, standings) {
-        let Ok(club) = team.team.parse::<i32>() else { continue };
+    for (club, team) in ranked(rules, players, standings) {
         clubs.push(club);
         ranks.push(number(team.rank));
         points.push(team.total.0);

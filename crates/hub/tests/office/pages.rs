@@ -56,6 +56,7 @@ async fn nothing_is_out_of_reach_among_thousands() {
         INSERT INTO member (club, member, revision, state, last_name, first_name)
           SELECT 1 + (n + 1) % 300, decode('ff' || lpad(to_hex(n), 30, '0'), 'hex'), 1, 'known', 'Nom' || n, 'Prénom' || n
           FROM generate_series(1, 130) AS n;
+        UPDATE member SET alike_name = decode(md5(first_name || last_name), 'hex');
         INSERT INTO invitation (digest, note) SELECT decode(lpad(to_hex(n), 64, '0'), 'hex'), 'Invité ' || n
           FROM generate_series(1, 120) AS n;
         INSERT INTO arrival (club, key, digest, bytes, receipt) SELECT 1 + n % 300, '', '', 1,
