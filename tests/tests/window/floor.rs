@@ -22,6 +22,29 @@ async fn set(program: &Program, id: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Chooses an answer of a list that opens.
+async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
+    let list = format!("document.querySelector('[data-testid={id}]')");
+    program.until(&format!("[...({list}?.options ?? [])].some((o) => o.value === '{value}')")).await?;
+    let chosen = format!(
+        "(() => {{ const list = {list}; list.value = '{value}'; for (const kind of ['input', 'change']) \
+         list.dispatchEvent(new Event(kind, {{ bubbles: true }})); return true; }})()"
+    );
+    program.eval(&chosen).await.map(|_| ())
+}
+
+/// States facts: a field and its text, or an answer to press where there is no text.
+async fn state(program: &Program, facts: &[(&str, &str)]) -> Result<()> {
+    for (id, text) in facts {
+        if text.is_empty() {
+            program.tap(id).await?;
+        } else {
+            set(program, id, text).await?;
+        }
+    }
+    Ok(())
+}
+
 /// The floor desk in one language.
 struct Floor<'a> {
     program: &'a Program,
@@ -48,6 +71,9 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
 async fn bets(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "min_raise").await?;
+    // What nobody has stated is missing, and there is no ruling.
+    program.find("test id", "ruling-missing").await?;
+    state(program, &[("street-preflop", ""), ("big-blind", "100")]).await?;
     floor
         .ruled(
             "7-10",
@@ -64,6 +90,9 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("min-raise").await?;
     tool(program, "short_action").await?;
+    let facts = [("kind-call", ""), ("said-silent", ""), ("placed", "300"), ("bet", "400"), ("least", "800")];
+    state(program, &facts).await?;
+    program.tap("all-in-false").await?;
     floor
         .ruled(
             "7-15",
@@ -75,18 +104,30 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.tap("said-word").await?;
     floor.ruled("7-14", ["C’est un suivi à 400.", "It is a call to 400."]).await?;
+    // A raise of an amount that was said, and fewer chips: what was said is due.
+    let facts = [("kind-raise", ""), ("said-word_amount", ""), ("spoken", "1000"), ("placed", "900")];
+    state(program, &facts).await?;
+    floor.ruled("7-2", ["C’est une relance à 1 000.", "It is a raise to 1,000."]).await?;
     program.picture("short-action").await?;
     tool(program, "chips").await?;
+    let facts =
+        [("chip-500", ""), ("announced-nothing", ""), ("bet", "100"), ("least", "200"), ("big-blind", "100")];
+    state(program, &facts).await?;
     floor.ruled("7-26", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
     program.tap("chip-500").await?;
     floor.ruled("7-27", ["C’est une relance à 1 000.", "It is a raise to 1,000."]).await?;
     program.picture("chips").await?;
     tool(program, "string_bet").await?;
+    let facts = [("announced-nothing", ""), ("bet", "100"), ("least", "200"), ("big-blind", "100")];
+    state(program, &facts).await?;
+    state(program, &[("motion-1", "100"), ("motion-2", "200")]).await?;
     floor.ruled("7-24", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
-    program.tap("announced-true").await?;
+    program.tap("announced-raise").await?;
     floor.ruled("7-9", ["C’est une relance à 300.", "It is a raise to 300."]).await?;
     tool(program, "out_of_turn").await?;
-    program.tap("now-raise").await?;
+    choose(program, "skipped", "1").await?;
+    program.tap("add-action").await?;
+    state(program, &[("freed-false", ""), ("now-raise", "")]).await?;
     floor
         .ruled(
             "7-20",
@@ -98,6 +139,12 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("out-of-turn").await?;
     tool(program, "reopen").await?;
+    state(program, &[("street-postflop", ""), ("big-blind", "100"), ("add-action", "")]).await?;
+    choose(program, "action-1", "bet").await?;
+    state(program, &[("to-1", "100"), ("add-action", "")]).await?;
+    choose(program, "action-2", "raise").await?;
+    state(program, &[("to-2", "150"), ("all-in-2", "")]).await?;
+    choose(program, "to-act", "1").await?;
     floor
         .ruled(
             "7-19",
@@ -106,6 +153,7 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("reopen").await?;
     tool(program, "series").await?;
+    state(program, &[("error-short_call", ""), ("true", "400"), ("short", "300"), ("acted", "1")]).await?;
     floor
         .ruled(
             "7-16",
@@ -116,12 +164,19 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "max_raise").await?;
+    state(program, &[("game-holdem_pot_limit", ""), ("pot", "300"), ("last-bet", "100")]).await?;
     floor.ruled("7-I 2°", ["Relance au plus à 600.", "Raise to at most 600."]).await
 }
 
 async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "pots").await?;
+    for (seat, put, rank) in [("2", "500", "1"), ("4", "1000", "2"), ("6", "1000", "3")] {
+        program.tap(&format!("in-{seat}")).await?;
+        state(program, &[(&format!("put-{seat}"), put), (&format!("rank-{seat}"), rank)]).await?;
+    }
+    choose(program, "button", "1").await?;
+    set(program, "smallest", "25").await?;
     floor
         .ruled(
             "8-14",
@@ -130,10 +185,18 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("pots").await?;
     tool(program, "odd_chips").await?;
+    state(program, &[("pot", "1025"), ("smallest", "25"), ("ring-2", ""), ("ring-6", "")]).await?;
+    state(program, &[("brush-button", ""), ("ring-4", "")]).await?;
     floor
         .ruled("8-13", ["La place 2 reçoit 500. La place 6 reçoit 525.", "Seat 2 gets 500. Seat 6 gets 525."])
         .await?;
     tool(program, "chip_race").await?;
+    state(program, &[("low", "25"), ("high", "100")]).await?;
+    choose(program, "button", "1").await?;
+    for (seat, chips) in [("1", "3"), ("2", "2"), ("4", "5"), ("7", "1")] {
+        program.tap(&format!("in-{seat}")).await?;
+        state(program, &[(&format!("low-{seat}"), chips), (&format!("other-{seat}"), "1000")]).await?;
+    }
     floor
         .ruled(
             "10-1",
@@ -152,6 +215,8 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
     floor.ruled("6-I", ["La place 1 gagne avec une paire.", "Seat 1 wins with a pair."]).await?;
     program.picture("hands").await?;
     tool(program, "show_order").await?;
+    state(program, &[("ring-1", ""), ("ring-5", ""), ("ring-8", "")]).await?;
+    state(program, &[("brush-button", ""), ("ring-3", ""), ("all_in-false", "")]).await?;
     floor
         .ruled(
             "8-3",
@@ -162,6 +227,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "mucked_hand").await?;
+    state(program, &[("identifiable-true", ""), ("event-retrieved_by_owner", "")]).await?;
     floor.ruled("8-8", ["La main est vivante.", "The hand is live."]).await?;
     tool(program, "stud_order").await?;
     set(program, "cards-1", "Ah").await?;
@@ -174,6 +240,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
 async fn seats(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "blinds_next").await?;
+    state(program, &[("ring-1", ""), ("ring-2", ""), ("ring-3", "")]).await?;
     floor
         .ruled(
             "6-4",
@@ -197,15 +264,17 @@ async fn seats(floor: &Floor<'_>) -> Result<()> {
     program.picture("blinds").await?;
     program.tap("floor-play").await?;
     tool(program, "seat_for_moved").await?;
-    program.tap("ring-4").await?;
-    program.tap("ring-4").await?;
+    state(program, &[("ring-1", ""), ("ring-2", ""), ("ring-3", ""), ("ring-6", "")]).await?;
     floor.ruled("6-10", ["Le joueur prend la place 6", "The player takes seat 6"]).await?;
     program.picture("seat").await?;
     tool(program, "who_moves").await?;
+    program.tap("ring-3").await?;
     floor.ruled("6-9", ["La place 4 change de table.", "Seat 4 moves."]).await?;
     tool(program, "balance").await?;
+    state(program, &[("size-1", "9"), ("size-2", "8")]).await?;
     floor.ruled("6-8", ["Rien à équilibrer.", "Nothing to balance."]).await?;
     tool(program, "break_table").await?;
+    state(program, &[("size-1", "7"), ("size-2", "6"), ("size-3", "5"), ("seats", "9")]).await?;
     floor.ruled("6-6", ["La table 3 peut être fermée", "Table 3 can be broken"]).await?;
     program.picture("break").await?;
     Ok(())
@@ -214,7 +283,7 @@ async fn seats(floor: &Floor<'_>) -> Result<()> {
 async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "misdeal").await?;
-    program.tap("dealt-2").await?;
+    state(program, &[("deal-of-board", ""), ("dealt-2", ""), ("acted", "0")]).await?;
     floor
         .ruled(
             "2-8",
@@ -237,6 +306,8 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     ruled(program, "7♦ 2♣ 9♥", "2-16").await?;
     program.picture("board").await?;
     tool(program, "ranking").await?;
+    state(program, &[("before", "10"), ("ring-2", ""), ("ring-5", "")]).await?;
+    state(program, &[("stack-2", "4200"), ("stack-5", "3900")]).await?;
     floor
         .ruled(
             "8-16",
@@ -244,6 +315,10 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "rebuy").await?;
+    let facts =
+        [("phase-period", ""), ("stack", "0"), ("big-blind", "100"), ("starting", "3000"), ("taken", "0")];
+    state(program, &facts).await?;
+    state(program, &[("limit-null", ""), ("add-on-sold-true", "")]).await?;
     floor
         .ruled(
             "5-2",
@@ -255,12 +330,14 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("rebuy").await?;
     tool(program, "time_bank").await?;
+    program.tap("caller-player_in_hand").await?;
     floor.ruled("3-6", ["Il reste 60 s de réflexion", "60 s left to think"]).await?;
     program.tap("countdown-start").await?;
     program.find("test id", "countdown").await?;
     program.picture("countdown").await?;
     program.tap("countdown-stop").await?;
     tool(program, "absent").await?;
+    state(program, &[("prepaid-true", ""), ("stack", "3000"), ("posted", "0"), ("late", "0")]).await?;
     floor
         .ruled(
             "2-15",
@@ -268,6 +345,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "clock_level").await?;
+    program.tap("when-between").await?;
     floor
         .ruled(
             "6-1",
@@ -278,8 +356,11 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "retroactive").await?;
+    program.tap("when-between").await?;
     floor.ruled("9-1", ["Trop tard", "Too late"]).await?;
     tool(program, "penalty").await?;
+    choose(program, "offence", "out_of_turn").await?;
+    program.tap("before-null").await?;
     floor
         .ruled(
             "13-1",
@@ -304,37 +385,76 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
 async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "chips").await?;
-    program.tap("announced-raise").await?;
-    program.tap("betting-limit").await?;
+    let facts = [
+        ("chip-500", ""),
+        ("announced-raise", ""),
+        ("betting-limit", ""),
+        ("street-flop", ""),
+        ("raises", "0"),
+    ];
+    state(program, &facts).await?;
+    state(program, &[("bet", "100"), ("big-blind", "100")]).await?;
     floor.ruled("7-I 1°", ["C’est une relance à 200.", "It is a raise to 200."]).await?;
     program.picture("chips-limit").await?;
     set(program, "raises", "3").await?;
     floor.ruled("7-26", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
-    for (topic, rule, sentence) in [
-        ("loose_card", "2-6", ["La carte est morte", "The card is dead"]),
-        ("at_seat", "2-14", ["La main est morte", "The hand is dead"]),
-        ("dead_hand", "3-2", ["300 reviennent au joueur", "300 go back to the player"]),
-        ("exposed_hand", "4-1", ["La main reste vivante", "The hand stays live"]),
+    let muck = [("cause-lost_in_muck", ""), ("put-in", "500"), ("best", "200"), ("best-behind", "0")];
+    let shown = [("at-table-true", ""), ("at-showdown-true", ""), ("heads-up-false", ""), ("requests", "0")];
+    let award = [("event-awarded_too_soon", ""), ("winner-known-false", ""), ("fault-dealer", "")];
+    let twice = [("bet", "0"), ("first-bet", ""), ("first-to", "200"), ("second-check", "")];
+    let cases: [(&str, &[(&str, &str)], &str, [&str; 2]); 13] = [
+        (
+            "loose_card",
+            &[("event-dropped", ""), ("cause-dealer", ""), ("in-deal-true", "")],
+            "2-6",
+            ["La carte est morte", "The card is dead"],
+        ),
+        (
+            "at_seat",
+            &[("event-dealt_in", ""), ("seated-false", "")],
+            "2-14",
+            ["La main est morte", "The hand is dead"],
+        ),
+        ("dead_hand", &muck, "3-2", ["300 reviennent au joueur", "300 go back to the player"]),
+        (
+            "exposed_hand",
+            &[("how-told_or_shown", ""), ("bets-possible-true", "")],
+            "4-1",
+            ["La main reste vivante", "The hand stays live"],
+        ),
         (
             "shown_fold",
+            &[("seen-by-still_to_act", "")],
             "12-8",
             ["les mises du tour sont rejouées", "the betting of the round is played again"],
         ),
-        ("show_request", "8-7", ["La main est montrée", "The hand is shown"]),
-        ("closed_card", "2-5", ["La carte est morte", "The card is dead"]),
-        ("spoken_language", "12-5", ["n’est pas admise à la table", "is not spoken at the table"]),
-        ("pot_award", "8-12", ["Le pot est partagé", "The last live hands share the pot"]),
-        ("late_chips", "10-7", ["25 de moins en jeu", "25 fewer in play"]),
-        ("simultaneous", "7-22", ["La première action compte", "The first action counts"]),
-        ("tap", "7-5", ["vaut un abandon", "Tapping is a fold"]),
-        ("in_the_dark", "7-6", ["vous décidez", "you decide"]),
-    ] {
+        ("show_request", &shown, "8-7", ["La main est montrée", "The hand is shown"]),
+        ("closed_card", &[("event-change_exposed", "")], "2-5", ["La carte est morte", "The card is dead"]),
+        (
+            "spoken_language",
+            &[("language-other", ""), ("during-hand-true", "")],
+            "12-5",
+            ["n’est pas admise à la table", "is not spoken at the table"],
+        ),
+        ("pot_award", &award, "8-12", ["Le pot est partagé", "The last live hands share the pot"]),
+        (
+            "late_chips",
+            &[("value", "25"), ("race-over-true", "")],
+            "10-7",
+            ["25 de moins en jeu", "25 fewer in play"],
+        ),
+        ("simultaneous", &twice, "7-22", ["La première action compte", "The first action counts"]),
+        ("tap", &[("to-pay", "100")], "7-5", ["vaut un abandon", "Tapping is a fold"]),
+        ("in_the_dark", &[("disputed-true", "")], "7-6", ["vous décidez", "you decide"]),
+    ];
+    for (topic, facts, rule, sentence) in cases {
         tool(program, topic).await?;
+        state(program, facts).await?;
         floor.ruled(rule, sentence).await?;
         program.picture(&topic.replace('_', "-")).await?;
     }
     tool(program, "misdeal").await?;
-    program.tap("irregular-true").await?;
+    state(program, &[("deal-of-board", ""), ("irregular-true", ""), ("acted", "0")]).await?;
     floor.ruled("2-12", ["Le coup est annulé", "The hand is void"]).await?;
     program.picture("misdeal-deck").await?;
     Ok(())
@@ -387,15 +507,14 @@ async fn a_dispute_at_a_table() -> Result<()> {
     program.tap("room").await?;
     program.window("index.html").await?;
     program.tap("go-floor").await?;
-    // The desk opens on a table in play. What nobody has stated is an example, and cannot be kept.
+    // The desk opens on a table in play. What nobody has stated is no fact, and nothing can be kept.
     program.until("document.querySelector('[data-testid=floor-table-1]').checked").await?;
     tool(&program, "min_raise").await?;
-    program.find("test id", "ruling-example").await?;
+    program.find("test id", "ruling-missing").await?;
     assert!(!program.has("test id", "floor-keep").await?);
-    program.picture("example").await?;
+    program.picture("missing").await?;
     tool(&program, "who_moves").await?;
     program.find("test id", "floor-keep").await?;
-    assert!(!program.has("test id", "ruling-example").await?, "the positions are those of the table");
     program.tap("floor-table-2").await?;
     // The first button is known, so there is a ruling at once; another big blind changes it.
     ruled(&program, "change de table.", "6-9").await?;
@@ -430,6 +549,7 @@ async fn a_dispute_at_a_table() -> Result<()> {
     // The page is settled once the last question has its ruling again.
     program.find("test id", "ruling").await?;
     tool(&program, "time_bank").await?;
+    program.tap("caller-player_in_hand").await?;
     program.tap("in-room-true").await?;
     program.tap("countdown-start").await?;
     program.window("room.html").await?;

@@ -2121,6 +2121,10 @@ chips: Array<number>,
  */
 announce?: Announced | null, 
 /**
+ * The total that he said with that word. `None` if he said the word alone.
+ */
+spoken?: number | null, 
+/**
  * The least total of a raise; none: double the bet, or the big blind, at limit a fixed bet more.
  */
 min_raise_to?: number | null, 
@@ -8197,7 +8201,7 @@ re_entry?: ReEntryPrice, };
 /**
  * Why the motions count so.
  */
-export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "below_call" | "opening_completed" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
+export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "amount_said" | "call_made_up" | "below_call" | "opening_completed" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
  * The ruling.
@@ -8260,6 +8264,10 @@ stages: Array<number>,
  * "Raise" was said before the first.
  */
 raise_announced?: boolean, 
+/**
+ * The total that was said before the first, with or without the word. `None` if none was named.
+ */
+spoken?: number | null, 
 /**
  * The least total of a raise; none: double the bet, or the big blind.
  */
@@ -14706,13 +14714,18 @@ bet_to_match: number,
  */
 min_raise_to?: number | null, 
 /**
- * Chips in front of him in this round, in all, or the amount spoken.
+ * Chips in front of him in this round, in all; the amount spoken where `amount_only_spoken`.
  */
 placed: number, 
 /**
  * The official word that he said, if he said one.
  */
 verbal?: Act | null, 
+/**
+ * The total that he said before his chips, beside what he put in; with "all-in" his whole stack. `None` if
+ * he named none.
+ */
+spoken?: number | null, 
 /**
  * He said an amount and moved no chips.
  */
@@ -14746,7 +14759,7 @@ export type ShortKind = "open" | "call" | "raise";
 /**
  * Why it comes to that.
  */
-export type ShortReason = "words_bind" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in" | "all_in_half_bet" | "all_in_below_half" | "fixed_bet" | "above_pot" | "no_raise_left";
+export type ShortReason = "words_bind" | "amount_said" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in" | "all_in_half_bet" | "all_in_below_half" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
  * The ruling.

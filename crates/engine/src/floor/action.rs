@@ -90,6 +90,16 @@ impl Outcome {
         Outcome::CompleteOrFold { options: vec![Choice::Complete, Choice::Fold], complete_to, fold_loses }
     }
 
+    /// A fold leaves no more than these chips, which lie on the table.
+    pub(super) fn staking(self, lying: Chips) -> Outcome {
+        match self {
+            Outcome::CompleteOrFold { complete_to, fold_loses, .. } => {
+                Outcome::complete_or_fold(complete_to, fold_loses.min(lying))
+            }
+            other => other,
+        }
+    }
+
     pub(super) fn call(to: Chips) -> Outcome {
         Outcome::Counts { action: Act::Call, to }
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
 use super::facing::{Facing, Measured, Told};
-use super::facts::{FactsError, amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use super::short_action::ShortReason;
 use crate::game::Game;
@@ -59,6 +59,9 @@ pub struct ChipFacts {
     /// What he said before; words that come after the chips count for nothing.
     #[serde(default)]
     pub announce: Option<Announced>,
+    /// The total that he said with that word. `None` if he said the word alone.
+    #[serde(default)]
+    pub spoken: Option<Chips>,
     /// The least total of a raise; none: double the bet, or the big blind, at limit a fixed bet more.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
@@ -146,7 +149,7 @@ pub struct ChipRuling {
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ChipFacts {
 ///     big_blind: Some(Chips(100)), street: None, bet_to_match: Chips(1200), already_in: Chips::ZERO,
-///     chips: vec![Chips(1000); 2], announce: None,
+///     chips: vec![Chips(1000); 2], announce: None, spoken: None,
 ///     min_raise_to: Some(Chips(2400)), game: None, raises_made: None, max_raise_to: None,
 /// };
 /// assert_eq!(chips(&Ruleset::default(), &facts).unwrap().outcome,
@@ -195,27 +198,29 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
     };
     let own_rule = if single { "7-26" } else { "7-27" };
     let percent = rules.short_raise_percent;
+    facts.spoken.map_or(Ok(()), chip_is)?;
+    if facts.spoken.is_some() && !matches!(facts.announce, Some(Announced::Word(_))) {
+        return cannot_be("an amount was said with a word, and no word is told");
+    }
     match facts.announce {
         Some(Announced::Amount(amount)) => {
-            amounts(&[("the amount said", amount)])?;
-            if amount == Chips::ZERO {
-                return cannot_be("an amount of nothing was said");
-            }
+            chip_is(amount)?;
             let (outcome, short) = facing.silent(amount, false, percent)?;
             // Said and not reached: what lies on the table is at stake, as far as it was said.
-            let outcome = match outcome {
-                Outcome::CompleteOrFold { complete_to, .. } => {
-                    Outcome::complete_or_fold(complete_to, amount.min(total))
-                }
-                other => other,
-            };
-            Ok(measured((outcome, short), ChipReason::AmountAnnounced, "7-26"))
+            Ok(measured((outcome.staking(total), short), ChipReason::AmountAnnounced, "7-26"))
         }
         Some(Announced::Word(AnnouncedWord::Call)) => {
             if facts.bet_to_match == Chips::ZERO {
                 return cannot_be("there is no bet to call");
             }
             Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::WordsBind, &["7-14"]))
+        }
+        Some(Announced::Word(_)) if let Some(amount) = facts.spoken => {
+            let (outcome, short) = facing.said_raise(amount)?;
+            if short == ShortReason::WordsBind {
+                return Ok(ruling(outcome, ChipReason::WordsBind, &["7-14"]));
+            }
+            Ok(measured((outcome, short), ChipReason::AmountAnnounced, "7-2"))
         }
         Some(Announced::Word(_)) => said_raise(facts, &facing, total, ruling),
         None if facts.bet_to_match == Chips::ZERO => {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Act, Outcome};
 use super::facing::{Facing, Told};
-use super::facts::{FactsError, amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use crate::game::Game;
 use crate::quantity::Chips;
@@ -42,11 +42,15 @@ pub struct ShortFacts {
     /// The least total of a raise; none: double the bet, or the big blind.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
-    /// Chips in front of him in this round, in all, or the amount spoken.
+    /// Chips in front of him in this round, in all; the amount spoken where `amount_only_spoken`.
     pub placed: Chips,
     /// The official word that he said, if he said one.
     #[serde(default)]
     pub verbal: Option<Act>,
+    /// The total that he said before his chips, beside what he put in; with "all-in" his whole stack. `None` if
+    /// he named none.
+    #[serde(default)]
+    pub spoken: Option<Chips>,
     /// He said an amount and moved no chips.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
@@ -76,6 +80,8 @@ pub struct ShortFacts {
 pub enum ShortReason {
     /// The word said binds (7-14).
     WordsBind,
+    /// The amount said is due, whatever was put in (7-2).
+    AmountSaid,
     /// An opening is at least the big blind (7-15).
     OpeningCompleted,
     /// A silent short call: complete or fold (7-15).
@@ -133,7 +139,7 @@ pub struct ShortRuling {
 
 /// What too few chips come to: with an official word that action is imposed (7-14); without one
 /// an opening is completed, a call is completed or given up, a raise is completed from half of
-/// the least raise on, and else a call (7-15).
+/// the least raise on, and else a call (7-15). An amount that was said counts in place of the chips (7-2).
 ///
 /// # Errors
 /// Amounts that cannot be, or a word that does not fit the bet.
@@ -146,7 +152,7 @@ pub struct ShortRuling {
 /// let facts = ShortFacts {
 ///     kind: ShortKind::Call, big_blind: Some(Chips(100)), bet_to_match: Chips(800), min_raise_to: Some(Chips(1600)),
 ///     placed: Chips(500),
-///     verbal: None, amount_only_spoken: false, all_in: false,
+///     verbal: None, spoken: None, amount_only_spoken: false, all_in: false,
 ///     game: None, street: None, raises_made: None, max_raise_to: None,
 /// };
 /// let ruling = short_action(&Ruleset::default(), &facts).unwrap();
@@ -154,6 +160,10 @@ pub struct ShortRuling {
 /// ```
 pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, FactsError> {
     amounts(&[("what was put in", facts.placed)])?;
+    facts.spoken.map_or(Ok(()), chip_is)?;
+    if facts.spoken.is_some() && facts.amount_only_spoken {
+        return cannot_be("the amount said is told twice");
+    }
     let facing = Facing::new(
         rules,
         &Told {
@@ -166,7 +176,7 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
             raises_made: facts.raises_made,
         },
     )?;
-    if facts.placed == Chips::ZERO && facts.verbal.is_none() {
+    if facts.placed == Chips::ZERO && facts.verbal.is_none() && facts.spoken.is_none() {
         return cannot_be("nothing was put in, nothing was said");
     }
     if facts.kind == ShortKind::Open && facts.bet_to_match > facing.big_blind {
@@ -179,28 +189,48 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
         let rule = match reason.limit_rule(facts.game) {
             Some(rule) => rule,
             None if reason == ShortReason::WordsBind => "7-14",
+            None if reason == ShortReason::AmountSaid => "7-2",
             None => "7-15",
         };
         let td_may_relieve = reason == ShortReason::WordsBind && facts.placed < facts.bet_to_match;
         Ok(ShortRuling { outcome, reason, td_may_relieve, rule: rule.into() })
     };
+    let all_in = facts.spoken.filter(|_| facts.verbal == Some(Act::AllIn));
     let word = match facts.verbal {
-        Some(Act::AllIn) => return cannot_be("who is all-in by word has not put in too little"),
+        Some(Act::AllIn) if all_in.is_none() => {
+            return cannot_be("who is all-in by word has not put in too little");
+        }
         Some(Act::Fold | Act::Check) => return cannot_be("who folds or checks puts nothing in"),
         word => word,
     };
-    if facts.all_in {
+    // What was said counts; where it is also what was put in, the chips say why.
+    let counted = facts.spoken.unwrap_or(facts.placed);
+    let said = |(outcome, reason): (Outcome, ShortReason)| match reason {
+        ShortReason::NotShort | ShortReason::AllIn if counted != facts.placed => {
+            (outcome, ShortReason::AmountSaid)
+        }
+        reason => (outcome, reason),
+    };
+    if let Some(stack) = all_in {
+        return ruling(said(facing.all_in(stack)?));
+    }
+    if facts.all_in && counted >= facts.placed {
         return ruling(facing.all_in(facts.placed)?);
     }
     if facts.kind == ShortKind::Open {
         // The big blind is the least opening, before the flop as after it (7-7).
-        let (outcome, reason) = facing.opening(facts.placed)?;
+        let (outcome, reason) = said(facing.opening(counted)?);
         let bound = reason == ShortReason::OpeningCompleted && word.is_some();
         return ruling((outcome, if bound { ShortReason::WordsBind } else { reason }));
     }
     match word {
         Some(Act::Call) => ruling((Outcome::call(facing.bet_to_match), ShortReason::WordsBind)),
-        Some(_) => ruling(facing.said_raise(facts.placed)?),
-        None => ruling(facing.silent(facts.placed, facts.amount_only_spoken, rules.short_raise_percent)?),
+        Some(_) => ruling(said(facing.said_raise(counted)?)),
+        None => {
+            let only_spoken =
+                facts.amount_only_spoken || (facts.spoken.is_some() && facts.placed == Chips::ZERO);
+            let (outcome, reason) = facing.silent(counted, only_spoken, rules.short_raise_percent)?;
+            ruling(said((outcome.staking(facts.placed), reason)))
+        }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
 use super::facing::{Facing, Told};
-use super::facts::{FactsError, amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use super::short_action::ShortReason;
 use crate::game::Game;
@@ -26,6 +26,9 @@ pub struct Motions {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub raise_announced: bool,
+    /// The total that was said before the first, with or without the word. `None` if none was named.
+    #[serde(default)]
+    pub spoken: Option<Chips>,
     /// The least total of a raise; none: double the bet, or the big blind.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
@@ -59,6 +62,8 @@ pub enum MotionReason {
     CallThenRest,
     /// A raise was said: it is at least the least raise (7-14).
     WordsBind,
+    /// The total was said first: it is due, however the chips come (7-2, 7-8).
+    AmountSaid,
     /// The motions only make up the call. Only in kept rulings from before 7-24 was applied to the letter.
     CallMadeUp,
     /// The first motion, alone considered, is below the call: completed or given up (7-24, 7-15).
@@ -91,7 +96,7 @@ pub struct MotionRuling {
 }
 
 /// What chips put in by several motions come to: the first alone counts (7-24), also where it is below the
-/// call, unless a raise was said before and the first motion was the call (7-9).
+/// call, unless a raise was said before and the first motion was the call (7-9), or a total was (7-8).
 ///
 /// # Errors
 /// Amounts that cannot be, or no motion.
@@ -102,7 +107,7 @@ pub struct MotionRuling {
 /// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let motions = Motions {
-///     bet_to_match: Chips(1500), stages: vec![Chips(1500), Chips(4000)], raise_announced: true, min_raise_to: None, big_blind: None,
+///     bet_to_match: Chips(1500), stages: vec![Chips(1500), Chips(4000)], raise_announced: true, spoken: None, min_raise_to: None, big_blind: None,
 ///     game: None, street: None, raises_made: None, max_raise_to: None,
 /// };
 /// let ruling = string_bet(&Ruleset::default(), &motions).unwrap();
@@ -131,7 +136,7 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
     let sum = motions.stages.iter().fold(Chips::ZERO, |sum: Chips, chips| sum.saturating_add(*chips));
     amounts(&[("the chips", sum)])?;
     let Some(first) = motions.stages.first().copied() else { return cannot_be("no chips were put in") };
-    let several = motions.stages.len() > 1;
+    let several = motions.stages.len() > 1 && motions.spoken.is_none();
     let ruling = |outcome: Outcome, reason: MotionReason| {
         let counted = match &outcome {
             Outcome::Counts { to, .. } => *to,
@@ -145,6 +150,7 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
             MotionReason::OneMotion => "7-8",
             MotionReason::CallThenRest => "7-9",
             MotionReason::WordsBind => "7-14",
+            MotionReason::AmountSaid => "7-2, 7-8",
             MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short => "7-15",
             MotionReason::FixedBet => ShortReason::FixedBet.limit_rule(motions.game).unwrap_or("7-8"),
             MotionReason::AbovePot => ShortReason::AbovePot.limit_rule(motions.game).unwrap_or("7-8"),
@@ -152,6 +158,19 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
         };
         MotionRuling { outcome, reason, taken_back: (sum - counted).max(Chips::ZERO), rule: rule.into() }
     };
+    if let Some(amount) = motions.spoken {
+        chip_is(amount)?;
+        let (outcome, short) = if motions.raise_announced && bet > Chips::ZERO {
+            facing.said_raise(amount)?
+        } else {
+            facing.silent(amount, false, rules.short_raise_percent)?
+        };
+        let reason = match short {
+            ShortReason::NotShort => MotionReason::AmountSaid,
+            short => shortened(short),
+        };
+        return Ok(ruling(outcome.staking(sum), reason));
+    }
     if motions.raise_announced && bet > Chips::ZERO {
         // Two motions are one raise where the first is exactly the call.
         let (placed, reason) = match motions.stages.get(1) {
@@ -170,11 +189,19 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
     let reason = match short {
         ShortReason::NotShort if several => MotionReason::FirstMotion,
         ShortReason::NotShort => MotionReason::OneMotion,
+        short => shortened(short),
+    };
+    Ok(ruling(outcome, reason))
+}
+
+/// The reason where what counts is not enough, or too much.
+fn shortened(short: ShortReason) -> MotionReason {
+    match short {
+        ShortReason::WordsBind => MotionReason::WordsBind,
         ShortReason::ShortCall => MotionReason::BelowCall,
         ShortReason::OpeningCompleted => MotionReason::OpeningCompleted,
         short => limited(short).unwrap_or(MotionReason::Short),
-    };
-    Ok(ruling(outcome, reason))
+    }
 }
 
 /// The reason where the limit of the bets decides.

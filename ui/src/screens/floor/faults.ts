@@ -13,19 +13,19 @@ import type {
   TableLanguage,
 } from "../../program/bindings";
 import { t } from "../../i18n/index.svelte";
-import { bigBlind, floor } from "./floor.svelte";
-import { form } from "./parts/form";
-import { type Option, typed, worded, yesNo } from "./parts/options";
+import { floor } from "./floor.svelte";
+import { form, known, unsaid } from "./parts/form";
+import { type Option, worded, yesNo } from "./parts/options";
 
 type Kept = "unsaid" | "kept" | "refused";
 const looseCard = form({
   topic: "loose_card",
   start: () => ({
-    event: typed<LooseEvent>("dropped"),
-    cause: typed<DropCause>("dealer"),
-    during_deal: true,
-    touched: false,
-    kept: typed<Kept>("unsaid"),
+    event: unsaid<LooseEvent>(),
+    cause: unsaid<DropCause>(),
+    during_deal: unsaid<boolean>(),
+    touched: unsaid<boolean>(),
+    kept: unsaid<Kept>(),
   }),
   fields: [
     {
@@ -73,7 +73,7 @@ const looseCard = form({
 
 const atSeat = form({
   topic: "at_seat",
-  start: () => ({ event: typed<SeatEvent>("dealt_in"), seated: false }),
+  start: () => ({ event: unsaid<SeatEvent>(), seated: unsaid<boolean>() }),
   fields: [
     {
       choice: "event",
@@ -91,16 +91,16 @@ const sweptUp = ({ cause }: { cause: DeathCause }): boolean => cause === "swept_
 const deadHand = form({
   topic: "dead_hand",
   start: () => ({
-    cause: typed<DeathCause>("lost_in_muck"),
-    put_in: bigBlind() * 5,
-    best: bigBlind() * 2,
-    best_behind: 0,
-    other: 0,
-    other_behind: 0,
-    identifiable: false,
-    large_amount: false,
-    last_bet: bigBlind() * 4,
-    answered: false,
+    cause: unsaid<DeathCause>(),
+    put_in: unsaid<number>(),
+    best: unsaid<number>(),
+    best_behind: unsaid<number>(),
+    other: unsaid<number>(),
+    other_behind: unsaid<number>(),
+    identifiable: unsaid<boolean>(),
+    large_amount: unsaid<boolean>(),
+    last_bet: unsaid<number>(),
+    answered: unsaid<boolean>(),
   }),
   fields: [
     {
@@ -112,7 +112,7 @@ const deadHand = form({
     { number: "put_in", label: "floor-hand_put_in", step: 25, testid: "put-in", asked: inMuck },
     { number: "best", label: "floor-best_put_in", step: 25, testid: "best", asked: inMuck },
     { number: "best_behind", label: "floor-best_behind", step: 25, testid: "best-behind", asked: inMuck },
-    { number: "other", label: "floor-other_put_in", step: 25, testid: "other", asked: inMuck },
+    { number: "other", label: "floor-other_put_in", step: 25, blank: 0, testid: "other", asked: inMuck },
     {
       number: "other_behind",
       label: "floor-other_behind",
@@ -142,7 +142,7 @@ const deadHand = form({
 
 const exposedHand = form({
   topic: "exposed_hand",
-  start: () => ({ how: typed<Exposure>("told_or_shown"), bets_possible: true, unbeatable: false }),
+  start: () => ({ how: unsaid<Exposure>(), bets_possible: unsaid<boolean>(), unbeatable: unsaid<boolean>() }),
   fields: [
     {
       choice: "how",
@@ -168,14 +168,18 @@ const exposedHand = form({
 
 const tap = form({
   topic: "tap",
-  start: () => ({ to_pay: bigBlind() }),
+  start: () => ({ to_pay: unsaid<number>() }),
   fields: [{ number: "to_pay", label: "floor-to_pay", step: 25, testid: "to-pay" }],
   given: (facts) => facts,
 });
 
 const inTheDark = form({
   topic: "in_the_dark",
-  start: () => ({ disputed: true, dealing: floor.rules?.dealer_mode ?? "players_deal", confirmed: true }),
+  start: () => ({
+    disputed: unsaid<boolean>(),
+    dealing: known(floor.rules?.dealer_mode),
+    confirmed: unsaid<boolean>(),
+  }),
   fields: [
     { choice: "disputed", label: "floor-disputed", options: yesNo, testid: "disputed" },
     {
@@ -211,11 +215,11 @@ const done = (action: Spoken, to: number): { action: Act; to?: number } =>
 const simultaneous = form({
   topic: "simultaneous",
   start: () => ({
-    bet: 0,
-    first: typed<Spoken>("bet"),
-    first_to: bigBlind() * 2,
-    second: typed<Spoken>("check"),
-    second_to: bigBlind() * 4,
+    bet: unsaid<number>(),
+    first: unsaid<Spoken>(),
+    first_to: unsaid<number>(),
+    second: unsaid<Spoken>(),
+    second_to: unsaid<number>(),
   }),
   fields: [
     { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet" },
@@ -247,7 +251,12 @@ const simultaneous = form({
 
 const showRequest = form({
   topic: "show_request",
-  start: () => ({ at_table: true, at_showdown: true, heads_up: false, requests_made: 0 }),
+  start: () => ({
+    at_table: unsaid<boolean>(),
+    at_showdown: unsaid<boolean>(),
+    heads_up: unsaid<boolean>(),
+    requests_made: unsaid<number>(),
+  }),
   fields: [
     { choice: "at_table", label: "floor-asker", options: yesNo, testid: "at-table" },
     { choice: "at_showdown", label: "floor-was_in", options: yesNo, testid: "at-showdown" },
@@ -259,7 +268,7 @@ const showRequest = form({
 
 const spokenLanguage = form({
   topic: "spoken_language",
-  start: () => ({ language: typed<TableLanguage>("other"), during_hand: true }),
+  start: () => ({ language: unsaid<TableLanguage>(), during_hand: unsaid<boolean>() }),
   fields: [
     {
       choice: "language",
@@ -275,14 +284,14 @@ const spokenLanguage = form({
 const closedCard = form({
   topic: "closed_card",
   start: () => ({
-    event: typed<ClosedEvent>("change_exposed"),
-    stud: false,
-    asked: 2,
-    received: 1,
-    next_served: false,
-    in_hand: 4,
-    due: 5,
-    players_left: 3,
+    event: unsaid<ClosedEvent>(),
+    stud: unsaid<boolean>(),
+    asked: unsaid<number>(),
+    received: unsaid<number>(),
+    next_served: unsaid<boolean>(),
+    in_hand: unsaid<number>(),
+    due: unsaid<number>(),
+    players_left: unsaid<number>(),
   }),
   fields: [
     {
@@ -357,10 +366,10 @@ const closedCard = form({
 const potAward = form({
   topic: "pot_award",
   start: () => ({
-    event: typed<AwardEvent>("awarded_too_soon"),
-    laid_open: true,
-    winner_known: false,
-    fault: typed<AwardFault>("dealer"),
+    event: unsaid<AwardEvent>(),
+    laid_open: unsaid<boolean>(),
+    winner_known: unsaid<boolean>(),
+    fault: unsaid<AwardFault>(),
   }),
   fields: [
     {
@@ -397,7 +406,7 @@ const potAward = form({
 
 const lateChips = form({
   topic: "late_chips",
-  start: () => ({ value: 25, race_over: true }),
+  start: () => ({ value: unsaid<number>(), race_over: unsaid<boolean>() }),
   fields: [
     { number: "value", label: "floor-found_value", step: 25, min: 1, testid: "value" },
     { choice: "race_over", label: "floor-race_over", options: yesNo, testid: "race-over" },
@@ -407,7 +416,7 @@ const lateChips = form({
 
 const shownFold = form({
   topic: "shown_fold",
-  start: () => ({ seen_by: typed<SeenBy>("still_to_act"), round_over: false }),
+  start: () => ({ seen_by: unsaid<SeenBy>(), round_over: unsaid<boolean>() }),
   fields: [
     {
       choice: "seen_by",

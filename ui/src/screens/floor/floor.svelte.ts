@@ -65,9 +65,17 @@ export function taken(): number[] {
   return (disputed()?.seats ?? []).filter((seat) => seat.entry !== null).map((seat) => seat.no);
 }
 
-/** The blinds of the level at hand. */
-export function bigBlind(): number {
-  return desk.clock?.current?.blinds?.big || 100;
+/** The big blind of the level at hand; undefined where no tournament is open, or the level has none. */
+export function bigBlind(): number | undefined {
+  return desk.tournament ? desk.clock?.current?.blinds?.big || undefined : undefined;
+}
+
+/** How the game of the tournament is dealt; undefined where none is open. */
+export function gameInPlay(): "board" | "stud_high" | "draw27" | undefined {
+  if (!desk.tournament) return undefined;
+  const game = desk.clock?.current?.game ?? desk.tournament.view.setup.game ?? "holdem_no_limit";
+  if (game === "draw27") return game;
+  return game === "stud_high" || game === "stud_hilo" || game === "razz" ? "stud_high" : "board";
 }
 
 /** Asks the rules; players at the table in dispute are named. */

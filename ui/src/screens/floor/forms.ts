@@ -11,17 +11,17 @@ import type {
 import { type Key, t } from "../../i18n/index.svelte";
 import { desk } from "../../program/desk.svelte";
 import { bigBlind, disputed, floor } from "./floor.svelte";
-import { form, type Form } from "./parts/form";
+import { form, type Form, known, unsaid } from "./parts/form";
 import { bettings, limitFacts, newLimits, streets } from "./parts/limits";
-import { type Option, typed, worded, yesNo } from "./parts/options";
+import { type Option, worded, yesNo } from "./parts/options";
 
 const absent = form({
   topic: "absent",
   start: () => ({
-    fee_prepaid: false,
-    stack: desk.tournament?.view.setup.starting_stack ?? 3000,
-    posted: 0,
-    minutes_late: 0,
+    fee_prepaid: unsaid<boolean>(),
+    stack: known(desk.tournament?.view.setup.starting_stack),
+    posted: unsaid<number>(),
+    minutes_late: unsaid<number>(),
   }),
   fields: [
     { choice: "fee_prepaid", label: "floor-prepaid", options: yesNo, testid: "prepaid" },
@@ -36,16 +36,16 @@ const games = ["holdem_pot_limit", "omaha4_pot_limit", "omaha4_hilo_pot_limit", 
 const maxRaise = form({
   topic: "max_raise",
   start: () => ({
-    variant: typed<Game>("holdem_pot_limit"),
-    pot_before_last_bet: bigBlind() * 3,
-    last_bet: bigBlind(),
-    already_in: 0,
+    variant: unsaid<Game>(),
+    pot_before_last_bet: unsaid<number>(),
+    last_bet: unsaid<number>(),
+    already_in: unsaid<number>(),
   }),
   fields: [
     { choice: "variant", label: "floor-game", options: () => worded("game", games), testid: "game" },
     { number: "pot_before_last_bet", label: "floor-pot_before", step: 25, testid: "pot" },
     { number: "last_bet", label: "floor-last_bet", step: 25, testid: "last-bet" },
-    { number: "already_in", label: "floor-already_in", step: 25, testid: "already" },
+    { number: "already_in", label: "floor-already_in", step: 25, blank: 0, testid: "already" },
   ],
   given: (facts) => facts,
 });
@@ -61,7 +61,7 @@ const events: MuckedEvent[] = [
 ];
 const muckedHand = form({
   topic: "mucked_hand",
-  start: () => ({ identifiable: true, event: typed<MuckedEvent>("retrieved_by_owner") }),
+  start: () => ({ identifiable: unsaid<boolean>(), event: unsaid<MuckedEvent>() }),
   fields: [
     { choice: "identifiable", label: "floor-identifiable", options: yesNo, testid: "identifiable" },
     { choice: "event", label: "floor-what_happened", options: () => worded("mucked", events), testid: "event" },
@@ -70,16 +70,22 @@ const muckedHand = form({
 });
 
 const kinds: ShortKind[] = ["open", "call", "raise"];
+/** What was said before the chips: nothing, a word, a total, both, or "all-in". */
+type Said = "silent" | "word" | "amount" | "word_amount" | "all_in";
+const sayings: Said[] = ["silent", "word", "amount", "word_amount", "all_in"];
+const withTotal = (said: Said): boolean => said === "amount" || said === "word_amount";
 const shortAction = form({
   topic: "short_action",
   start: () => ({
-    kind: typed<ShortKind>("call"),
-    said: typed<"silent" | "word" | "amount">("silent"),
-    placed: bigBlind() * 3,
-    bet: bigBlind() * 4,
-    least: bigBlind() * 8,
-    blind: bigBlind(),
-    all_in: false,
+    kind: unsaid<ShortKind>(),
+    said: unsaid<Said>(),
+    spoken: unsaid<number>(),
+    stack: unsaid<number>(),
+    placed: unsaid<number>(),
+    bet: unsaid<number>(),
+    least: unsaid<number>(),
+    blind: known(bigBlind()),
+    all_in: unsaid<boolean>(),
     ...newLimits(),
   }),
   fields: [
@@ -87,8 +93,24 @@ const shortAction = form({
     {
       choice: "said",
       label: "floor-said",
-      options: () => worded("floor-said", ["silent", "word", "amount"]),
+      options: () => worded("floor-said", sayings),
       testid: "said",
+    },
+    {
+      number: "spoken",
+      label: "floor-spoken",
+      step: 25,
+      min: 1,
+      testid: "spoken",
+      asked: ({ said }) => withTotal(said),
+    },
+    {
+      number: "stack",
+      label: "floor-whole_stack",
+      step: 25,
+      min: 1,
+      testid: "stack",
+      asked: ({ said }) => said === "all_in",
     },
     { number: "placed", label: "floor-placed", step: 25, testid: "placed" },
     { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet", asked: ({ kind }) => kind !== "open" },
@@ -99,13 +121,20 @@ const shortAction = form({
       testid: "least",
       asked: ({ kind, betting }) => kind !== "open" && betting !== "limit",
     },
-    { number: "blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
+    {
+      number: "blind",
+      label: "floor-big_blind",
+      step: 25,
+      min: 1,
+      testid: "big-blind",
+      asked: ({ kind, betting }) => kind === "open" || betting === "limit",
+    },
     {
       choice: "all_in",
-      label: "floor-all_in",
+      label: "floor-is_all_in",
       options: yesNo,
       testid: "all-in",
-      asked: ({ said }) => said !== "amount",
+      asked: ({ said }) => said !== "all_in",
     },
     {
       choice: "betting",
@@ -129,15 +158,15 @@ const shortAction = form({
     },
     { number: "most", label: "floor-most", step: 25, testid: "most", asked: ({ betting }) => betting === "pot_limit" },
   ],
-  given: ({ kind, said, placed, bet, least, blind, all_in, ...limit }) => ({
+  given: ({ kind, said, spoken, stack, placed, bet, least, blind, all_in, ...limit }) => ({
     kind,
-    big_blind: blind,
+    big_blind: blind || null,
     bet_to_match: kind === "open" ? 0 : bet,
     ...limitFacts(limit, kind === "open" ? blind : least),
-    all_in: all_in && said !== "amount",
+    all_in: said !== "all_in" && all_in,
     placed,
-    verbal: said === "word" ? (kind === "open" ? "bet" : kind) : null,
-    amount_only_spoken: said === "amount",
+    verbal: said === "all_in" ? "all_in" : said.startsWith("word") ? (kind === "open" ? "bet" : kind) : null,
+    spoken: said === "all_in" ? stack : withTotal(said) ? spoken : null,
   }),
 });
 
@@ -146,22 +175,22 @@ const paid = ({ error }: { error: SeriesError }): boolean => error !== "misread_
 const series = form({
   topic: "series",
   start: () => ({
-    error: typed<SeriesError>("short_call"),
-    true_amount: bigBlind() * 4,
-    short_amount: bigBlind() * 3,
-    upstream_correct: 0,
-    players_acted_after: 1,
+    error: unsaid<SeriesError>(),
+    true_amount: unsaid<number>(),
+    short_amount: unsaid<number>(),
+    upstream_correct: unsaid<number>(),
+    players_acted_after: unsaid<number>(),
   }),
   fields: [
     { choice: "error", label: "floor-first_error", options: () => worded("floor-error", errors), testid: "error" },
     { number: "true_amount", label: "floor-true_amount", step: 25, testid: "true", asked: paid },
     { number: "short_amount", label: "floor-short_amount", step: 25, testid: "short", asked: paid },
-    { number: "upstream_correct", label: "floor-upstream", testid: "upstream", asked: paid },
+    { number: "upstream_correct", label: "floor-upstream", blank: 0, testid: "upstream", asked: paid },
     { number: "players_acted_after", label: "floor-acted_after", testid: "acted" },
   ],
   given: (facts) =>
     paid(facts)
-      ? { ...facts, big_blind: bigBlind() }
+      ? { ...facts, big_blind: bigBlind() ?? null }
       : { error: facts.error, players_acted_after: facts.players_acted_after },
 });
 
@@ -171,14 +200,14 @@ const limits = (): Option<number | null>[] =>
 const rebuy = form({
   topic: "rebuy",
   start: () => ({
-    phase: disputed()?.rebuy_phase ?? typed<RebuyPhase>("period"),
-    stack: 0,
-    big_blind: bigBlind(),
-    starting_stack: desk.tournament?.view.setup.starting_stack ?? 3000,
-    rebuys_taken: 0,
-    hands_missed: 0,
-    max_rebuys: typed<number | null>(null),
-    addon_enabled: true,
+    phase: known<RebuyPhase>(disputed()?.rebuy_phase),
+    stack: unsaid<number>(),
+    big_blind: known(bigBlind()),
+    starting_stack: known(desk.tournament?.view.setup.starting_stack),
+    rebuys_taken: unsaid<number>(),
+    hands_missed: unsaid<number>(),
+    max_rebuys: unsaid<number | null>(),
+    addon_enabled: unsaid<boolean>(),
   }),
   fields: [
     { choice: "phase", label: "floor-phase", options: () => worded("floor-phase", phases), testid: "phase" },
@@ -186,7 +215,7 @@ const rebuy = form({
     { number: "big_blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
     { number: "starting_stack", label: "floor-starting", step: 500, min: 1, testid: "starting" },
     { number: "rebuys_taken", label: "floor-rebuys_taken", testid: "taken" },
-    { number: "hands_missed", label: "floor-hands_missed", testid: "missed" },
+    { number: "hands_missed", label: "floor-hands_missed", blank: 0, testid: "missed" },
     { choice: "max_rebuys", label: "floor-limit", options: limits, testid: "limit" },
     { choice: "addon_enabled", label: "floor-add_on", options: yesNo, testid: "add-on-sold" },
   ],
@@ -213,7 +242,7 @@ const deals = (): Option<string>[] => [
 function moment(topic: "clock_level" | "retroactive", label: Key): Form {
   return form({
     topic,
-    start: () => ({ when: typed<When>("between"), dealing: floor.rules?.dealer_mode ?? "players_deal" }),
+    start: () => ({ when: unsaid<When>(), dealing: known(floor.rules?.dealer_mode) }),
     fields: [
       { choice: "when", label, options: () => worded("floor-when", whens), testid: "when" },
       { choice: "dealing", label: "floor-who_deals", options: deals, testid: "dealing" },
@@ -266,7 +295,7 @@ const before = (): Option<PenaltyStep | null>[] => [
 /** What the ladder proposes for a fault, given what the player was last punished with for it. */
 const ladder = form({
   topic: "penalty",
-  start: () => ({ offence: typed<Offence>("out_of_turn"), sanction: typed<PenaltyStep | null>(null) }),
+  start: () => ({ offence: unsaid<Offence>(), sanction: unsaid<PenaltyStep | null>() }),
   fields: [
     {
       choice: "offence",

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import english from "../../i18n/en";
 import french from "../../i18n/fr";
-import { best, wanted } from "./search";
+import { english as saidInEnglish, french as saidInFrench } from "./phrases";
+import { best, nearlySame, wanted } from "./search";
 import { tools } from "./tools";
 
 /** The messages of a catalogue, each on a line. */
@@ -17,15 +18,22 @@ function messages(sources: string[]): Map<string, string> {
 }
 const catalogues = { fr: messages(french), en: messages(english) };
 
-function found(language: "fr" | "en", query: string): { tools: string[]; rules: string[] } {
-  const said = (key: string): string => catalogues[language].get(key) ?? "";
-  const looked = wanted(query, said("floor-search-ignored"));
-  const named = ({ topic }: { topic: string }): string => `${said(`topic-${topic}`)} ${said(`topic-${topic}-words`)}`;
-  const topics = tools.map(({ topic }) => ({
+const said = (language: "fr" | "en", key: string): string => catalogues[language].get(key) ?? "";
+
+function topics(language: "fr" | "en", query: string): string[] {
+  const places = tools.map(({ topic, game }) => ({
     value: topic,
-    name: said(`topic-${topic}`),
-    also: said(`topic-${topic}-words`),
+    name: said(language, `topic-${topic}`),
+    also: said(language, `topic-${topic}-words`),
+    elsewhere: game !== undefined && !game.includes("board"),
   }));
+  return best(places, wanted(query, said(language, "floor-search-ignored")));
+}
+
+function found(language: "fr" | "en", query: string): { tools: string[]; rules: string[] } {
+  const looked = wanted(query, said(language, "floor-search-ignored"));
+  const named = ({ topic }: { topic: string }): string =>
+    `${said(language, `topic-${topic}`)} ${said(language, `topic-${topic}-words`)}`;
   const rules = [...catalogues[language]]
     .filter(([key]) => /^rule-\d/.test(key))
     .map(([key, words]) => ({
@@ -36,7 +44,7 @@ function found(language: "fr" | "en", query: string): { tools: string[]; rules: 
         .map(named)
         .join(" "),
     }));
-  return { tools: best(topics, looked), rules: best(rules, looked).slice(0, 12) };
+  return { tools: topics(language, query), rules: best(rules, looked).slice(0, 12) };
 }
 
 test.each([
@@ -68,4 +76,37 @@ test.each([
 test("nothing looked for is everything, and what nobody says is nothing", () => {
   expect(found("fr", "").tools).toHaveLength(tools.length);
   expect(found("fr", "xylophone")).toEqual({ tools: [], rules: [] });
+});
+
+const spoken = (["fr", "en"] as const).flatMap((language) =>
+  Object.entries(language === "fr" ? saidInFrench : saidInEnglish).flatMap(([topic, phrases]) =>
+    phrases.map((phrase) => ({ language, phrase, topic })),
+  ),
+);
+
+test("two hundred phrases find their topic first", () => {
+  expect(spoken.filter(({ language }) => language === "fr").length).toBeGreaterThan(150);
+  expect(spoken.length).toBeGreaterThan(200);
+  const missed = spoken.filter(({ language, phrase, topic }) => topics(language, phrase)[0] !== topic);
+  expect(
+    missed.map(
+      ({ language, phrase, topic }) => `${topic} | ${topics(language, phrase).slice(0, 3).join(" ")} | ${phrase}`,
+    ),
+  ).toEqual([]);
+});
+
+test.each(["maldonen", "maldonne", "MALDONE", "donne fausse", "retournee carte"])(
+  "%s is a misdeal all the same",
+  (phrase) => {
+    expect(found("fr", phrase).tools[0]).toBe("misdeal");
+  },
+);
+
+test("stud comes last at hold'em where nothing is looked for", () => {
+  expect(found("fr", "").tools.slice(-2).sort()).toEqual(["closed_card", "stud_order"]);
+});
+
+test("a letter wrong, missing, too many or changed is nearly the same", () => {
+  for (const other of ["relbnce", "relnce", "relannce", "erlance"]) expect(nearlySame("relance", other)).toBe(true);
+  for (const other of ["balance", "relan", "rlenace"]) expect(nearlySame("relance", other)).toBe(false);
 });

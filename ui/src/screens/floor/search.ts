@@ -1,18 +1,39 @@
-// What happened, as somebody types it, finds the tools and the rules that speak of it: without accents,
-// whatever the ending of a word. Words that say nothing ("il a", "the") are left out.
+// What happened, as somebody types it, finds the tools and the rules that speak of it: without accents, with a
+// letter mistaken, whatever the ending or the order of the words. Words that say nothing ("il a", "the") are left out,
+// and a word counts for more the fewer places speak of it.
 import { fold } from "../../program/fold";
 
 const ENDING = /(ees?|es?|s|x|er|ez|ent|ed|ing)$/;
+/** A word that is misspelt, one that is only said, and one that is in the name. */
+const [MISSPELT, SAID, NAMED] = [0.6, 1, 1.4];
+/** A word that only begins as another does. */
+const BEGUN = 0.8;
+/** All amounts are one word: "relance 300" and "relance 450" mean the same. */
+const AMOUNT = "000";
+/** From this length on a word may have a letter that is wrong, missing, too many or in the next one's place. */
+const LONG = 5;
+/** Places that fit less than this share of the best are not shown. */
+const SHOWN = 0.5;
 
 function stem(word: string): string {
   const short = word.replace(ENDING, "");
   return word.length > 4 && short.length > 3 ? short : word;
 }
 
+const read = new Map<string, string[]>();
+
+/** The words of a text that is searched again with each letter typed. */
+function wordsOf(text: string): string[] {
+  const known = read.get(text) ?? words(text);
+  read.set(text, known);
+  return known;
+}
+
 function words(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "")
+    .map((word) => (/^\d{3,}$/.test(word) ? AMOUNT : word));
 }
 
 /** The words that are looked for. */
@@ -23,8 +44,33 @@ export function wanted(query: string, ignored: string): string[] {
   return (telling.length > 0 ? telling : all).map(stem);
 }
 
-function speaksOf(text: string[], word: string): boolean {
-  return text.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(stem(other))));
+/** One letter makes the difference, or two that have changed places. */
+export function nearlySame(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return one === other;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  if (left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1)) return true;
+  return (
+    left.length === right.length && left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0]
+  );
+}
+
+/** How well a text speaks of a word. */
+function speaksOf(text: string[], word: string): number {
+  if (text.some((other) => stem(other) === word)) return 1;
+  return text.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(stem(other)))) ? BEGUN : 0;
+}
+
+function nearly(text: string[], word: string): boolean {
+  return word.length >= LONG - 1 && text.some((other) => other.length >= LONG && nearlySame(stem(other), word));
+}
+
+/** Words that are written in one as well: "mal donne", "all in". */
+function joined(looked: string[], known: string[]): string[] {
+  const pairs = looked.slice(1).map((word, index) => `${looked[index] ?? ""}${word}`);
+  const all = new Set(known.map(stem));
+  return pairs.filter((pair) => pair.length >= LONG && all.has(stem(pair)));
 }
 
 export interface Place<T> {
@@ -33,17 +79,32 @@ export interface Place<T> {
   name: string;
   /** What else it is called, or what it says. */
   also: string;
+  /** It belongs to another game than the one in play: it comes after what fits as well. */
+  elsewhere?: boolean;
 }
 
-/** The places that speak of the most of these words, the best first; all of them where nothing is looked for. */
+/** The places that speak of these words, the best first; all of them where nothing is looked for. */
 export function best<T>(places: Place<T>[], looked: string[]): T[] {
-  const scored = places.map(({ value, name, also }) => {
-    const [named, other] = [words(name), words(also)];
-    const said = looked.map((word): number => (speaksOf(named, word) ? 2 : speaksOf(other, word) ? 1 : 0));
-    return { value, found: said.filter((one) => one > 0).length, score: said.reduce((sum, one) => sum + one, 0) };
-  });
-  const most = Math.max(0, ...scored.map((one) => one.found));
-  if (looked.length > 0 && most === 0) return [];
-  const kept = scored.filter((one) => one.found === most);
-  return kept.sort((one, other) => other.score - one.score).map((one) => one.value);
+  if (looked.length === 0) return ordered(places).map(({ value }) => value);
+  const texts = places.map(({ name, also }) => [wordsOf(name), wordsOf(also)] as const);
+  const scores = places.map(() => 0);
+  for (const word of new Set([...looked, ...joined(looked, texts.flat(2))])) {
+    let found = texts.map(([named, also]) => Math.max(NAMED * speaksOf(named, word), SAID * speaksOf(also, word)));
+    if (!found.some((share) => share > 0)) {
+      found = texts.map(([named, also]) => (nearly(named, word) || nearly(also, word) ? MISSPELT : 0));
+    }
+    const rare = Math.log(1 + places.length / Math.max(1, found.filter((share) => share > 0).length));
+    found.forEach((share, index) => (scores[index] = (scores[index] ?? 0) + share * rare));
+  }
+  const judged = places.map((place, index) => ({
+    ...place,
+    score: (scores[index] ?? 0) * (place.elsewhere ? 0.5 : 1),
+  }));
+  const most = Math.max(...judged.map(({ score }) => score));
+  const kept = judged.filter(({ score }) => score > 0 && score >= most * SHOWN);
+  return kept.sort((one, other) => other.score - one.score).map(({ value }) => value);
+}
+
+function ordered<T>(places: Place<T>[]): Place<T>[] {
+  return [...places].sort((one, other) => Number(one.elsewhere ?? false) - Number(other.elsewhere ?? false));
 }

@@ -29,9 +29,12 @@ import TimeBank from "./tools/TimeBank.svelte";
 import WhoMoves from "./tools/WhoMoves.svelte";
 
 /** The topic that a tool asks about, the rules that are found by its words, and its form or its own page. */
-export type FloorTool = { topic: Topic; rules: string[] } & (
-  { form: Form } | { page: Component<Record<string, never>> }
-);
+export type FloorTool = {
+  topic: Topic;
+  rules: string[];
+  /** The kinds of games that know the case; undefined: all do. */
+  game?: ("board" | "stud_high" | "draw27")[];
+} & ({ form: Form } | { page: Component<Record<string, never>> });
 
 export const groups: { group: string; tools: FloorTool[] }[] = [
   {
@@ -70,7 +73,7 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
       { topic: "exposed_hand", rules: ["4-1", "4-2"], form: faults.exposedHand },
       { topic: "shown_fold", rules: ["12-8"], form: faults.shownFold },
       { topic: "show_request", rules: ["8-7"], form: faults.showRequest },
-      { topic: "stud_order", rules: [], page: StudOrder },
+      { topic: "stud_order", rules: [], game: ["stud_high"], page: StudOrder },
     ],
   },
   {
@@ -88,7 +91,12 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     tools: [
       { topic: "misdeal", rules: ["2-5", "2-8", "2-10", "2-11", "2-12", "2-13"], page: Misdeal },
       { topic: "loose_card", rules: ["2-6", "2-7", "2-9"], form: faults.looseCard },
-      { topic: "closed_card", rules: ["2-5", "2-8", "2-11", "2-13"], form: faults.closedCard },
+      {
+        topic: "closed_card",
+        game: ["stud_high", "draw27"],
+        rules: ["2-5", "2-8", "2-11", "2-13"],
+        form: faults.closedCard,
+      },
       { topic: "at_seat", rules: ["2-14", "7-1"], form: faults.atSeat },
       { topic: "board_fix", rules: ["2-16", "2-17", "2-18", "2-19", "2-20", "2-21", "2-22", "2-23"], page: BoardFix },
     ],

@@ -9,10 +9,10 @@ export type Spot = "button" | "sb" | "bb";
 export class Positions {
   seats = $state(9);
   occupied = $state<number[]>([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  button = $state<number | null>(1);
-  sb = $state<number | null>(2);
-  bb = $state<number | null>(3);
-  dealer = $state<number | null>(1);
+  button = $state<number | null>(null);
+  sb = $state<number | null>(null);
+  bb = $state<number | null>(null);
+  dealer = $state<number | null>(null);
   sbPosted = $state(true);
   /** Who owes a small blind, where blinds are made up. */
   sbOwed = $state<number[]>([]);
