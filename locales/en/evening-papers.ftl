@@ -170,6 +170,7 @@ fact-during_hand = While a hand was played: { $value }
 fact-is-change_exposed = replacement card turned up
 fact-is-change_count = draw of the wrong number of cards
 fact-is-hand_count = hand with the wrong number of cards
+fact-is-last_call = the break that ends the rebuys
 fact-is-last_card_up = last card turned up
 fact-is-country = the country’s
 fact-is-english = English

@@ -170,6 +170,7 @@ fact-during_hand = Pendant une main : { $value }
 fact-is-change_exposed = carte d’échange retournée
 fact-is-change_count = échange au mauvais nombre
 fact-is-hand_count = main au mauvais nombre
+fact-is-last_call = la pause de fin des recaves
 fact-is-last_card_up = dernière carte retournée
 fact-is-country = celle du pays
 fact-is-english = l’anglais

@@ -124,7 +124,30 @@ pub enum Format {
         /// Starting stacks in one add-on: 1, or 2 for a double one.
         #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
+        /// From when the add-on is sold.
+        #[serde(rename = "addon_from", default, skip_serializing_if = "AddOnFrom::is_after_extra_hands")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<AddOnFrom>", optional))]
+        addon_from: AddOnFrom,
     },
+}
+
+/// The moment from which an add-on is sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AddOnFrom {
+    /// Once each table has played two more hands after the rebuy period (5-5).
+    #[default]
+    #[serde(rename = "after_extra_hands")]
+    AfterExtraHands,
+    /// As soon as the rebuy period ends, in the break behind its last level.
+    #[serde(rename = "period_end")]
+    PeriodEnd,
+}
+
+impl AddOnFrom {
+    fn is_after_extra_hands(&self) -> bool {
+        *self == AddOnFrom::AfterExtraHands
+    }
 }
 
 /// A tournament as a form holds it: anything may stand in it.

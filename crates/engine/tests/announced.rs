@@ -8,7 +8,7 @@ use tapis_engine::action::BustLine;
 use tapis_engine::deals::{DealMethod, DealTerms};
 use tapis_engine::payouts::{MinimumCash, NamedPrize, PrizePlan, Shares};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
-use tapis_engine::setup::Format;
+use tapis_engine::setup::{AddOnFrom, Format};
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Refusal, Setup, SetupDraft, Tournament};
 
@@ -26,7 +26,13 @@ impl Evening {
             serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
         draft.prizes = plan;
         draft.late_last_level = 6;
-        draft.format = Format::Rebuy { last_level: 6, max_rebuys: None, addon: true, addon_multiple: 1 };
+        draft.format = Format::Rebuy {
+            last_level: 6,
+            max_rebuys: None,
+            addon: true,
+            addon_multiple: 1,
+            addon_from: AddOnFrom::AfterExtraHands,
+        };
         let money = draft.money.as_mut().unwrap();
         (money.fee, money.rebuy_price, money.addon_price) = (Cents(1_000), Cents(1_000), Cents(1_000));
         let dice = rand::rngs::SmallRng::seed_from_u64(7);

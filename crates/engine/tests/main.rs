@@ -41,6 +41,7 @@ mod questions;
 mod races;
 mod re_entries;
 mod real_evenings;
+mod rebuy_period;
 mod recorded;
 mod recorded_results;
 mod repairs;

@@ -534,6 +534,11 @@ left: number,
 chips: number, };
 
 /**
+ * The moment from which an add-on is sold.
+ */
+export type AddOnFrom = "after_extra_hands" | "period_end";
+
+/**
  * The address of the folder on the web: `https://club.example/poker/`.
  *
  * ```
@@ -5675,7 +5680,11 @@ addon: boolean,
 /**
  * Starting stacks in one add-on: 1, or 2 for a double one.
  */
-addon_multiple: number, };
+addon_multiple: number, 
+/**
+ * From when the add-on is sold.
+ */
+addon_from?: AddOnFrom, };
 
 /**
  * What a formula can be written with.
@@ -11116,12 +11125,12 @@ export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb"
 /**
  * How far the rebuy period and its end have come at a table (5-5).
  */
-export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+export type RebuyPhase = "period" | "last_call" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
 
 /**
  * Why nothing is sold.
  */
-export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_over";
+export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_at_period_end" | "add_on_over";
 
 /**
  * That the results were entered afterwards.
