@@ -360,10 +360,8 @@ doc-sold_addons = { $count ->
   }
 doc-due = Dû en tout
 doc-received = Reçu
-doc-owed_by = { $count ->
-    [one] Reste dû par { $count } joueur
-   *[other] Reste dû par { $count } joueurs
-  }
+doc-owed_by = Reste dû par { $player }
+doc-written_off = Remis, non payé
 doc-received_too_much = Reçu en trop
 doc-pool_head = Dotation
 doc-club_keeps = Part de l’association
@@ -386,6 +384,8 @@ doc-incident_penalty = { $player }, { $offence } : { $sanction } (règle { $ru
    *[no] { "" }
   }.
 doc-incident_away = Programme interrompu : { $duration } rendues à l’horloge.
+doc-incident_written_off = { $player } : { $amount } remis, { $why }
+doc-incident_paid_later = { $player } : { $amount } payés après la soirée
 
 doc-chip_look = { $colour }, { $pattern }
 doc-chip_each = { $count } par tapis

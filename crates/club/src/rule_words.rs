@@ -127,7 +127,7 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
                 level = i64::from(last_level).into();
                 most = max_rebuys.map_or_else(|| "unlimited".into(), |most| i64::from(most).into());
                 if sold {
-                    addon_from = match from {
+                    addon_from = match from.unwrap_or_default() {
                         AddOnFrom::AfterExtraHands => "after_extra_hands",
                         AddOnFrom::PeriodEnd => "period_end",
                     }

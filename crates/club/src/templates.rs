@@ -110,13 +110,14 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             addon_price: Cents(1_000),
             bounty: None,
             re_entry: None,
+            bounty_rounding: None,
         }),
         format: Format::Rebuy {
             last_level: 4,
             max_rebuys: None,
             addon: true,
             addon_multiple: 1,
-            addon_from: AddOnFrom::PeriodEnd,
+            addon_from: Some(AddOnFrom::PeriodEnd),
         },
         prizes: PrizePlan {
             shares: Shares::Standard { places: None },

@@ -9,7 +9,7 @@ use tapis_engine::payouts::{PrizePlan, Shares, Takings};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, Points};
 use tapis_engine::ruleset::Ruleset;
-use tapis_engine::setup::{AddOnFrom, Format, RoomTable, SetupError};
+use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{Step, StructureError};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
@@ -194,13 +194,8 @@ fn every_error_names_its_field() {
     wrong.tables = vec![RoomTable::new(1, 10), RoomTable::new(1, 12)];
     wrong.steps[2] = Step::Break { minutes: 0, color_up: false };
     wrong.end = EndCondition::Satellite { qualifiers: 0 };
-    wrong.format = Format::Rebuy {
-        last_level: 0,
-        max_rebuys: None,
-        addon: true,
-        addon_multiple: 3,
-        addon_from: AddOnFrom::AfterExtraHands,
-    };
+    wrong.format =
+        Format::Rebuy { last_level: 0, max_rebuys: None, addon: true, addon_multiple: 3, addon_from: None };
     wrong.prizes.shares = Shares::Percent { shares: vec![6_000, 3_000] };
     wrong.points = PointsScheme::PerPlayer { each: Points(i64::MAX), participation: Points::ZERO };
     let errors = wrong.errors();

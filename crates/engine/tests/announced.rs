@@ -8,7 +8,7 @@ use tapis_engine::action::BustLine;
 use tapis_engine::deals::{DealMethod, DealTerms};
 use tapis_engine::payouts::{MinimumCash, NamedPrize, PrizePlan, Shares};
 use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
-use tapis_engine::setup::{AddOnFrom, Format};
+use tapis_engine::setup::Format;
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Refusal, Setup, SetupDraft, Tournament};
 
@@ -31,7 +31,7 @@ impl Evening {
             max_rebuys: None,
             addon: true,
             addon_multiple: 1,
-            addon_from: AddOnFrom::AfterExtraHands,
+            addon_from: None,
         };
         let money = draft.money.as_mut().unwrap();
         (money.fee, money.rebuy_price, money.addon_price) = (Cents(1_000), Cents(1_000), Cents(1_000));
@@ -311,7 +311,8 @@ proptest! {
             let view = tournament_view(&evening.tournament, Millis(60_000));
             let won: i64 = view.named.iter().filter(|line| line.winner.is_some()).map(|line| line.amount.0).sum();
             let places: i64 = view.results.iter().map(|line| line.money().0).sum();
-            prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places);
+            let agreed: i64 = view.prizes.iter().filter(|line| line.place == 0).map(|line| line.amount.0).sum();
+            prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places + agreed);
         }
         // Whatever happened, it can be played again, and ends with all prizes given.
         let again = Tournament::replay(evening.setup.clone(), &evening.events);

@@ -10,6 +10,7 @@ mod clock;
 mod clock_actions;
 mod corrected_ranking;
 mod deals;
+mod debts;
 mod designed_evenings;
 mod designer;
 mod evening;

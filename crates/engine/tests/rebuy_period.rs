@@ -22,7 +22,13 @@ fn sells(addon_from: AddOnFrom) -> SetupDraft {
             level(400),
         ],
         late_last_level: 1,
-        format: Format::Rebuy { last_level: 1, max_rebuys: None, addon: true, addon_multiple: 1, addon_from },
+        format: Format::Rebuy {
+            last_level: 1,
+            max_rebuys: None,
+            addon: true,
+            addon_multiple: 1,
+            addon_from: Some(addon_from),
+        },
         ..draft()
     }
 }

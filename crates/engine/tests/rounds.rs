@@ -16,7 +16,7 @@ use tapis_engine::penalties::{Offence, Sanction};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo};
 use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
-use tapis_engine::setup::{AddOnFrom, Format, RoomTable, SetupError};
+use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::teams::TeamList;
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{clock_view, setup_preview};
@@ -225,13 +225,8 @@ fn rounds_know_neither_rebuys_nor_a_limit_of_time() {
     let (tournament, _) = bracket(4);
     let mut draft = tournament.setup().to_draft();
     draft.end = EndCondition::TimeLimit { minutes: 60 };
-    draft.format = Format::Rebuy {
-        last_level: 2,
-        max_rebuys: None,
-        addon: false,
-        addon_multiple: 1,
-        addon_from: AddOnFrom::AfterExtraHands,
-    };
+    draft.format =
+        Format::Rebuy { last_level: 2, max_rebuys: None, addon: false, addon_multiple: 1, addon_from: None };
     assert_eq!(draft.check().unwrap_err(), [SetupError::RoundsRebuy, SetupError::RoundsEnd]);
 }
 

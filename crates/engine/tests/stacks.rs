@@ -11,7 +11,7 @@ use tapis_engine::action::{BustLine, CountedStack};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TableNo};
 use tapis_engine::refusal::Refusal;
-use tapis_engine::setup::{AddOnFrom, Format};
+use tapis_engine::setup::Format;
 use tapis_engine::stacks::StackCount;
 use tapis_engine::structure::Step;
 use tapis_engine::views::{TournamentView, tournament_view};
@@ -29,13 +29,8 @@ fn draft() -> SetupDraft {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/setup-1.json");
     let setup: Setup = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let mut draft = setup.to_draft();
-    draft.format = Format::Rebuy {
-        last_level: 4,
-        max_rebuys: None,
-        addon: true,
-        addon_multiple: 1,
-        addon_from: AddOnFrom::AfterExtraHands,
-    };
+    draft.format =
+        Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1, addon_from: None };
     draft.starting_stack = Chips(5_000);
     draft
 }

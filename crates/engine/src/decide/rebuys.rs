@@ -19,7 +19,7 @@ impl Tournament {
         let reading = self.read_clock(now);
         let level = self.setup.level_number(reading.step);
         let told = self.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase);
-        let at_end = addon && addon_from == AddOnFrom::PeriodEnd;
+        let at_end = addon && addon_from == Some(AddOnFrom::PeriodEnd);
         if self.rebuys_until(now).is_some() {
             let ends =
                 at_end && level == last_level && reading.rests(&self.setup.steps) && !reading.called_break;
@@ -54,7 +54,7 @@ impl Tournament {
         let (max_rebuys, addon_enabled, addon_multiple, addon_from, freezeout) = match self.setup.format {
             Format::Freezeout => (None, false, 1, AddOnFrom::default(), true),
             Format::Rebuy { max_rebuys, addon, addon_multiple, addon_from, .. } => {
-                (max_rebuys, addon, addon_multiple, addon_from, false)
+                (max_rebuys, addon, addon_multiple, addon_from.unwrap_or_default(), false)
             }
         };
         let phase = entry.seat().map_or(RebuyPhase::Closed, |at| self.rebuy_phase(at.table, now));
