@@ -170,6 +170,7 @@ fact-during_hand = While a hand was played: { $value }
 fact-is-change_exposed = replacement card turned up
 fact-is-change_count = draw of the wrong number of cards
 fact-is-hand_count = hand with the wrong number of cards
+fact-is-last_call = the break that ends the rebuys
 fact-is-last_card_up = last card turned up
 fact-is-country = the country’s
 fact-is-english = English
@@ -359,10 +360,8 @@ doc-sold_addons = { $count ->
   }
 doc-due = Due in all
 doc-received = Received
-doc-owed_by = { $count ->
-    [one] Still owed by { $count } player
-   *[other] Still owed by { $count } players
-  }
+doc-owed_by = Still owed by { $player }
+doc-written_off = Written off, not paid
 doc-received_too_much = Received too much
 doc-pool_head = Prize pool
 doc-club_keeps = The club’s part
@@ -385,6 +384,8 @@ doc-incident_penalty = { $player }, { $offence }: { $sanction } (rule { $rule }
    *[no] { "" }
   }.
 doc-incident_away = The program was cut off: { $duration } given back to the clock.
+doc-incident_written_off = { $player }: { $amount } written off, { $why }
+doc-incident_paid_later = { $player }: { $amount } paid after the evening
 
 doc-chip_look = { $colour }, { $pattern }
 doc-chip_each = { $count } per stack

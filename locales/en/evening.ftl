@@ -79,6 +79,7 @@ entries-owing = only those who owe
 entries-total = Total
 entries-give_back = Give back { $amount }
 register-owes = owes { $amount }: Enter to receive it
+register-debt = { $player } owes { $amount }: { $name }, { $day }
 register-nickname = “{ $nickname }”
 
 tab-prizes = Prizes
@@ -195,6 +196,11 @@ final-go = { $count ->
     [one] Register { $count } player with the stack
    *[other] Register { $count } players with their stacks
   }
+final-go_paid = { $count ->
+    [one] Register { $count } player and receive { $amount }
+   *[other] Register { $count } players and receive { $amount }
+  }
+final-paid = receive { $amount } now
 
 player-stack = Starting stack
 player-stack_hint = Everybody’s stack: { $chips } chips.
@@ -227,6 +233,15 @@ prizes-handed_sum = Handed to winners: { $amount }
 prizes-still_owed = Still to hand over: { $amount }
 prizes-too_much = Handed over in excess: { $amount }
 prizes-till = In the till: { $amount }
+debts-title = What is still owed
+debts-why = Why this debt is written off
+debts-write_off = Write off
+debts-write_off_ask = Write off…
+debts-owes = owes { $amount }
+debts-finish_title = { $amount } is still to be received
+debts-finish_words = { $names }. The debt stays visible after the end, until it is paid or written off.
+debts-finish_go = Finish all the same
+debts-of = { $player } owes { $amount }
 prizes-field = usual table, by the number of players
 prizes-field_percent = Part of the players paid (in %)
 
@@ -262,6 +277,11 @@ deal-stands = Deal made
 deal-share = Share
 deal-kept_is = { $amount } is still to be won by the winner.
 deal-kept_none = Only places are left to play for.
+deal-agreed = agreed amount
+deal-gap_ask = { $missing } chips are missing
+deal-gap_words = The stacks counted make { $counted } of { $chips } chips. Count again, or conclude knowing it.
+deal-gap_go = Conclude all the same
+prizes-agreed = still in, agreed amount
 deal-finish = End the tournament now
 deal-lift = Cancel the deal
 deal-lift_ask = Cancel this deal?
@@ -376,9 +396,9 @@ checklist-register =
     }
 checklist-register_paid =
     { $count ->
-        [0] Register, paid
-        [one] Register { $count } player, paid
-       *[other] Register { $count } players, paid
+        [0] Register and receive
+        [one] Register { $count } player and receive { $amount }
+       *[other] Register { $count } players and receive { $amount }
     }
 checklist-came = { $came } of { $of }
 checklist-here = Here

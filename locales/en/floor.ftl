@@ -320,6 +320,7 @@ floor-no_limit = No limit
 floor-add_on = Add-on sold in this tournament
 floor-phase = How far the table is
 floor-phase-period = Rebuy period
+floor-phase-last_call = Closing break, add-on sold
 floor-phase-after_extra_hand_1 = After the 1st extra hand
 floor-phase-after_extra_hand_2 = After the 2nd extra hand
 floor-phase-closed = Period over

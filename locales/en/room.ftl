@@ -39,6 +39,7 @@ room-to_money = { $count ->
 room-final_table = Final table
 room-points = { $points } pts
 room-wins = wins the tournament
+room-win_together = win the tournament together
 room-break_in = Break in { $time }
 room-level = Level
 room-re_entries_close = Re-entry closes in

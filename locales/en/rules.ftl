@@ -224,7 +224,11 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
     [2] Here it is double: two starting stacks for the price of one add-on.
    *[any] It may be worth one starting stack or, double, two for the price of one.
   }
-rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand can therefore only take the add-on.
+rule-5-5 = { $addon_from ->
+    [period_end] The add-on is sold as soon as rebuys end, in the break that ends them, or in the next level; the last rebuys are taken in that break. Once the next level is over nothing more is sold.
+    [any] The add-on is sold as soon as rebuys end, in the break that ends them, where the tournament says so. Otherwise two more hands are played when the period is over: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack, and a rebuy and an add-on do not add up.
+   *[after_extra_hands] A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand can therefore only take the add-on.
+  }
 
 rules-chapter-6 = { $forced ->
     [stud] Changes of seat

@@ -69,6 +69,9 @@ refusal-not_final_table = The final table cannot be drawn: { $players ->
     } for { $seats } seats.
 refusal-same_table = Choose two different tables.
 refusal-amount = That amount is not possible.
+refusal-nothing_owed = { $player } owes nothing.
+refusal-write_off_reason = Give the reason: it stays in the history and the report.
+refusal-deal_gap = { $missing } chips are missing from the stacks counted: count again, or confirm that they are.
 refusal-not_over = { $players } players are left: the tournament is not over.
 refusal-no_such_advice = That proposal no longer applies.
 refusal-prizes = The prizes do not add up: check the percentages or amounts.
@@ -201,6 +204,7 @@ action-settle_absents =
     }
 action-unregister = Registration of { $player } taken back
 action-pay = { $amount } received from { $player }
+action-write_off = Debt of { $player } written off
 action-reserve_seat = Table { $table }, seat { $seat } kept for { $player }
 action-lift_reservation = Reserved seat of { $player } given up
 action-draw_seats = Seats drawn

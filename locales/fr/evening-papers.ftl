@@ -170,6 +170,7 @@ fact-during_hand = Pendant une main : { $value }
 fact-is-change_exposed = carte d’échange retournée
 fact-is-change_count = échange au mauvais nombre
 fact-is-hand_count = main au mauvais nombre
+fact-is-last_call = la pause de fin des recaves
 fact-is-last_card_up = dernière carte retournée
 fact-is-country = celle du pays
 fact-is-english = l’anglais
@@ -359,10 +360,8 @@ doc-sold_addons = { $count ->
   }
 doc-due = Dû en tout
 doc-received = Reçu
-doc-owed_by = { $count ->
-    [one] Reste dû par { $count } joueur
-   *[other] Reste dû par { $count } joueurs
-  }
+doc-owed_by = Reste dû par { $player }
+doc-written_off = Remis, non payé
 doc-received_too_much = Reçu en trop
 doc-pool_head = Dotation
 doc-club_keeps = Part de l’association
@@ -385,6 +384,8 @@ doc-incident_penalty = { $player }, { $offence } : { $sanction } (règle { $ru
    *[no] { "" }
   }.
 doc-incident_away = Programme interrompu : { $duration } rendues à l’horloge.
+doc-incident_written_off = { $player } : { $amount } remis, { $why }
+doc-incident_paid_later = { $player } : { $amount } payés après la soirée
 
 doc-chip_look = { $colour }, { $pattern }
 doc-chip_each = { $count } par tapis

@@ -79,6 +79,7 @@ entries-owing = seulement ceux qui doivent
 entries-total = Total
 entries-give_back = Rendre { $amount }
 register-owes = doit { $amount } : Entrée pour encaisser
+register-debt = { $player } doit { $amount } : { $name }, { $day }
 register-nickname = « { $nickname } »
 
 tab-prizes = Gains et lots
@@ -195,6 +196,11 @@ final-go = { $count ->
     [one] Inscrire { $count } joueur avec son tapis
    *[other] Inscrire { $count } joueurs avec leur tapis
   }
+final-go_paid = { $count ->
+    [one] Inscrire { $count } joueur et encaisser { $amount }
+   *[other] Inscrire { $count } joueurs et encaisser { $amount }
+  }
+final-paid = encaisser { $amount } maintenant
 
 player-stack = Tapis de départ
 player-stack_hint = Le tapis de tous : { $chips } jetons.
@@ -227,6 +233,15 @@ prizes-handed_sum = Remis aux gagnants : { $amount }
 prizes-still_owed = Reste à remettre : { $amount }
 prizes-too_much = Remis en trop : { $amount }
 prizes-till = En caisse : { $amount }
+debts-title = Ce qui reste dû
+debts-why = Pourquoi cette dette est remise
+debts-write_off = Remettre la dette
+debts-write_off_ask = Remettre la dette…
+debts-owes = doit { $amount }
+debts-finish_title = Il reste { $amount } à recevoir
+debts-finish_words = { $names }. La dette reste visible après la fin, jusqu’à son paiement ou sa remise.
+debts-finish_go = Terminer malgré tout
+debts-of = { $player } doit { $amount }
 prizes-field = barème habituel, selon le nombre de joueurs
 prizes-field_percent = Part des joueurs payée (en %)
 
@@ -262,6 +277,11 @@ deal-stands = Arrangement conclu
 deal-share = Part
 deal-kept_is = { $amount } restent à gagner pour le vainqueur.
 deal-kept_none = Il ne reste que les places à jouer.
+deal-agreed = montant convenu
+deal-gap_ask = Il manque { $missing } jetons
+deal-gap_words = Les tapis comptés font { $counted } jetons sur { $chips }. Recomptez, ou concluez en le sachant.
+deal-gap_go = Conclure malgré tout
+prizes-agreed = encore en jeu, montant convenu
 deal-finish = Terminer le tournoi maintenant
 deal-lift = Annuler l’arrangement
 deal-lift_ask = Annuler cet arrangement ?
@@ -377,8 +397,8 @@ checklist-register =
 checklist-register_paid =
     { $count ->
         [0] Inscrire et encaisser
-        [one] Inscrire { $count } joueur, payé
-       *[other] Inscrire { $count } joueurs, payés
+        [one] Inscrire { $count } joueur et encaisser { $amount }
+       *[other] Inscrire { $count } joueurs et encaisser { $amount }
     }
 checklist-came = { $came } sur { $of }
 checklist-here = Présent

@@ -320,6 +320,7 @@ floor-no_limit = Sans limite
 floor-add_on = Add-on vendu dans ce tournoi
 floor-phase = Où en est la table
 floor-phase-period = Période de recaves
+floor-phase-last_call = Pause de fin, add-on vendu
 floor-phase-after_extra_hand_1 = Après la 1re main supplémentaire
 floor-phase-after_extra_hand_2 = Après la 2e main supplémentaire
 floor-phase-closed = Période terminée

@@ -39,6 +39,7 @@ room-to_money = { $count ->
 room-final_table = Table finale
 room-points = { $points } pts
 room-wins = remporte le tournoi
+room-win_together = remportent le tournoi ensemble
 room-break_in = Pause dans { $time }
 room-level = Niveau
 room-re_entries_close = Fin des ré-inscriptions dans

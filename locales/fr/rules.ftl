@@ -224,7 +224,11 @@ rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves,
     [2] Ici, il est double : il vaut deux caves pour le prix d’un add-on.
    *[any] Il peut valoir une cave ou, double, deux caves pour le prix d’un seul.
   }
-rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, un joueur qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Un joueur qui sort à la seconde main n’a donc plus que l’add-on.
+rule-5-5 = { $addon_from ->
+    [period_end] L’add-on se vend dès la fin des recaves, pendant la pause qui les termine, ou au niveau suivant ; les dernières recaves se prennent à cette pause. Une fois le niveau suivant fini, plus rien n’est vendu.
+    [any] L’add-on se vend dès la fin des recaves, à la pause qui les termine, si le tournoi le prévoit. Sinon, la période finie, on joue encore deux mains : après la première, un joueur qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis, et recave et add-on ne se cumulent pas.
+   *[after_extra_hands] Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, un joueur qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Un joueur qui sort à la seconde main n’a donc plus que l’add-on.
+  }
 
 rules-chapter-6 = { $forced ->
     [stud] Changements de place

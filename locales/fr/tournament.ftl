@@ -69,6 +69,9 @@ refusal-not_final_table = La table finale ne peut pas être tirée : { $players
     } pour { $seats } places.
 refusal-same_table = Choisissez deux tables différentes.
 refusal-amount = Ce montant n’est pas possible.
+refusal-nothing_owed = { $player } ne doit rien.
+refusal-write_off_reason = Donnez la raison : elle reste dans l’historique et le compte rendu.
+refusal-deal_gap = Il manque { $missing } jetons dans les tapis comptés : recomptez, ou confirmez ce manque.
 refusal-not_over = Il reste { $players } joueurs : le tournoi n’est pas fini.
 refusal-no_such_advice = Cette proposition n’est plus d’actualité.
 refusal-prizes = Les gains ne tombent pas juste : vérifiez les pourcentages ou les montants.
@@ -201,6 +204,7 @@ action-settle_absents =
     }
 action-unregister = Inscription { DE($player) } retirée
 action-pay = { $amount } reçus { DE($player) }
+action-write_off = Dette { DE($player) } remise
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }
 action-lift_reservation = Place réservée { DE($player) } libérée
 action-draw_seats = Tirage des places

@@ -435,6 +435,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AnnouncedKept { .. }
             | Event::AnnouncementLifted {}
             | Event::PrizeHanded { .. }
+            | Event::DebtWrittenOff { .. }
             | Event::PrizeTakenBack { .. }
             | Event::NamedPrizeGiven { .. }
             | Event::NamedPrizeWithdrawn { .. }

@@ -42,6 +42,8 @@ pub struct CalendarLine {
     pub winner: String,
     /// What the first place won.
     pub prize: Cents,
+    /// What each won, where several share the first place.
+    pub prizes: Vec<Cents>,
     /// In which currency; none: it is played without money.
     pub currency: Option<String>,
 }
@@ -153,8 +155,8 @@ impl Club {
         });
         let deletable = row.recorded || self.file.journal_length(row.id)? == 0;
         let TournamentRow { id, season, name, date, status, entries, recorded, archived } = row;
-        let (winner, prize, currency) =
-            won.map(|won| (won.name, won.prize, won.currency)).unwrap_or_default();
+        let (winner, prize, prizes, currency) =
+            won.map(|won| (won.name, won.prize, won.prizes, won.currency)).unwrap_or_default();
         Ok(CalendarLine {
             id,
             name,
@@ -169,6 +171,7 @@ impl Club {
             plan,
             winner,
             prize,
+            prizes,
             currency,
         })
     }

@@ -11,6 +11,7 @@ use tapis_engine::{Action, Phase};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{Exclusion, Member};
 
+use crate::debts::OpenDebt;
 use crate::library::lapsed;
 use crate::{Club, Problem};
 
@@ -68,6 +69,8 @@ pub struct EntryRemark {
     pub refused: bool,
     /// Why, in one sentence for each reason.
     pub words: Vec<String>,
+    /// What the member owes from other evenings.
+    pub debts: Vec<OpenDebt>,
 }
 
 /// A reason to look twice, and what the club decided for it.
@@ -158,16 +161,20 @@ impl Club {
         }
         let (checks, evening, exclusions) =
             (self.entry_checks()?, self.evening_of(id)?, self.file.exclusions()?);
+        let mut debts = self.other_debts(id)?;
         let mut remarks = Vec::new();
         for member in self.file.members()?.into_iter().filter(|member| !member.archived) {
             let exclusion = exclusions.binary_search_by_key(&member.id, |one| one.member);
             let exclusion = exclusion.ok().and_then(|at| exclusions.get(at));
             let found = checks.of(self, &member, exclusion, &evening)?;
-            if !found.is_empty() {
+            let debts = debts.remove(&member.id).unwrap_or_default();
+            if !found.is_empty() || !debts.is_empty() {
+                let reasons = found.iter().map(|found| found.reason.say(language));
                 remarks.push(EntryRemark {
                     member: member.id,
                     refused: found.iter().any(|found| found.policy == EntryPolicy::Refused),
-                    words: found.iter().map(|found| found.reason.say(language)).collect(),
+                    words: reasons.chain(debts.iter().map(|debt| debt.phrase().say(language))).collect(),
+                    debts,
                 });
             }
         }

@@ -232,7 +232,9 @@ impl Club {
                 let played = self.tournament(id)?;
                 let lasted = played.ended_at().zip(played.started_at());
                 let lasted = lasted.map(|(ended, began)| ended.saturating_sub(began));
-                let (incidents, owed) = (self.file.incidents(id)?, self.file.owed(id)?);
+                let owed =
+                    played.entries().iter().filter(|entry| entry.counts()).map(|entry| entry.owed()).sum();
+                let incidents = self.file.incidents(id)?;
                 Some(LastEvening { id, date, entries, winner, lasted, incidents, owed, currency })
             }
             None => None,

@@ -29,6 +29,7 @@ mod away;
 mod calendar;
 mod club;
 mod data_protection;
+mod debts;
 pub mod documents;
 mod dues;
 mod entry_checks;
@@ -86,6 +87,7 @@ pub use calendar::{Calendar, CalendarLine, CalendarPlan};
 pub use club::standby::Lead;
 pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
+pub use debts::OpenDebt;
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
 };

@@ -58,6 +58,7 @@ impl NewClub {
                 addon_price: self.fee,
                 bounty: None,
                 re_entry: None,
+                bounty_rounding: None,
             });
             setup.prizes.shares = match setup.money {
                 Some(_) => Shares::Standard { places: None },

@@ -80,6 +80,7 @@ impl PastEvening {
             addon_price: price(|money| money.addon_price),
             bounty: None,
             re_entry: None,
+            bounty_rounding: None,
         });
         setup
     }

@@ -6,7 +6,7 @@ use tapis_engine::floor::variant::Variant;
 use tapis_engine::game::Game;
 use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
 use tapis_engine::ruleset::{Betting, Ruleset};
-use tapis_engine::setup::{Format, Setup, SetupDraft};
+use tapis_engine::setup::{AddOnFrom, Format, Setup, SetupDraft};
 use tapis_engine::structure::Stakes;
 use tapis_locale::{Language, Value, text};
 
@@ -116,15 +116,23 @@ fn setting_value(language: Language, value: &Json) -> Value {
 fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
     let (mut format, mut level, mut most) = (Value::from("any"), Value::Number(0), Value::from("any"));
     let (mut addon, mut end) = (Value::from("any"), Value::from("any"));
+    let mut addon_from = Value::from("any");
     let (mut qualifiers, mut minutes) = (Value::Number(0), Value::Number(0));
     let mut level_of_end = Value::Number(0);
     if let Some(setup) = setup {
         match setup.format {
             Format::Freezeout => format = "freezeout".into(),
-            Format::Rebuy { last_level, max_rebuys, addon: sold, addon_multiple } => {
+            Format::Rebuy { last_level, max_rebuys, addon: sold, addon_multiple, addon_from: from } => {
                 format = "rebuy".into();
                 level = i64::from(last_level).into();
                 most = max_rebuys.map_or_else(|| "unlimited".into(), |most| i64::from(most).into());
+                if sold {
+                    addon_from = match from.unwrap_or_default() {
+                        AddOnFrom::AfterExtraHands => "after_extra_hands",
+                        AddOnFrom::PeriodEnd => "period_end",
+                    }
+                    .into();
+                }
                 addon = if sold { i64::from(addon_multiple).into() } else { "off".into() };
             }
         }
@@ -148,6 +156,7 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
         ("rebuy_last_level", level),
         ("max_rebuys", most),
         ("addon", addon),
+        ("addon_from", addon_from),
         ("end", end),
         ("qualifiers", qualifiers),
         ("end_minutes", minutes),

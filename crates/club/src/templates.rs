@@ -8,7 +8,7 @@ use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, Points};
 use tapis_engine::ruleset::Ruleset;
-use tapis_engine::setup::{Format, Money, RoomTable};
+use tapis_engine::setup::{AddOnFrom, Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step, with_color_ups};
 use tapis_locale::Language;
 
@@ -110,8 +110,15 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             addon_price: Cents(1_000),
             bounty: None,
             re_entry: None,
+            bounty_rounding: None,
         }),
-        format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
+        format: Format::Rebuy {
+            last_level: 4,
+            max_rebuys: None,
+            addon: true,
+            addon_multiple: 1,
+            addon_from: Some(AddOnFrom::PeriodEnd),
+        },
         prizes: PrizePlan {
             shares: Shares::Standard { places: None },
             unit: Cents(500),

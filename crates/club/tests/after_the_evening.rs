@@ -159,7 +159,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         for part in [
             format!("Dû en tout {}", euros(counts.due)),
             format!("Reçu {}", euros(counts.paid)),
-            format!("Reste dû par 1 joueur {}", euros(owed)),
+            format!("Reste dû par Ana Chénier {}", euros(owed)),
             format!("Dotation {}", euros(view.pool)),
             format!("Gains remis {}", euros(view.handed.amount)),
             format!("En caisse {}", euros(view.handed.till)),
@@ -322,6 +322,11 @@ fn a_deal_is_kept_paid_out_printed_and_taken_back() {
     let printed = evening.read(DocumentKind::Deal, About::Tournament(evening.id), Language::Fr);
     for said in ["selon l’ICM", "9 000", &euros(shares[0]), &euros(shares[1]), &euros(pot)] {
         assert!(printed.replace(['\u{a0}', '\u{202f}'], " ").contains(said), "{said}: {printed}");
+    }
+    // The sheet for paying out knows it before the end.
+    let sheet = evening.read(DocumentKind::Payouts, About::Tournament(evening.id), Language::Fr);
+    for said in ["Ana Παπάς", "Ana Zola", &euros(shares[0]), &euros(shares[1])] {
+        assert!(sheet.contains(said), "{said}: {sheet}");
     }
     // It is undone and done again like anything else, and is there after the club was opened anew.
     evening.club.undo(evening.id, START + 141 * MINUTE).unwrap();

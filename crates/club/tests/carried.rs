@@ -64,6 +64,7 @@ impl Desk {
             rebuy_price: Cents::ZERO,
             addon_price: Cents::ZERO,
             re_entry: None,
+            bounty_rounding: None,
             bounty: None,
         });
         self.club.create_tournament(setup, Some(self.season), Millis::ZERO).unwrap()

@@ -77,6 +77,7 @@ impl Desk {
                 rebuy_price: Cents::ZERO,
                 addon_price: Cents::ZERO,
                 re_entry: None,
+                bounty_rounding: None,
                 bounty,
             });
         }

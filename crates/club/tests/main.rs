@@ -7,6 +7,7 @@ mod away_and_moves;
 mod carried;
 mod championships;
 mod data_protection;
+mod debts;
 mod documents;
 mod draws_again;
 mod dues;

@@ -127,6 +127,16 @@ pub enum Action {
         #[serde(rename = "amount")]
         amount: Cents,
     },
+    /// Gives up what a player still owes, also once it is over.
+    #[serde(rename = "write_off")]
+    WriteOff {
+        /// Whose.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// Why; at most 500 characters.
+        #[serde(rename = "why")]
+        why: String,
+    },
     /// Keeps a seat for somebody at the draw (the director by the PC, a special need).
     #[serde(rename = "reserve_seat")]
     ReserveSeat {

@@ -63,19 +63,38 @@ impl Bounty {
         }
     }
 
-    /// A head as it is paid out and as it goes onto the winner's. What is paid is rounded down to whole units of the
-    /// currency where an entry's part is whole, so that no coins are needed; the rest goes onto the head.
-    fn parts(&self, head: Cents) -> (Cents, Cents) {
-        let Bounty::Progressive { amount, to_head } = self else { return (head, Cents::ZERO) };
+    /// A head as it is paid out and as it goes onto the winner's. What is paid is rounded down to the unit; the rest
+    /// goes onto the head.
+    fn parts(&self, head: Cents, unit: i64) -> (Cents, Cents) {
+        let Bounty::Progressive { to_head, .. } = self else { return (head, Cents::ZERO) };
         let kept = i128::from(head.0) * i128::from(100_u32.saturating_sub(*to_head)) / 100;
-        let unit = unit_of(*amount);
         let paid = Cents(i64::try_from(kept).unwrap_or(head.0) / unit * unit);
         (paid, head.saturating_sub(paid))
     }
 }
 
-/// The smallest amount in which bounties of this size are paid.
-fn unit_of(amount: Cents) -> i64 {
+/// How finely bounties are shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BountyRounding {
+    /// In whole units of the currency where an entry's part is whole, so that no coins are needed.
+    #[default]
+    #[serde(rename = "whole")]
+    Whole,
+    /// To the cent.
+    #[serde(rename = "cents")]
+    Cents,
+}
+
+impl BountyRounding {
+    /// The smallest amount in which bounties of this size are paid.
+    fn unit_of(self, amount: Cents) -> i64 {
+        if self == BountyRounding::Whole { whole_unit(amount) } else { 1 }
+    }
+}
+
+/// The unit without coins: a whole one of the currency, where an entry's part is whole.
+fn whole_unit(amount: Cents) -> i64 {
     if amount.0 % 100 == 0 { 100 } else { 1 }
 }
 
@@ -158,18 +177,16 @@ impl Heads {
 
     /// What somebody who is left at the end has: what was won, the own head, and for those who come first what nobody
     /// won.
-    pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], bounty: Option<&Bounty>) -> Cents {
-        let unit = bounty.map_or(1, |bounty| unit_of(bounty.amount()));
+    pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], unit: i64) -> Cents {
         let index = first.iter().position(|one| *one == entry);
         let rest = index.and_then(|index| split(self.ledger.unclaimed, first.len(), unit).nth(index));
         self.won(entry).saturating_add(self.head(entry)).saturating_add(rest.unwrap_or(Cents::ZERO))
     }
 
-    fn take(&mut self, bounty: &Bounty, out: EntryId, when: Millis, hunters: &[EntryId]) {
+    fn take(&mut self, bounty: &Bounty, unit: i64, out: EntryId, when: Millis, hunters: &[EntryId]) {
         let head = self.head(out);
         add(&mut self.heads, out, -head);
-        let unit = unit_of(bounty.amount());
-        let (paid, onto) = bounty.parts(head);
+        let (paid, onto) = bounty.parts(head, unit);
         let parts = split(paid, hunters.len(), unit).zip(split(onto, hunters.len(), unit));
         let shares: Vec<BountyShare> = hunters
             .iter()
@@ -191,6 +208,14 @@ impl Tournament {
     /// What is paid for putting a player out; none: nothing.
     pub fn bounty(&self) -> Option<&Bounty> {
         self.setup.money.as_ref().and_then(|money| money.bounty.as_ref())
+    }
+
+    /// The smallest amount in which bounties are shared.
+    pub(crate) fn bounty_unit(&self) -> i64 {
+        let money = self.setup.money.as_ref();
+        let shared =
+            money.and_then(|money| Some((money.bounty_rounding.unwrap_or_default(), money.bounty.as_ref()?)));
+        shared.map_or(1, |(rounding, bounty)| rounding.unit_of(bounty.amount()))
     }
 
     /// Who put a player out, the first named first.
@@ -219,8 +244,8 @@ impl Tournament {
 
     pub(crate) fn heads(&self) -> Heads {
         let Some(bounty) = self.bounty() else { return Heads::default() };
-        if let Bounty::Mystery { amount, .. } = bounty {
-            return self.envelopes_won(*amount);
+        if let Bounty::Mystery { .. } = bounty {
+            return self.envelopes_won();
         }
         let mut heads = Heads {
             heads: self.entries.iter().map(Entry::first_bounty).collect(),
@@ -231,7 +256,7 @@ impl Tournament {
             },
         };
         for knockout in self.knockouts() {
-            heads.take(bounty, knockout.from, knockout.at, &knockout.hunters);
+            heads.take(bounty, self.bounty_unit(), knockout.from, knockout.at, &knockout.hunters);
             add(&mut heads.heads, knockout.from, knockout.next_bounty.unwrap_or(Cents::ZERO));
         }
         // Whoever was taken back after having won a head leaves what was on the own one.
@@ -257,7 +282,8 @@ impl Tournament {
     /// Says who put a player out: several share the head.
     pub(crate) fn name_hunters(&self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
-        let Standing::Out { at: out_at, .. } = self.known(entry)?.standing else {
+        let out = self.known(entry)?;
+        let Standing::Out { at: out_at, .. } = out.standing else {
             return Err(Refusal::NotOut { entry });
         };
         let mut named = std::collections::BTreeSet::new();
@@ -273,7 +299,8 @@ impl Tournament {
             let there = match hunting.standing {
                 _ if hunting.was_away(out_at) => false,
                 Standing::Seated { .. } | Standing::Waiting => true,
-                Standing::Out { at, .. } => at > out_at,
+                // By the order of the hands: the clock may say the same of two.
+                Standing::Out { .. } => hunting.out_no > out.out_no,
                 Standing::Recorded { .. } | Standing::Withdrawn => false,
             };
             if !there {

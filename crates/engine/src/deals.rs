@@ -9,11 +9,12 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::action::CountedStack;
+use crate::entries::Entry;
 use crate::event::Event;
 use crate::payouts::Payout;
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::refusal::Refusal;
-use crate::tournament::Tournament;
+use crate::tournament::{Phase, Tournament};
 
 pub use offer::{DealLine, DealOffer, Offered};
 
@@ -66,6 +67,9 @@ pub struct DealTerms {
     /// Amounts that the players say, as far as they have.
     #[serde(rename = "custom", default)]
     pub custom: Vec<DealAmount>,
+    /// Chips missing from the counted stacks that the director has seen and accepts.
+    #[serde(rename = "gap", default)]
+    pub gap: Chips,
 }
 
 /// A player's share of a deal.
@@ -133,6 +137,14 @@ impl Tournament {
         payouts
     }
 
+    /// What a deal gives to those who are still in, by entry.
+    pub(crate) fn agreed_for_those_in(&self) -> Vec<(EntryId, Cents)> {
+        let shares = self.deal.iter().flat_map(|deal| &deal.shares);
+        let playing = self.phase == Phase::Playing;
+        let inside = |share: &&DealShare| playing && self.entry(share.entry).is_some_and(Entry::alive);
+        shares.filter(inside).map(|share| (share.entry, share.amount)).collect()
+    }
+
     /// The money of the places that so many players still play for.
     pub(crate) fn pot_of(&self, players: Place) -> Cents {
         let within = |payout: &Payout| payout.place <= players;
@@ -178,6 +190,11 @@ impl Tournament {
         }
         if by_chips && offer.missing < Chips::ZERO {
             return Err(Refusal::StackImpossible);
+        }
+        // Stacks that were all counted say something, whatever they decide.
+        let all = offer.players.iter().all(|line| line.chips.is_some());
+        if all && offer.missing > Chips::ZERO && offer.missing != terms.gap {
+            return Err(Refusal::DealGap { missing: offer.missing });
         }
         if method == DealMethod::Custom && offer.custom_left != Cents::ZERO {
             return Err(Refusal::DealSum);

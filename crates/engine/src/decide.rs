@@ -45,6 +45,7 @@ impl Tournament {
             && !matches!(
                 action,
                 Action::Pay { .. }
+                    | Action::WriteOff { .. }
                     | Action::HandPrize { .. }
                     | Action::GiveNamed { .. }
                     | Action::HandNamed { .. }
@@ -76,6 +77,7 @@ impl Tournament {
             Action::SettleAbsents { absent, withdrawn } => self.settle_absents(absent, withdrawn),
             Action::Unregister { entry } => self.unregister(*entry),
             Action::Pay { entry, amount } => self.pay(*entry, *amount),
+            Action::WriteOff { entry, why } => self.write_off(*entry, why, at),
             Action::ReserveSeat { entry, table, seat } => self.reserve(*entry, *table, *seat),
             Action::LiftReservation { entry } => self.lift_reservation(*entry),
             Action::DrawSeats => self.draw_all(rng),

@@ -58,6 +58,8 @@ pub struct Entry {
     pub due: Cents,
     /// Money received in all.
     pub paid: Cents,
+    /// What was owed and has been given up.
+    pub written_off: Cents,
     /// Rebuys taken.
     pub rebuys: u32,
     /// Add-ons taken.
@@ -109,6 +111,6 @@ impl Entry {
 
     /// What is still owed; below zero: too much was received.
     pub fn owed(&self) -> Cents {
-        self.due.saturating_sub(self.paid)
+        self.due.saturating_sub(self.paid).saturating_sub(self.written_off)
     }
 }

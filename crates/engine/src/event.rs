@@ -127,6 +127,22 @@ pub enum Event {
         #[serde(rename = "amount")]
         amount: Cents,
     },
+    /// What somebody owed was given up.
+    #[serde(rename = "debt_written_off")]
+    DebtWrittenOff {
+        /// Whose.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// How much.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// Why.
+        #[serde(rename = "why")]
+        why: String,
+    },
     /// A seat is kept at the draw.
     #[serde(rename = "seat_reserved")]
     SeatReserved {

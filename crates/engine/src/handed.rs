@@ -39,7 +39,7 @@ pub struct HandedView {
     pub settled: Vec<EntryId>,
     /// Money handed over in all.
     pub amount: Cents,
-    /// Money that those who have a place still get; negative: they have too much.
+    /// Money that those who have a place still get, and those still in by a deal; negative: they have too much.
     pub owed: Cents,
     /// What was received, less what was handed over.
     pub till: Cents,
@@ -97,7 +97,8 @@ impl Tournament {
         let (named, named_owed) = self.named_money();
         let places: Cents = self.handed.iter().map(|handed| handed.amount).sum();
         let amount = places + named;
-        let due: Cents = results.iter().map(ResultLine::money).sum();
+        let agreed: Cents = self.agreed_for_those_in().into_iter().map(|(_, amount)| amount).sum();
+        let due: Cents = results.iter().map(ResultLine::money).sum::<Cents>() + agreed;
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {
             prizes: self.handed.clone(),

@@ -16,6 +16,7 @@ pub mod citation;
 pub mod clock;
 pub mod corrected;
 pub mod deals;
+pub mod debts;
 mod decide;
 pub mod draw;
 pub mod ending;

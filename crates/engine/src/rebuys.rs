@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::quantity::Chips;
 use crate::ruleset::{RebuyCondition, Ruleset};
+use crate::setup::AddOnFrom;
 
 /// How far the rebuy period and its end have come at a table (5-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -12,6 +13,9 @@ pub enum RebuyPhase {
     /// Rebuys are sold.
     #[serde(rename = "period")]
     Period,
+    /// The break that ends the period, where add-ons are sold from then on: rebuys and add-ons.
+    #[serde(rename = "last_call")]
+    LastCall,
     /// The first of the two extra hands is played: the last rebuys.
     #[serde(rename = "after_extra_hand_1")]
     AfterExtraHand1,
@@ -47,6 +51,8 @@ pub struct RebuyQuestion {
     pub addon_taken: bool,
     /// Starting stacks in it.
     pub addon_multiple: u32,
+    /// From when it is sold.
+    pub addon_from: AddOnFrom,
     /// Hands missed since the stack was lost (5-3).
     pub hands_missed: u32,
 }
@@ -72,6 +78,8 @@ pub enum RebuyRefusal {
     AddOnTaken,
     /// Add-ons are sold only after the second extra hand (5-5).
     AddOnNotYet,
+    /// Add-ons are sold only once the rebuy period ends (5-5).
+    AddOnAtPeriodEnd,
     /// Add-ons are over (5-5).
     AddOnOver,
 }
@@ -84,7 +92,10 @@ impl RebuyRefusal {
             RebuyRefusal::StackTooLarge | RebuyRefusal::LimitReached => "5-2",
             RebuyRefusal::HandMissed => "5-3",
             RebuyRefusal::NoAddOn | RebuyRefusal::AddOnTaken => "5-4",
-            RebuyRefusal::PeriodOver | RebuyRefusal::AddOnNotYet | RebuyRefusal::AddOnOver => "5-5",
+            RebuyRefusal::PeriodOver
+            | RebuyRefusal::AddOnNotYet
+            | RebuyRefusal::AddOnAtPeriodEnd
+            | RebuyRefusal::AddOnOver => "5-5",
         }
     }
 }
@@ -110,11 +121,12 @@ pub struct RebuyAnswer {
 /// What the rules allow.
 ///
 /// ```
-/// use tapis_engine::{quantity::Chips, rebuys::{RebuyPhase, RebuyQuestion, RebuyRefusal, ask}, ruleset::Ruleset};
+/// use tapis_engine::{quantity::Chips, rebuys::{RebuyPhase, RebuyQuestion, RebuyRefusal, ask}, ruleset::Ruleset,
+///     setup::AddOnFrom};
 /// let question = RebuyQuestion {
 ///     freezeout: false, phase: RebuyPhase::Period, stack: Chips(100), big_blind: Chips(100), starting_stack: Chips(3000),
 ///     rebuys_taken: 0, max_rebuys: None, addon_enabled: true, addon_taken: false, addon_multiple: 1,
-///     hands_missed: 0,
+///     addon_from: AddOnFrom::AfterExtraHands, hands_missed: 0,
 /// };
 /// // Exactly the big blind is not below it (5-2).
 /// let answer = ask(&question, &Ruleset::default());
@@ -167,9 +179,12 @@ fn addon_refused(question: &RebuyQuestion) -> Option<RebuyRefusal> {
         return Some(RebuyRefusal::NoAddOn);
     }
     match question.phase {
-        RebuyPhase::Period | RebuyPhase::AfterExtraHand1 => Some(RebuyRefusal::AddOnNotYet),
+        RebuyPhase::Period | RebuyPhase::AfterExtraHand1 => Some(match question.addon_from {
+            AddOnFrom::AfterExtraHands => RebuyRefusal::AddOnNotYet,
+            AddOnFrom::PeriodEnd => RebuyRefusal::AddOnAtPeriodEnd,
+        }),
         RebuyPhase::Closed => Some(RebuyRefusal::AddOnOver),
-        RebuyPhase::AfterExtraHand2 if question.addon_taken => Some(RebuyRefusal::AddOnTaken),
-        RebuyPhase::AfterExtraHand2 => None,
+        _ if question.addon_taken => Some(RebuyRefusal::AddOnTaken),
+        RebuyPhase::LastCall | RebuyPhase::AfterExtraHand2 => None,
     }
 }

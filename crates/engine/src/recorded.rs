@@ -259,6 +259,7 @@ impl Tournament {
                 late: false,
                 due: line.spent,
                 paid: line.spent,
+                written_off: Cents::ZERO,
                 rebuys: line.rebuys,
                 addons: line.addons,
                 bounty: Cents::ZERO,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::draw::DrawProblem;
 use crate::penalties::PenaltyNo;
-use crate::quantity::{EntryId, MemberId, Place, SeatNo, TableNo};
+use crate::quantity::{Chips, EntryId, MemberId, Place, SeatNo, TableNo};
 use crate::re_entries::ReEntryRefusal;
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
@@ -301,8 +301,20 @@ pub enum Refusal {
     },
     /// These rules are in force already.
     SameRuleset,
+    /// The stacks of a deal fall short of the chips in play, and nobody has said that this is known.
+    DealGap {
+        /// By how many chips.
+        missing: Chips,
+    },
     /// An amount of zero, or out of range.
     Amount,
+    /// Nothing is owed that could be written off.
+    NothingOwed {
+        /// By whom.
+        entry: EntryId,
+    },
+    /// A debt is written off without a reason.
+    WriteOffReason,
     /// More than one player is left (1-5).
     NotOver {
         /// How many.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::bounties::Bounty;
+use crate::bounties::{Bounty, BountyRounding};
 use crate::chips::ChipSet;
 use crate::ending::EndCondition;
 use crate::game::Game;
@@ -75,6 +75,10 @@ pub struct Money {
     #[serde(rename = "re_entry", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entry: Option<ReEntryPrice>,
+    /// How finely bounties are shared; none: in whole units of the currency.
+    #[serde(rename = "bounty_rounding", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bounty_rounding: Option<BountyRounding>,
 }
 
 impl Money {
@@ -124,7 +128,24 @@ pub enum Format {
         /// Starting stacks in one add-on: 1, or 2 for a double one.
         #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
+        /// From when the add-on is sold; none: after the extra hands.
+        #[serde(rename = "addon_from", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        addon_from: Option<AddOnFrom>,
     },
+}
+
+/// The moment from which an add-on is sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AddOnFrom {
+    /// Once each table has played two more hands after the rebuy period (5-5).
+    #[default]
+    #[serde(rename = "after_extra_hands")]
+    AfterExtraHands,
+    /// As soon as the rebuy period ends, in the break behind its last level.
+    #[serde(rename = "period_end")]
+    PeriodEnd,
 }
 
 /// A tournament as a form holds it: anything may stand in it.

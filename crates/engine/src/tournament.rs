@@ -13,6 +13,7 @@ use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
 use crate::corrected::Corrected;
 use crate::deals::Deal;
+use crate::debts::WrittenOff;
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
@@ -103,6 +104,7 @@ pub struct Tournament {
     pub(crate) whole_count: Option<WholeCount>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
+    pub(crate) written_off: Vec<WrittenOff>,
     /// Prizes that are not for a place, and who has them.
     pub(crate) given: Vec<Given>,
     pub(crate) penalties: Vec<Penalty>,
@@ -192,6 +194,7 @@ impl Tournament {
             mystery: None,
             whole_count: None,
             handed: Vec::new(),
+            written_off: Vec::new(),
             given: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),

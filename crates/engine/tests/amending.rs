@@ -194,7 +194,8 @@ fn every_error_names_its_field() {
     wrong.tables = vec![RoomTable::new(1, 10), RoomTable::new(1, 12)];
     wrong.steps[2] = Step::Break { minutes: 0, color_up: false };
     wrong.end = EndCondition::Satellite { qualifiers: 0 };
-    wrong.format = Format::Rebuy { last_level: 0, max_rebuys: None, addon: true, addon_multiple: 3 };
+    wrong.format =
+        Format::Rebuy { last_level: 0, max_rebuys: None, addon: true, addon_multiple: 3, addon_from: None };
     wrong.prizes.shares = Shares::Percent { shares: vec![6_000, 3_000] };
     wrong.points = PointsScheme::PerPlayer { each: Points(i64::MAX), participation: Points::ZERO };
     let errors = wrong.errors();

@@ -26,7 +26,13 @@ impl Evening {
             serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
         draft.prizes = plan;
         draft.late_last_level = 6;
-        draft.format = Format::Rebuy { last_level: 6, max_rebuys: None, addon: true, addon_multiple: 1 };
+        draft.format = Format::Rebuy {
+            last_level: 6,
+            max_rebuys: None,
+            addon: true,
+            addon_multiple: 1,
+            addon_from: None,
+        };
         let money = draft.money.as_mut().unwrap();
         (money.fee, money.rebuy_price, money.addon_price) = (Cents(1_000), Cents(1_000), Cents(1_000));
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
@@ -305,7 +311,8 @@ proptest! {
             let view = tournament_view(&evening.tournament, Millis(60_000));
             let won: i64 = view.named.iter().filter(|line| line.winner.is_some()).map(|line| line.amount.0).sum();
             let places: i64 = view.results.iter().map(|line| line.money().0).sum();
-            prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places);
+            let agreed: i64 = view.prizes.iter().filter(|line| line.place == 0).map(|line| line.amount.0).sum();
+            prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places + agreed);
         }
         // Whatever happened, it can be played again, and ends with all prizes given.
         let again = Tournament::replay(evening.setup.clone(), &evening.events);

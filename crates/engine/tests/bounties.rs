@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::action::{BustLine, CountedStack};
-use tapis_engine::bounties::{Bounty, BountyShare};
+use tapis_engine::bounties::{Bounty, BountyRounding, BountyShare};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::refusal::Refusal;
@@ -99,6 +99,41 @@ fn an_entry_costs_its_bounty_on_top_and_the_prizes_do_not_grow_by_it() {
     assert_eq!(evening.tournament.counts().due, Cents(money.entry_price().0 * 4));
     assert_eq!(evening.tournament.counts().pool, Cents(money.fee.0 * 4));
     assert_eq!(evening.tournament.bounties().unwrap().pool, Cents(2_000));
+}
+
+/// To the cent.
+fn finely(bounty: Bounty, players: i64) -> Evening {
+    let mut draft = draft(Some(bounty));
+    draft.money.as_mut().unwrap().bounty_rounding = Some(BountyRounding::Cents);
+    Evening::of(draft, players)
+}
+
+#[test]
+fn a_bounty_is_shared_to_the_cent_where_asked() {
+    let mut evening = finely(FIXED, 4);
+    evening.out(1, None);
+    evening.name(1, &[2, 3]).unwrap();
+    assert_eq!((evening.of_entry(2).1, evening.of_entry(3).1), (250, 250));
+    let mut progressive = finely(Bounty::Progressive { amount: Cents(500), to_head: 50 }, 4);
+    progressive.out(1, Some(2));
+    assert_eq!(progressive.of_entry(2), (750, 250));
+    // As evenings were played before.
+    let mut whole = Evening::with(FIXED, 4);
+    whole.out(1, None);
+    whole.name(1, &[2, 3]).unwrap();
+    assert_eq!((whole.of_entry(2).1, whole.of_entry(3).1), (300, 200));
+}
+
+#[test]
+fn a_hunter_who_went_out_in_the_same_instant_is_named() {
+    let mut evening = Evening::with(FIXED, 5);
+    let stopped = evening.now;
+    evening.out(1, None);
+    evening.now = stopped;
+    evening.out(2, None);
+    evening.name(1, &[2]).unwrap();
+    assert_eq!(evening.of_entry(2).1, 500);
+    assert_eq!(evening.name(2, &[1]), Err(Refusal::NotSeated { entry: EntryId(1) }));
 }
 
 #[test]

@@ -37,6 +37,7 @@ fn draft() -> SetupDraft {
             rebuy_price: Cents::ZERO,
             addon_price: Cents::ZERO,
             re_entry: None,
+            bounty_rounding: None,
             bounty: None,
             currency: "EUR".to_owned(),
         }),

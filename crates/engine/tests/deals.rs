@@ -95,7 +95,9 @@ fn an_amount_is_left_for_the_winner_and_play_goes_on() {
     let view = tournament_view(&evening.tournament, Millis::ZERO);
     assert_eq!(view.deal.unwrap().shares.iter().map(|share| share.amount.0).sum::<i64>(), 9_000);
     let open: Vec<_> = view.prizes.iter().map(|line| (line.place, line.amount.0)).collect();
-    assert_eq!(open, [(1, 1_000)]);
+    // What each of those still in has agreed to stands beside the place that is left to play for.
+    assert_eq!(open, [(1, 1_000), (0, 3_500), (0, 2_900), (0, 2_600)]);
+    assert_eq!(view.handed.owed, Cents(9_000));
     evening.out(1).unwrap();
     evening.out(2).unwrap();
     evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
@@ -164,6 +166,29 @@ fn what_is_missing_is_said() {
     assert_eq!(evening.ask(&Action::LiftDeal), Err(Refusal::NoDeal));
     evening.deal(DealMethod::Icm, &whole, 3).unwrap();
     assert_eq!(evening.deal(DealMethod::Icm, &whole, 3), Err(Refusal::DealStands));
+}
+
+#[test]
+fn missing_chips_are_confirmed_with_their_figure() {
+    let mut evening = Evening::new(3);
+    let mut less = evening.stacks(&[5, 3, 2]);
+    less.stacks[0].chips.0 -= 300;
+    for method in [DealMethod::Icm, DealMethod::ChipChop, DealMethod::Even] {
+        assert_eq!(evening.deal(method, &less, 3), Err(Refusal::DealGap { missing: Chips(300) }));
+    }
+    less.gap = Chips(200);
+    assert_eq!(evening.deal(DealMethod::Icm, &less, 3), Err(Refusal::DealGap { missing: Chips(300) }));
+    less.gap = Chips(300);
+    evening.deal(DealMethod::Icm, &less, 3).unwrap();
+}
+
+#[test]
+fn a_player_in_a_deal_stands_with_its_share() {
+    let mut evening = Evening::new(3);
+    let terms = DealTerms { kept: Cents(1_000), ..evening.stacks(&[5, 3, 2]) };
+    evening.deal(DealMethod::ChipChop, &terms, 3).unwrap();
+    assert_eq!(evening.tournament.result_at(EntryId(3), 3).unwrap().prize, Cents(2_600));
+    assert_eq!(evening.tournament.result_at(EntryId(3), 1).unwrap().prize, Cents(3_600));
 }
 
 #[test]

@@ -334,6 +334,7 @@ fn an_absent_player_who_has_paid_is_blinded_instead() {
         rebuy_price: Cents::ZERO,
         addon_price: Cents::ZERO,
         re_entry: None,
+        bounty_rounding: None,
         bounty: None,
     };
     let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));

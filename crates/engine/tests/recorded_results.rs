@@ -23,6 +23,7 @@ fn setup() -> Setup {
         rebuy_price: Cents(500),
         addon_price: Cents(300),
         re_entry: None,
+        bounty_rounding: None,
         bounty: None,
     });
     draft.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(500) };

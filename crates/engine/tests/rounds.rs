@@ -225,7 +225,8 @@ fn rounds_know_neither_rebuys_nor_a_limit_of_time() {
     let (tournament, _) = bracket(4);
     let mut draft = tournament.setup().to_draft();
     draft.end = EndCondition::TimeLimit { minutes: 60 };
-    draft.format = Format::Rebuy { last_level: 2, max_rebuys: None, addon: false, addon_multiple: 1 };
+    draft.format =
+        Format::Rebuy { last_level: 2, max_rebuys: None, addon: false, addon_multiple: 1, addon_from: None };
     assert_eq!(draft.check().unwrap_err(), [SetupError::RoundsRebuy, SetupError::RoundsEnd]);
 }
 

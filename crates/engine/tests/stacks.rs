@@ -29,7 +29,8 @@ fn draft() -> SetupDraft {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/setup-1.json");
     let setup: Setup = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let mut draft = setup.to_draft();
-    draft.format = Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 };
+    draft.format =
+        Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1, addon_from: None };
     draft.starting_stack = Chips(5_000);
     draft
 }

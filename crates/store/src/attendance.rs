@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -35,8 +35,10 @@ pub struct Winner {
     pub tournament: TournamentId,
     /// The name; several where they shared; empty: erased.
     pub name: String,
-    /// What the first place won.
+    /// What the first place won; the most that one of several won.
     pub prize: Cents,
+    /// What each of those who share the first place won, in the order of the names.
+    pub prizes: Vec<Cents>,
     /// In which currency, as it was first set up; none: it is played without money.
     pub currency: Option<String>,
 }
@@ -136,13 +138,26 @@ impl ClubFile {
             .collect::<Result<_, _>>()?)
     }
 
-    /// What the players of a tournament still owe.
+    /// Entries of other tournaments for which less was received than was due, the oldest first: the member who is kept,
+    /// the tournament and the entry. Whether the debt was written off is in the journal.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn owed(&self, tournament: TournamentId) -> Result<Cents, StoreError> {
-        let sql = "SELECT coalesce(sum(due - paid), 0) FROM entry WHERE tournament_id = ?1 AND NOT withdrawn";
-        Ok(Cents(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?))
+    pub fn unpaid_entries(
+        &self,
+        but: TournamentId,
+    ) -> Result<Vec<(MemberId, TournamentId, EntryId)>, StoreError> {
+        let sql = "SELECT coalesce(member.merged_into, member.id), entry.tournament_id, entry.entry
+             FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+             JOIN member ON member.id = entry.member_id
+             WHERE entry.due > entry.paid AND NOT entry.withdrawn AND entry.tournament_id <> ?1
+               AND tournament.status IN ('playing', 'finished')
+             ORDER BY tournament.date, tournament.id, entry.entry";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok((MemberId(row.get(0)?), TournamentId(row.get(1)?), EntryId(row.get(2)?)))
+        };
+        Ok(query.query_map([but.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// How many rulings and penalties an evening's journal keeps, without those taken back.
@@ -174,8 +189,8 @@ impl ClubFile {
 
     fn won(&self, tournament: Option<TournamentId>) -> Result<Vec<Winner>, StoreError> {
         let sql =
-            "SELECT tournament.id, group_concat(trim(member.first_name || ' ' || member.last_name), ', '), sum(prize),
-               json_extract(tournament.setup, '$.money.currency')
+            "SELECT tournament.id, group_concat(trim(member.first_name || ' ' || member.last_name), ', '), max(prize),
+               json_extract(tournament.setup, '$.money.currency'), group_concat(prize)
              FROM tournament JOIN result ON result.tournament_id = tournament.id AND place = 1
              JOIN member AS entered ON entered.id = result.member_id
              JOIN member ON member.id = coalesce(entered.merged_into, entered.id)
@@ -183,11 +198,13 @@ impl ClubFile {
              GROUP BY tournament.id ORDER BY tournament.id";
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
+            let each: String = row.get(4)?;
             Ok(Winner {
                 tournament: TournamentId(row.get(0)?),
                 name: row.get(1)?,
                 prize: Cents(row.get(2)?),
                 currency: row.get(3)?,
+                prizes: each.split(',').filter_map(|prize| prize.parse().ok()).map(Cents).collect(),
             })
         };
         let only = [tournament.map(|tournament| tournament.0)];

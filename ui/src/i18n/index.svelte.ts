@@ -80,7 +80,9 @@ export function money(cents: number, currency: string): string {
     currency,
     minimumFractionDigits: whole,
     maximumFractionDigits: whole,
-  }).format(cents / 100);
+  })
+    .format(cents / 100)
+    .replace("-", "−");
 }
 
 /** The sign of a currency alone. */

@@ -166,7 +166,15 @@ entry: number,
 /**
  * How much.
  */
-amount: number, } | { "type": "reserve_seat", 
+amount: number, } | { "type": "write_off", 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * Why; at most 500 characters.
+ */
+why: string, } | { "type": "reserve_seat", 
 /**
  * For whom.
  */
@@ -532,6 +540,11 @@ left: number,
  * Chips in play.
  */
 chips: number, };
+
+/**
+ * The moment from which an add-on is sold.
+ */
+export type AddOnFrom = "after_extra_hands" | "period_end";
 
 /**
  * The address of the folder on the web: `https://club.example/poker/`.
@@ -1417,6 +1430,11 @@ unclaimed: number,
 mystery: MysteryLedger | null, };
 
 /**
+ * How finely bounties are shared.
+ */
+export type BountyRounding = "whole" | "cents";
+
+/**
  * What one player got of a head.
  */
 export type BountyShare = { 
@@ -1652,6 +1670,10 @@ winner: string,
  * What the first place won.
  */
 prize: number, 
+/**
+ * What each won, where several share the first place.
+ */
+prizes: Array<number>, 
 /**
  * In which currency; none: it is played without money.
  */
@@ -3442,7 +3464,11 @@ unit: number,
 /**
  * Amounts that the players say, as far as they have.
  */
-custom: Array<DealAmount>, };
+custom: Array<DealAmount>, 
+/**
+ * Chips missing from the counted stacks that the director has seen and accepts.
+ */
+gap: number, };
 
 /**
  * Who deals.
@@ -4164,7 +4190,11 @@ refused: boolean,
 /**
  * Why, in one sentence for each reason.
  */
-words: Array<string>, };
+words: Array<string>, 
+/**
+ * What the member owes from other evenings.
+ */
+debts: Array<OpenDebt>, };
 
 /**
  * An entry on the screen.
@@ -4230,6 +4260,10 @@ paid: number,
  * Still owed.
  */
 owed: number, 
+/**
+ * What was owed and has been given up.
+ */
+written_off: number, 
 /**
  * Rebuys taken.
  */
@@ -4553,7 +4587,23 @@ entry: number,
 /**
  * How much.
  */
-amount: number, } | { "type": "seat_reserved", 
+amount: number, } | { "type": "debt_written_off", 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * Why.
+ */
+why: string, } | { "type": "seat_reserved", 
 /**
  * For whom.
  */
@@ -5679,7 +5729,11 @@ addon: boolean,
 /**
  * Starting stacks in one add-on: 1, or 2 for a double one.
  */
-addon_multiple: number, };
+addon_multiple: number, 
+/**
+ * From when the add-on is sold; none: after the extra hands.
+ */
+addon_from?: AddOnFrom, };
 
 /**
  * What a formula can be written with.
@@ -6018,7 +6072,7 @@ settled: Array<number>,
  */
 amount: number, 
 /**
- * Money that those who have a place still get; negative: they have too much.
+ * Money that those who have a place still get, and those still in by a deal; negative: they have too much.
  */
 owed: number, 
 /**
@@ -8196,7 +8250,11 @@ bounty?: Bounty,
 /**
  * What a re-entry costs; none: as much as an entry.
  */
-re_entry?: ReEntryPrice, };
+re_entry?: ReEntryPrice, 
+/**
+ * How finely bounties are shared; none: in whole units of the currency.
+ */
+bounty_rounding?: BountyRounding, };
 
 /**
  * Why the motions count so.
@@ -8967,6 +9025,35 @@ amount: number,
  * all known.
  */
 over_icm: number | null, };
+
+/**
+ * Money that a member owes from another evening.
+ */
+export type OpenDebt = { 
+/**
+ * Which evening: the number in the file.
+ */
+tournament: number, 
+/**
+ * Which entry there.
+ */
+entry: number, 
+/**
+ * What that evening is called.
+ */
+name: string, 
+/**
+ * Its day.
+ */
+date: string, 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * In which currency.
+ */
+currency: string, };
 
 /**
  * A table that takes players.
@@ -10561,7 +10648,7 @@ donor: string | null, };
  */
 export type PrizeLine = { 
 /**
- * For which place.
+ * For which place; 0: what a deal gives to somebody who is still in.
  */
 place: number, 
 /**
@@ -11124,12 +11211,12 @@ export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb"
 /**
  * How far the rebuy period and its end have come at a table (5-5).
  */
-export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+export type RebuyPhase = "period" | "last_call" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
 
 /**
  * Why nothing is sold.
  */
-export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_over";
+export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_at_period_end" | "add_on_over";
 
 /**
  * That the results were entered afterwards.
@@ -11446,7 +11533,15 @@ entry: number,
 /**
  * Minutes of the deadline.
  */
-minutes: number, } | { "code": "same_ruleset" } | { "code": "amount" } | { "code": "not_over", 
+minutes: number, } | { "code": "same_ruleset" } | { "code": "deal_gap", 
+/**
+ * By how many chips.
+ */
+missing: number, } | { "code": "amount" } | { "code": "nothing_owed", 
+/**
+ * By whom.
+ */
+entry: number, } | { "code": "write_off_reason" } | { "code": "not_over", 
 /**
  * How many.
  */
@@ -16650,9 +16745,13 @@ tournament: number,
  */
 name: string, 
 /**
- * What the first place won.
+ * What the first place won; the most that one of several won.
  */
 prize: number, 
+/**
+ * What each of those who share the first place won, in the order of the names.
+ */
+prizes: Array<number>, 
 /**
  * In which currency, as it was first set up; none: it is played without money.
  */

@@ -49,6 +49,8 @@ export function poolOf(clock: ClockView): string {
 
 /** The place that wins a prize, or the first and the last of several that win the same. */
 export function placesOf(prize: Pick<RoomPrize, "place" | "to">): string {
+  // What a deal gives to somebody who is still in goes with no place.
+  if (prize.place === 0) return "–";
   return prize.to > prize.place ? `${ordinal(prize.place)}–${ordinal(prize.to)}` : ordinal(prize.place);
 }
 

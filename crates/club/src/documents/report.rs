@@ -5,11 +5,12 @@ use tapis_engine::event::MoveCause;
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Value, text};
 
 use super::evening::{Due, Evening};
 use super::moment;
 use super::outcome::on_paper;
+use super::receipts::{MoneyFor, money_moves};
 use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
@@ -84,6 +85,7 @@ impl Papers<'_> {
             ];
             found.push((penalty.at, text(language, "doc-incident_penalty", &values)));
         }
+        found.extend(self.settled(id, known, language)?);
         found.extend(evening.rulings.iter().map(|kept| (kept.at, kept_words(language, &kept.ruling))));
         for (at, lost) in &evening.given_back {
             let values = [("duration", tapis_locale::duration(lost.0).into())];
@@ -99,12 +101,44 @@ impl Papers<'_> {
     }
 }
 
+impl Papers<'_> {
+    /// Debts that were paid after the end or written off.
+    fn settled(
+        &mut self,
+        id: TournamentId,
+        known: &Known,
+        language: Language,
+    ) -> Result<Vec<(Millis, String)>, Problem> {
+        let Some(money) = &known.view.setup.money else { return Ok(Vec::new()) };
+        let said = |key, entry, amount: Cents, why: &str| {
+            let values = [
+                ("player", known.name(entry).called().into()),
+                ("amount", Value::Money(amount.0, money.currency.clone())),
+                ("why", why.into()),
+            ];
+            text(language, key, &values)
+        };
+        let tournament = self.club.tournament(id)?;
+        let over = tournament.ended_at();
+        let given_up = tournament.written_off().iter();
+        let mut found: Vec<(Millis, String)> = given_up
+            .map(|one| (one.at, said("doc-incident_written_off", one.entry, one.amount, &one.why)))
+            .collect();
+        for moved in money_moves(id, &self.club.file.journal(id)?) {
+            if !moved.void && moved.what == MoneyFor::Balance && over.is_some_and(|over| moved.at > over) {
+                found.push((moved.at, said("doc-incident_paid_later", moved.entry, moved.amount, "")));
+            }
+        }
+        Ok(found)
+    }
+}
+
 fn till(known: &Known, evening: &Evening) -> Option<Till> {
     let view = &known.view;
     let money = view.setup.money.as_ref()?;
     let sum = |of: fn(&Due) -> Cents| evening.due.values().map(of).sum::<Cents>().0;
     let taking = |of, count, due| Taking { of, count, due };
-    let owed: Vec<i64> = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed > 0).collect();
+    let owing = view.entries.iter().filter(|entry| entry.owed > Cents::ZERO);
     let too_much: i64 = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed < 0).sum();
     let counts = view.counts;
     let bounties = view.bounties.as_ref().map_or(Cents::ZERO, |ledger| ledger.pool);
@@ -118,7 +152,8 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
         ],
         due: counts.due.0,
         received: counts.paid.0,
-        owed: (owed.iter().sum(), count(owed.len())),
+        owed: owing.map(|entry| (known.name(entry.id), entry.owed.0)).collect(),
+        written_off: view.entries.iter().map(|entry| entry.written_off.0).sum(),
         too_much: -too_much,
         pool: view.pool.0,
         bounties: bounties.0,

@@ -84,6 +84,7 @@ fn told(event: &Event) -> bool {
         | Event::SignedOff { .. }
         | Event::Unregistered { .. }
         | Event::Paid { .. }
+        | Event::DebtWrittenOff { .. }
         | Event::ReEntered { .. }
         | Event::Rebought { .. }
         | Event::AddedOn { .. }

@@ -143,7 +143,15 @@ fn by_member(sheet: &mut Sheet<'_>, dues: &Dues) {
         cells.push(Cell::runs(line.name.listed()));
         cells.push(Cell::text(amount(line.owes)));
         cells.push(Cell::text(if line.paid == 0 { String::new() } else { amount(line.paid) }));
-        cells.push(Cell::bold(if line.rest == 0 { String::new() } else { amount(line.rest) }));
+        // What was paid beyond the due is no part of the column, which adds up to what is outstanding.
+        cells.push(match line.rest {
+            0 => Cell::text(""),
+            rest if rest < 0 => {
+                let over = text(language, "dues-over", &[("amount", amount(-rest).into())]);
+                Cell::text(over).soft()
+            }
+            rest => Cell::bold(amount(rest)),
+        });
         cells.push(Cell::text(line.last.map(|day| short_date(language, day)).unwrap_or_default()).soft());
         table.rows.push(Row::of(cells));
     }

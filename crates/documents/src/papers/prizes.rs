@@ -22,7 +22,7 @@ pub struct Thing {
 /// The prize of a place, or of several that get the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; ties share it.
+    /// The place; ties share it. 0: what a deal gives to somebody who is still in.
     pub place: u32,
     /// The last of the places.
     pub to: u32,
@@ -113,7 +113,7 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
 
 fn paid_places(lines: &[Line]) -> usize {
     let places = |line: &Line| usize::try_from(line.to.saturating_sub(line.place)).unwrap_or(0) + 1;
-    lines.iter().map(places).sum()
+    lines.iter().filter(|line| line.place > 0).map(places).sum()
 }
 
 /// Prizes that are not for a place.
@@ -175,6 +175,9 @@ fn by_place(sheet: &mut Sheet<'_>, prizes: &Prizes, style: Style) {
 
 /// The place, or the first and the last of several.
 fn places_said(line: &Line, language: Language) -> String {
+    if line.place == 0 {
+        return "–".to_owned();
+    }
     let first = ordinal(language, line.place);
     if line.to <= line.place { first } else { format!("{first}–{}", ordinal(language, line.to)) }
 }

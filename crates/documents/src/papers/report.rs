@@ -43,8 +43,10 @@ pub struct Till {
     pub due: i64,
     /// Received in total.
     pub received: i64,
-    /// Still owed by players, and by how many.
-    pub owed: (i64, u32),
+    /// Still owed, by whom and how much.
+    pub owed: Vec<(Name, i64)>,
+    /// What was owed and has been written off.
+    pub written_off: i64,
     /// Received beyond what is due.
     pub too_much: i64,
     /// The prize pool.
@@ -271,9 +273,11 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     }
     lines.push(Figure { sum: true, ..figure(word("doc-due"), amount(till.due)) });
     lines.push(figure(word("doc-received"), amount(till.received)));
-    let (owed, by) = till.owed;
-    if owed != 0 {
-        lines.push(figure(text(language, "doc-owed_by", &[("count", i64::from(by).into())]), amount(owed)));
+    for (name, owed) in &till.owed {
+        lines.push(figure(text(language, "doc-owed_by", &[("player", name.called().into())]), amount(*owed)));
+    }
+    if till.written_off != 0 {
+        lines.push(figure(word("doc-written_off"), amount(till.written_off)));
     }
     if till.too_much != 0 {
         lines.push(figure(word("doc-received_too_much"), amount(till.too_much)));

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Bounty, BountyLedger, BountyShare, BountyWon, Heads, add, split, unit_of};
+use super::{Bounty, BountyLedger, BountyShare, BountyWon, Heads, add, split, whole_unit};
 use crate::draw::{Seed, draw_below};
 use crate::entries::Standing;
 use crate::event::Event;
@@ -178,7 +178,7 @@ pub(crate) fn mystery_preview(bounty: &Bounty, entries: u32, paid: u32) -> Optio
         MysteryFrom::InTheMoney {} => paid.max(LEAST_PLAYERS),
     };
     let players = from.min(entries).min(MOST_ENVELOPES);
-    let unit = Cents(unit_of(*amount));
+    let unit = Cents(whole_unit(*amount));
     let asked = wanted.iter().fold(0_u32, |sum, tier| sum.saturating_add(tier.count));
     let kept = u32::try_from(affordable(wanted, pool, players, unit).len()).unwrap_or(u32::MAX);
     Some(MysteryPreview {
@@ -238,7 +238,7 @@ impl Tournament {
     /// The envelopes as they would be sealed now.
     fn envelopes_now(&self) -> Vec<Cents> {
         let Some((amount, wanted, _)) = self.mystery_bounties() else { return Vec::new() };
-        envelopes_for(wanted, self.bounty_pool(), self.counts.left, Cents(unit_of(amount)))
+        envelopes_for(wanted, self.bounty_pool(), self.counts.left, Cents(whole_unit(amount)))
     }
 
     /// The moment has come and the envelopes are not sealed.
@@ -393,8 +393,8 @@ impl Tournament {
     }
 
     /// What was won of the envelopes; nothing is on anybody's head.
-    pub(super) fn envelopes_won(&self, amount: Cents) -> Heads {
-        let unit = unit_of(amount);
+    pub(super) fn envelopes_won(&self) -> Heads {
+        let unit = self.bounty_unit();
         let nothing = vec![Cents::ZERO; self.entries.len()];
         let pool = self.bounty_pool();
         let mut heads = Heads { heads: nothing.clone(), hands: nothing, ledger: BountyLedger::default() };
@@ -445,7 +445,7 @@ impl Tournament {
                 // Before the moment has come as many envelopes are expected as players are to be left then.
                 let (amount, wanted, _) = self.mystery_bounties()?;
                 let left = self.counts.left.min(from);
-                let envelopes = envelopes_for(wanted, self.bounty_pool(), left, Cents(unit_of(amount)));
+                let envelopes = envelopes_for(wanted, self.bounty_pool(), left, Cents(whole_unit(amount)));
                 MysteryLedger {
                     from,
                     sealed_at: None,

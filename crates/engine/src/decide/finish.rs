@@ -137,7 +137,7 @@ impl Tournament {
                 let id = id?;
                 let entry = self.entry(id)?;
                 let bounties = if ranked.contains_key(&id) {
-                    heads.at_the_end(id, &first, self.bounty())
+                    heads.at_the_end(id, &first, self.bounty_unit())
                 } else {
                     heads.won(id)
                 };

@@ -5,20 +5,40 @@ use crate::event::Event;
 use crate::quantity::{Cents, Chips, EntryId, Millis, TableNo};
 use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
 use crate::refusal::Refusal;
-use crate::setup::Format;
+use crate::setup::{AddOnFrom, Format};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// How far the end of the rebuy period has come at a table. While the level lasts it is the
-    /// period; afterwards it is what the director said of the table.
+    /// How far the end of the rebuy period has come at a table. While its last level lasts it is the
+    /// period; in the level after it what the director said of the table; later nothing is sold, whatever was
+    /// forgotten at the tables.
     pub fn rebuy_phase(&self, table: TableNo, now: Millis) -> RebuyPhase {
-        if !self.sells_rebuys() {
+        let Format::Rebuy { last_level, addon, addon_from, .. } = self.setup.format else {
+            return RebuyPhase::Closed;
+        };
+        let reading = self.read_clock(now);
+        let level = self.setup.level_number(reading.step);
+        let told = self.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase);
+        let at_end = addon && addon_from == Some(AddOnFrom::PeriodEnd);
+        if self.rebuys_until(now).is_some() {
+            let ends =
+                at_end && level == last_level && reading.rests(&self.setup.steps) && !reading.called_break;
+            return match told {
+                _ if !ends => RebuyPhase::Period,
+                RebuyPhase::Closed => RebuyPhase::Closed,
+                _ => RebuyPhase::LastCall,
+            };
+        }
+        // Where the last level of all ends the period, the extra hands are played in overtime.
+        let next = last_level.saturating_add(1);
+        if level > next || (level == next && reading.overtime) {
             return RebuyPhase::Closed;
         }
-        if self.rebuys_until(now).is_some() {
-            return RebuyPhase::Period;
+        match told {
+            RebuyPhase::Closed => RebuyPhase::Closed,
+            _ if at_end => RebuyPhase::AfterExtraHand2,
+            told => told,
         }
-        self.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase)
     }
 
     /// The last level of the rebuy period, while it lasts (5-2).
@@ -31,10 +51,10 @@ impl Tournament {
 
     /// What the rules say of a rebuy or add-on by this entry now.
     pub fn rebuy_answer(&self, entry: &Entry, stack: Chips, now: Millis) -> RebuyAnswer {
-        let (max_rebuys, addon_enabled, addon_multiple, freezeout) = match self.setup.format {
-            Format::Freezeout => (None, false, 1, true),
-            Format::Rebuy { max_rebuys, addon, addon_multiple, .. } => {
-                (max_rebuys, addon, addon_multiple, false)
+        let (max_rebuys, addon_enabled, addon_multiple, addon_from, freezeout) = match self.setup.format {
+            Format::Freezeout => (None, false, 1, AddOnFrom::default(), true),
+            Format::Rebuy { max_rebuys, addon, addon_multiple, addon_from, .. } => {
+                (max_rebuys, addon, addon_multiple, addon_from.unwrap_or_default(), false)
             }
         };
         let phase = entry.seat().map_or(RebuyPhase::Closed, |at| self.rebuy_phase(at.table, now));
@@ -49,6 +69,7 @@ impl Tournament {
             addon_enabled,
             addon_taken: entry.addons > 0,
             addon_multiple,
+            addon_from,
             hands_missed: 0,
         };
         ask(&question, &self.setup.ruleset)

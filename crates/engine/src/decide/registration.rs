@@ -32,7 +32,9 @@ impl Tournament {
             Phase::Registering | Phase::Drawn => true,
             Phase::Playing => {
                 let reading = self.read_clock(now);
-                self.round.no == 1 && self.setup.level_number(reading.step) <= self.setup.late_last_level
+                self.round.no == 1
+                    && !reading.overtime
+                    && self.setup.level_number(reading.step) <= self.setup.late_last_level
             }
             Phase::Finished => false,
         }

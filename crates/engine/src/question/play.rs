@@ -12,6 +12,7 @@ use crate::quantity::{Chips, Place};
 use crate::ranking::rank_busts;
 use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
 use crate::ruleset::{BustTie, Ruleset};
+use crate::setup::AddOnFrom;
 
 use super::one;
 
@@ -145,6 +146,7 @@ pub(super) fn rebuy(rules: &Ruleset, facts: &Buyer) -> Result<Sale, FactsError> 
         addon_enabled: facts.addon_enabled.unwrap_or(facts.format == Sold::RebuyAddon),
         addon_taken: facts.addon_taken,
         addon_multiple,
+        addon_from: AddOnFrom::AfterExtraHands,
         hands_missed: facts.hands_missed,
     };
     let answer = ask(&question, rules);

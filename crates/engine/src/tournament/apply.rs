@@ -6,6 +6,7 @@ use super::{MoveMade, Phase, Tournament};
 use crate::bounties::DrawnEnvelope;
 use crate::clock::{ClockAnchor, step_length};
 use crate::deals::Deal;
+use crate::debts::WrittenOff;
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef};
 use crate::positions::MoveReason;
@@ -29,6 +30,7 @@ impl Tournament {
                     late: *late,
                     due: *due,
                     paid: *paid,
+                    written_off: Cents::ZERO,
                     rebuys: 0,
                     addons: 0,
                     bounty: *bounty,
@@ -67,6 +69,12 @@ impl Tournament {
                     self.counts.paid += *amount;
                 }
             }
+            Event::DebtWrittenOff { entry, at, amount, why } => self.apply_written_off(WrittenOff {
+                entry: *entry,
+                at: *at,
+                amount: *amount,
+                why: why.clone(),
+            }),
             Event::SeatReserved { entry, at } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.reserved = Some(*at);

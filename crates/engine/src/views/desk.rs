@@ -72,6 +72,8 @@ pub struct EntryView {
     pub paid: Cents,
     /// Still owed.
     pub owed: Cents,
+    /// What was owed and has been given up.
+    pub written_off: Cents,
     /// Rebuys taken.
     pub rebuys: u32,
     /// Add-ons taken.
@@ -352,6 +354,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         due: entry.due,
         paid: entry.paid,
         owed: entry.owed(),
+        written_off: entry.written_off,
         rebuys: entry.rebuys,
         addons: entry.addons,
         re_entries: entry.re_entries(),

@@ -1,5 +1,7 @@
 //! The prize pool and what each place is paid.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
 use crate::event::ResultLine;
@@ -11,7 +13,7 @@ use crate::tournament::{Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeLine {
-    /// For which place.
+    /// For which place; 0: what a deal gives to somebody who is still in.
     pub place: Place,
     /// Money.
     pub amount: Cents,
@@ -84,7 +86,16 @@ impl Tournament {
             bounties: line.bounties,
             winner: Some(line.entry),
         });
-        open.chain(won).collect()
+        let mut agreed = self.agreed_for_those_in();
+        agreed.sort_by_key(|(_, amount)| Reverse(*amount));
+        let agreed = agreed.into_iter().map(|(entry, amount)| PrizeLine {
+            place: 0,
+            amount,
+            in_kind: Vec::new(),
+            bounties: Cents::ZERO,
+            winner: Some(entry),
+        });
+        open.chain(agreed).chain(won).collect()
     }
 
     /// The money to be shared: what is due for it, or more where the plan guarantees more.

@@ -18,8 +18,9 @@ impl Tournament {
 
     /// The line of an entry that took this place alone; none: there is no such entry.
     pub fn result_at(&self, entry: EntryId, place: Place) -> Option<ResultLine> {
-        let paid = self.payouts().into_iter().find(|payout| payout.place == place);
+        let paid = self.payouts_by_place().into_iter().find(|payout| payout.place == place);
         let (prize, in_kind) = paid.map_or((Cents::ZERO, Vec::new()), |paid| (paid.amount, paid.in_kind));
+        let prize = prize + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry));
         Some(ResultLine {
             entry,
             member: self.entry(entry)?.member,

@@ -194,7 +194,7 @@ const series = form({
       : { error: facts.error, players_acted_after: facts.players_acted_after },
 });
 
-const phases: RebuyPhase[] = ["period", "after_extra_hand_1", "after_extra_hand_2", "closed"];
+const phases: RebuyPhase[] = ["period", "last_call", "after_extra_hand_1", "after_extra_hand_2", "closed"];
 const limits = (): Option<number | null>[] =>
   [null, 1, 2, 3].map((value) => ({ value, name: value === null ? t("floor-no_limit") : String(value) }));
 const rebuy = form({

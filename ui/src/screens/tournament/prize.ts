@@ -2,12 +2,16 @@
 import { money, t } from "../../i18n/index.svelte";
 import type { Money, TournamentView } from "../../program/bindings";
 
-/** Empty where nothing is won. */
-export function prizeOf(view: TournamentView, place: number): string {
+/** Empty where nothing is won. What a deal gives to the entry, or in general, is part of it. */
+export function prizeOf(view: TournamentView, place: number, entry?: number): string {
   const currency = view.setup.money?.currency;
   const line = view.prizes.find((one) => one.place === place);
-  const amount = line && line.amount > 0 && currency ? [money(line.amount, currency)] : [];
-  return [...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
+  const shares = place <= (view.deal?.shares.length ?? 0) ? (view.deal?.shares ?? []) : [];
+  const agreed = shares.find((share) => share.entry === entry)?.amount ?? 0;
+  const cents = (line?.amount ?? 0) + agreed;
+  const amount = cents > 0 && currency ? [money(cents, currency)] : [];
+  const shared = entry === undefined && shares.length > 0 ? [t("deal-agreed")] : [];
+  return [...shared, ...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
 }
 
 /** Money that a place wins, or the seat whose value it is; empty where it wins none. */

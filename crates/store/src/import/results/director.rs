@@ -362,28 +362,37 @@ struct Awarded {
     things: Vec<String>,
 }
 
-/// By player; a prize that several were awarded is shared in equal parts.
+/// By player. What the same players were awarded together is added first, then shared in equal parts: tied players get
+/// their places' prizes one by one.
 fn awarded(tournament: &Value) -> BTreeMap<&str, Awarded> {
     let mut all: BTreeMap<&str, Awarded> = BTreeMap::new();
+    let mut together: BTreeMap<Vec<&str>, Cents> = BTreeMap::new();
     let prizes = tournament.pointer("/Prizes/Prizes").and_then(Value::as_array);
     for prize in prizes.into_iter().flatten() {
         let to: Vec<&str> = list(prize, "AwardedToPlayers").iter().filter_map(Value::as_str).collect();
         let amount = cents(prize, "CalculatedAmount");
-        let parts = i64::try_from(to.len()).unwrap_or(1).max(1);
         let place =
             prize.get("Recipient").and_then(Value::as_u64).and_then(|place| Place::try_from(place).ok());
-        for (player, part) in to.into_iter().zip(0..) {
-            // Cents that cannot be shared go to those who are named first.
-            let share = amount.0 / parts + i64::from(part < amount.0 % parts);
+        *together.entry(to.clone()).or_default() += amount;
+        for player in to {
             let own =
                 all.entry(player).or_insert_with(|| Awarded { place: Place::MAX, ..Awarded::default() });
             own.place = own.place.min(place.filter(|place| *place > 0).unwrap_or(Place::MAX));
-            own.amount += Cents(share);
             if amount == Cents::ZERO {
                 let name = words(prize, "Description");
                 if !name.is_empty() {
                     own.things.push(name.chars().take(200).collect());
                 }
+            }
+        }
+    }
+    for (players, amount) in together {
+        let parts = i64::try_from(players.len()).unwrap_or(1).max(1);
+        for (player, part) in players.into_iter().zip(0..) {
+            // Cents that cannot be shared go to those who are named first.
+            let share = amount.0 / parts + i64::from(part < amount.0 % parts);
+            if let Some(own) = all.get_mut(player) {
+                own.amount += Cents(share);
             }
         }
     }

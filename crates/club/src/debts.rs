@@ -1,0 +1,65 @@
+//! What members still owe from other evenings, until it is paid or written off.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_locale::{Phrase, Value};
+
+use crate::{Club, Problem};
+
+/// Money that a member owes from another evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenDebt {
+    /// Which evening: the number in the file.
+    pub tournament: TournamentId,
+    /// Which entry there.
+    pub entry: EntryId,
+    /// What that evening is called.
+    pub name: String,
+    /// Its day.
+    pub date: NaiveDate,
+    /// How much.
+    pub amount: Cents,
+    /// In which currency.
+    pub currency: String,
+}
+
+impl OpenDebt {
+    pub(crate) fn phrase(&self) -> Phrase {
+        let values = [
+            ("amount", Value::Money(self.amount.0, self.currency.clone())),
+            ("name", self.name.clone().into()),
+            ("day", self.date.into()),
+        ];
+        Phrase::new("entry-debt", &values)
+    }
+}
+
+impl Club {
+    /// What members owe from evenings other than this one, the oldest first.
+    pub(crate) fn other_debts(
+        &mut self,
+        but: TournamentId,
+    ) -> Result<BTreeMap<MemberId, Vec<OpenDebt>>, Problem> {
+        let mut found: BTreeMap<MemberId, Vec<OpenDebt>> = BTreeMap::new();
+        for (member, tournament, entry) in self.file.unpaid_entries(but)? {
+            let evening = self.tournament(tournament)?;
+            let amount = evening.entry(entry).map_or(Cents::ZERO, |entry| entry.owed());
+            let setup = evening.setup();
+            if let Some(money) = setup.money.as_ref().filter(|_| amount > Cents::ZERO) {
+                found.entry(member).or_default().push(OpenDebt {
+                    tournament,
+                    entry,
+                    name: setup.name.clone(),
+                    date: setup.date,
+                    amount,
+                    currency: money.currency.clone(),
+                });
+            }
+        }
+        Ok(found)
+    }
+}
