@@ -310,7 +310,7 @@ away-asleep_title = The computer slept during the tournament
 away-asleep_words = The clock was running. Asleep since { $since }, away for { $lost }. Nothing is lost.
 
 clock-sure = Change the clock?
-clock-sure_words = This button of the clock cannot be undone. The level had { $time } left.
+clock-sure_words = The level had { $time } left.
 clock-sure_restart = Restart the level
 clock-sure_go = Go to this level
 

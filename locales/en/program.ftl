@@ -22,6 +22,7 @@ program-no_club = Open a club first.
 program-last_template = This is the last template: a new tournament needs one. Make another first.
 program-nothing_to_undo = There is nothing to undo.
 program-nothing_to_redo = There is nothing to redo.
+program-overtaken = Something else was done meanwhile: “{ $what }”. Nothing was undone or redone.
 program-line_unreadable = This line is not an action: { $detail }
 program-no_command = This version of Tapis knows no command “{ $command }”.
 program-not_allowed = This device may not do that ({ $command }): it is for the organiser’s desk.

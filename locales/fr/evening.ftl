@@ -310,7 +310,7 @@ away-asleep_title = L’ordinateur était en veille pendant le tournoi
 away-asleep_words = L’horloge tournait. En veille depuis { $since }, soit { $lost } d’absence. Rien n’a été perdu.
 
 clock-sure = Changer l’horloge ?
-clock-sure_words = Ce bouton de l’horloge ne s’annule pas. Il restait { $time } au niveau en cours.
+clock-sure_words = Il restait { $time } au niveau en cours.
 clock-sure_restart = Reprendre le niveau au début
 clock-sure_go = Passer à ce niveau
 

@@ -22,6 +22,7 @@ program-no_club = Ouvrez d’abord un club.
 program-last_template = C’est le dernier modèle : un nouveau tournoi en a besoin. Créez-en un autre d’abord.
 program-nothing_to_undo = Il n’y a rien à annuler.
 program-nothing_to_redo = Il n’y a rien à rétablir.
+program-overtaken = Entre-temps, autre chose a été fait : « { $what } ». Rien n’a été annulé ni rétabli.
 program-line_unreadable = Cette ligne n’est pas une action : { $detail }
 program-no_command = Cette version de Tapis ne connaît pas la commande « { $command } ».
 program-not_allowed = Cet appareil n’a pas le droit de faire cela ({ $command }) : c’est réservé au poste de l’organisateur.

@@ -38,7 +38,7 @@ impl Call<'_> {
             return Ok(());
         }
         match club.file().undo_target(id)? {
-            Some(row) if row.device.as_deref() != Some(self.caller.device.as_str()) => {
+            Some(due) if due.row.device.as_deref() != Some(self.caller.device.as_str()) => {
                 Err(Problem::new("tablet-done_elsewhere", &[]))
             }
             _ => Ok(()),

@@ -29,6 +29,8 @@ struct Line {
     #[serde(default)]
     redo: Option<u32>,
     #[serde(default)]
+    take_back: Option<i64>,
+    #[serde(default)]
     expect: Option<Value>,
     #[serde(default)]
     #[allow(dead_code, reason = "a remark for the reader of the script")]
@@ -102,6 +104,10 @@ impl Script<'_> {
             let acted = self.club.act(self.id()?, &action, self.now)?;
             answer =
                 json!({ "done": acted.said.say(self.language), "seq": acted.seq, "events": acted.events });
+        }
+        if let Some(row) = line.take_back {
+            let (seq, done) = self.club.take_back(self.id()?, row, self.now)?;
+            answer = json!({ "taken_back": done.say(self.language), "seq": seq });
         }
         for _ in 0..line.undo.unwrap_or(0) {
             answer = json!({ "undone": self.club.undo(self.id()?, self.now)?.say(self.language) });

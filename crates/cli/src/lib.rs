@@ -119,6 +119,7 @@ enum Command {
     /// {"join": 38}  registers so many made-up members;
     /// {"do": {"type": "bust", …}}  one action, with the fields of its type;
     /// {"undo": 3}, {"redo": 3}  so many times;
+    /// {"take_back": 12}  what the journal's row 12 (a `seq` that was answered) did, and nothing else;
     /// {"expect": {"left": 5, …}}  compares with the state: left, entries (players, each once),
     ///   all_entries (with re-entries), tables, game, next_game, chips,
     ///   pool, phase, level, places, sizes.

@@ -111,7 +111,7 @@ impl Club {
     }
 
     /// What was done, and who of those that waited for a place has one because of it.
-    fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
+    pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
         let Some(tournament) = self.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
         let moved = tournament.moved_up_since(waiting);
         let Done::Said(what) = said else { return said };
@@ -186,7 +186,15 @@ impl Club {
     /// # Errors
     /// A sentence where there is nothing to undo.
     pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
-        self.turn(id, false, at)
+        self.turn(id, false, None, at)
+    }
+
+    /// The same, if the last thing done is still that of this row.
+    ///
+    /// # Errors
+    /// A sentence that says what happened meanwhile.
+    pub fn undo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, false, Some(row), at)
     }
 
     /// Does again what was undone last. Returns what it was.
@@ -194,12 +202,24 @@ impl Club {
     /// # Errors
     /// A sentence where there is nothing to redo.
     pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
-        self.turn(id, true, at)
+        self.turn(id, true, None, at)
     }
 
-    fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<Done, Problem> {
+    /// The same, if what was undone last is still that of this row.
+    ///
+    /// # Errors
+    /// A sentence that says what happened meanwhile.
+    pub fn redo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, true, Some(row), at)
+    }
+
+    fn turn(&mut self, id: TournamentId, redo: bool, row: Option<i64>, at: Millis) -> Result<Done, Problem> {
         self.refuse_closed(id)?;
         self.tournament(id)?;
+        let due = if redo { self.file.redo_target(id)? } else { self.file.undo_target(id)? };
+        if row.is_some() && row != due.as_ref().map(|due| due.row.seq) {
+            return Err(self.overtaken(id)?);
+        }
         let Some(live) = self.live.get(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
@@ -217,13 +237,13 @@ impl Club {
         };
         // It is named while both the state before and after are at hand: an undone
         // registration is named by its member, not by the entry that is gone.
-        let what = self.row_done(id, &row.action);
+        let what = self.row_named(id, &row);
         self.live.insert(id, live);
         Ok(self.with_moved_up(id, what, &waiting))
     }
 
     /// A registration is judged by the birth date in the members' file, whoever asks (1-3).
-    fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
+    pub(crate) fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
         let mut action = action.clone();
         let date = |member: MemberId, born: &mut Option<NaiveDate>| -> Result<(), Problem> {
             *born = self.library().member_there(member)?.card.born.or(*born);
@@ -357,7 +377,7 @@ fn sign_up_rows(tournament: &Tournament) -> Vec<SignUpRow> {
 
 /// What must be written when one state of a tournament takes the place of another. What both share is
 /// not compared, so that it costs as much as was changed.
-fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
+pub(crate) fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
     let same_results = before.results() == after.results();
     let apart = |of: &Tournament, other: &Tournament| {
         let entries = of.entries().apart_from(other.entries());

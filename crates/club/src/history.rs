@@ -13,11 +13,12 @@ use tapis_engine::penalties::Sanction;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, Value, duration, text};
-use tapis_store::RowKind;
+use tapis_store::{JournalRow, RowKind};
 
 use crate::floor::kept_words;
 use crate::library::erased_name;
 use crate::rulesets::{base_called, ruleset_called};
+use crate::take_back::{is_about, stands_alone};
 use crate::{Club, Problem};
 
 /// A line of the history.
@@ -40,6 +41,8 @@ pub struct HistoryLine {
     pub undone: bool,
     /// It is itself an undo or a redo.
     pub turn: bool,
+    /// It may be taken back alone, if nothing done since depends on it.
+    pub alone: bool,
 }
 
 /// What was done, in no language yet.
@@ -98,11 +101,38 @@ impl Club {
     /// # Errors
     /// Where the journal cannot be read.
     pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
+        self.history_where(language, id, |_| true)
+    }
+
+    /// What was done of one player, the latest first, without what is undone.
+    ///
+    /// # Errors
+    /// As [`Club::history`].
+    pub fn player_history(
+        &mut self,
+        language: Language,
+        id: TournamentId,
+        entry: EntryId,
+    ) -> Result<Vec<HistoryLine>, Problem> {
+        let member = self.tournament(id)?.entry(entry).map(|entry| entry.member);
+        self.history_where(language, id, |row| {
+            let action = || serde_json::from_str(&row.action).ok();
+            row.active() && action().is_some_and(|action| is_about(&action, entry, member))
+        })
+    }
+
+    fn history_where(
+        &mut self,
+        language: Language,
+        id: TournamentId,
+        wanted: impl Fn(&JournalRow) -> bool,
+    ) -> Result<Vec<HistoryLine>, Problem> {
         let moves = self.tournament(id)?.moves().clone();
         let rows = self.file.journal(id)?;
         let mut rules = self.blank(id)?.setup().ruleset.clone();
-        let line = |row: &tapis_store::JournalRow| {
+        let line = |row: &JournalRow| {
             let action = serde_json::from_str(&row.action).ok();
+            let alone = row.active() && row.undoable && action.as_ref().is_some_and(stands_alone);
             let rule = action.as_ref().and_then(Action::rule).map(|rule| rules.cite(rule));
             // Whether it was that table's turn to be broken was noted when it was.
             let broken = matches!(action, Some(Action::BreakTable { .. }));
@@ -120,7 +150,7 @@ impl Club {
                 RowKind::Undo => text(language, "history-undo", &[("what", what.into())]),
                 RowKind::Redo => text(language, "history-redo", &[("what", what.into())]),
             };
-            HistoryLine {
+            let line = HistoryLine {
                 seq: row.seq,
                 at: row.at,
                 who: row.who.clone(),
@@ -129,9 +159,11 @@ impl Club {
                 rule,
                 undone: row.undone_by.is_some(),
                 turn: row.kind != RowKind::Action,
-            }
+                alone,
+            };
+            wanted(row).then_some(line)
         };
-        let mut lines: Vec<HistoryLine> = rows.iter().map(line).collect();
+        let mut lines: Vec<HistoryLine> = rows.iter().filter_map(line).collect();
         lines.reverse();
         Ok(lines)
     }
@@ -142,8 +174,36 @@ impl Club {
     /// Where the journal cannot be read.
     pub(crate) fn next_turns(&self, id: TournamentId) -> Result<(Option<Turn>, Option<Turn>), Problem> {
         let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
-        let done = |row: tapis_store::JournalRow| (row.seq, self.row_done(id, &row.action));
+        let done = |due: tapis_store::Due| (due.row.seq, self.row_named(id, &due.row));
         Ok((undo.map(done), redo.map(done)))
+    }
+
+    /// What a row did that can be undone or done again: an action, or one that was taken back alone.
+    pub(crate) fn row_named(&self, id: TournamentId, row: &JournalRow) -> Done {
+        match (row.kind, self.row_done(id, &row.action)) {
+            (RowKind::Undo, Done::Said(what)) => {
+                Done::Said(Phrase::new("take_back-done", &[("what", what)]).into())
+            }
+            (_, done) => done,
+        }
+    }
+
+    /// The refusal of an undo or redo of something that is no longer the last: it says what happened since.
+    pub(crate) fn overtaken(&self, id: TournamentId) -> Result<Problem, Problem> {
+        let Some(last) = self.file.last_row(id)? else {
+            return Ok(Problem::new("program-nothing_to_undo", &[]));
+        };
+        let done = self.row_done(id, &last.action);
+        let what = match done {
+            Done::Said(what) => what,
+            Done::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
+        };
+        let what = match last.kind {
+            RowKind::Action => what,
+            RowKind::Undo => Phrase::new("history-undo", &[("what", what)]).into(),
+            RowKind::Redo => Phrase::new("history-redo", &[("what", what)]).into(),
+        };
+        Ok(Problem::new("program-overtaken", &[("what", what)]))
     }
 
     pub(crate) fn row_done(&self, id: TournamentId, action: &str) -> Done {

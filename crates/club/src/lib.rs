@@ -72,6 +72,7 @@ mod standings;
 mod statistics;
 mod structures;
 mod table_places;
+mod take_back;
 mod team_day;
 mod templates;
 mod tempo;

@@ -58,6 +58,8 @@ pub struct DeskTournament {
     pub undo_seq: Option<i64>,
     /// What Ctrl+Y would do again.
     pub redo: Option<String>,
+    /// The journal's row of that.
+    pub redo_seq: Option<i64>,
 }
 
 /// A tournament that is being played, with its clock.
@@ -105,9 +107,10 @@ impl Club {
         let places = self.table_places(id)?;
         let (undo, redo) = self.next_turns(id)?;
         let say = |(_, done): Turn| done.say(language);
-        let undo_seq = undo.as_ref().map(|(seq, _)| *seq);
+        let seq = |turn: &Option<Turn>| turn.as_ref().map(|(seq, _)| *seq);
+        let (undo_seq, redo_seq) = (seq(&undo), seq(&redo));
         let (undo, redo) = (undo.map(say), redo.map(say));
-        Ok(DeskTournament { id, season, view, people, announce, places, undo, undo_seq, redo })
+        Ok(DeskTournament { id, season, view, people, announce, places, undo, undo_seq, redo, redo_seq })
     }
 
     /// The ledger of penalties of a tournament (13-1).

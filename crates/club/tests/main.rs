@@ -56,4 +56,5 @@ mod statistics;
 mod structures;
 mod tags_and_notes;
 mod tonight;
+mod take_back;
 mod undo;

@@ -30,6 +30,11 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
     let tournament = club.tournament(id).unwrap();
     let entries = u32::try_from(tournament.entries().len()).unwrap();
     let entry = dice.random_range(1..=entries.max(1));
+    if dice.random_range(0..4) == 0 {
+        let rows = club.file().journal_length(id).unwrap();
+        let _ = club.take_back(id, dice.random_range(1..=rows), START + Millis(3_600_000));
+        return;
+    }
     let action = match dice.random_range(0..8) {
         0 => Action::PauseClock,
         1 => Action::ResumeClock,

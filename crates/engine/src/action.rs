@@ -649,20 +649,9 @@ impl Action {
         }))
     }
 
-    /// Everything but the clock's own buttons can be undone, and the first results of an evening that was not
-    /// played with the program: nothing would be left of it.
+    /// Everything can be undone but the first results of an evening that was not played with the program: nothing
+    /// would be left of it. Undoing one of the clock's own buttons leaves the clock as if it had not been pressed.
     pub fn is_undoable(&self) -> bool {
-        !matches!(
-            self,
-            Action::RecordResults { why: None, .. }
-                | Action::PauseClock
-                | Action::ResumeClock
-                | Action::SetClock { .. }
-                | Action::ShiftClock { .. }
-                | Action::PauseUntil { .. }
-                | Action::BreakNow { .. }
-                | Action::StepClock { .. }
-                | Action::GiveBack { .. }
-        )
+        !matches!(self, Action::RecordResults { why: None, .. })
     }
 }

@@ -4,6 +4,9 @@
 pub(crate) mod chain;
 mod handing;
 pub(crate) mod older;
+mod turns;
+
+pub use turns::{Due, Turn};
 
 use std::collections::BTreeSet;
 
@@ -88,7 +91,7 @@ pub struct JournalRow {
     pub program: Option<String>,
     /// What it is.
     pub kind: RowKind,
-    /// Whether Ctrl+Z takes it back.
+    /// Whether Ctrl+Z takes it back. Of an undo: it took back one row alone, or puts it back.
     pub undoable: bool,
     /// The row that it undoes or does again.
     pub target: Option<i64>,
@@ -142,30 +145,6 @@ fn one(db: &Connection, tournament: TournamentId, condition: &str) -> Result<Opt
     Ok(db.prepare_cached(&sql)?.query_row([tournament.0], read).optional()?)
 }
 
-/// The last row that can be undone. Goes back from the end by what undo and redo rows point to: an
-/// undo left nothing to undo between its row and itself, and what was done again last comes first.
-fn undo_target(db: &Connection, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
-    let mut below = i64::MAX;
-    loop {
-        let condition = format!("AND seq < {below} AND (undoable OR kind <> 'action') ORDER BY seq DESC");
-        let Some(row) = one(db, tournament, &condition)? else { return Ok(None) };
-        below = match (row.kind, row.target) {
-            (RowKind::Action, _) if row.undone_by.is_none() => return Ok(Some(row)),
-            (RowKind::Redo, Some(target)) => return one(db, tournament, &format!("AND seq = {target}")),
-            (RowKind::Undo, Some(target)) => target.min(row.seq),
-            _ => row.seq,
-        };
-    }
-}
-
-/// The row undone last, unless something new has been done since.
-fn redo_target(db: &Connection, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
-    let undone = one(db, tournament, "AND undone_by IS NOT NULL ORDER BY undone_by DESC")?;
-    let latest = one(db, tournament, "AND kind = 'action' AND undoable ORDER BY seq DESC")?;
-    let latest = latest.map_or(0, |row| row.seq);
-    Ok(undone.filter(|row| row.undone_by.is_some_and(|by| by > latest)))
-}
-
 pub(crate) fn insert(
     db: &Connection,
     tournament: TournamentId,
@@ -215,50 +194,6 @@ fn rows(db: &Connection, tournament: TournamentId, columns: &str) -> Result<Vec<
     let sql = format!("SELECT {columns} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
     let mut query = db.prepare_cached(&sql)?;
     Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
-}
-
-/// A row that is being undone or done again: what counts in the journal then.
-#[derive(Debug)]
-pub struct Turn<'a> {
-    db: &'a Connection,
-    tournament: TournamentId,
-    /// The row.
-    pub target: i64,
-}
-
-impl Turn<'_> {
-    /// Hands on the rows that count after one that stands before the target, in order. They were
-    /// checked when the journal was first read; only these are read again.
-    ///
-    /// # Errors
-    /// [`StoreError::JournalUnread`] where `take` cannot read one.
-    pub fn replay_after(
-        &self,
-        seq: i64,
-        mut take: impl FnMut(i64, i64, &str) -> bool,
-    ) -> Result<(), StoreError> {
-        // After the target nothing counts but the clock's own buttons: the target was the last row
-        // that could be undone.
-        let parts = [
-            ("seq > ?2 AND seq <= ?3 AND kind = 'action'", seq, self.target),
-            ("seq > ?2 AND seq <= ?3 AND kind = 'action' AND NOT undoable", self.target, i64::MAX),
-        ];
-        for (condition, from, to) in parts {
-            let sql = format!(
-                "SELECT seq, version, events FROM journal
-                 WHERE tournament_id = ?1 AND {condition} AND undone_by IS NULL ORDER BY seq"
-            );
-            let mut query = self.db.prepare_cached(&sql)?;
-            let mut rows = query.query([self.tournament.0, from, to])?;
-            while let Some(row) = rows.next()? {
-                let seq = row.get(0)?;
-                if !take(seq, row.get(1)?, row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?) {
-                    return Err(unread(self.db, self.tournament, seq));
-                }
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The error for a sound row that this version cannot read.
@@ -315,6 +250,14 @@ impl ClubFile {
     /// Where the file cannot be read.
     pub fn journal(&self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
         rows(&self.db, tournament, COLUMNS)
+    }
+
+    /// The last row; none: nothing has happened yet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn last_row(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
+        one(&self.db, tournament, "ORDER BY seq DESC")
     }
 
     /// Where the chain of its rows begins: the hash of the set-up with which the tournament was made.
@@ -385,54 +328,5 @@ impl ClubFile {
         mut take: impl FnMut(i64, i64, &str) -> bool + Send,
     ) -> Result<(), StoreError> {
         chain::walk(&self.db, tournament, &mut take)
-    }
-
-    /// What Ctrl+Z would take back.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn undo_target(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
-        undo_target(&self.db, tournament)
-    }
-
-    /// What Ctrl+Y would do again.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn redo_target(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
-        redo_target(&self.db, tournament)
-    }
-
-    /// Undoes (or, with `redo`, does again) the row that is due. `tables` says what that changes in
-    /// the tables, from the journal as it then is, inside the same transaction. None: nothing is due.
-    ///
-    /// # Errors
-    /// Nothing is written then.
-    pub fn turn_back(
-        &mut self,
-        tournament: TournamentId,
-        redo: bool,
-        at: Millis,
-        author: &Author,
-        tables: impl FnOnce(&Turn<'_>) -> Result<LiveTables, StoreError>,
-    ) -> Result<Option<JournalRow>, StoreError> {
-        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let found = if redo {
-            redo_target(&transaction, tournament)?
-        } else {
-            undo_target(&transaction, tournament)?
-        };
-        let Some(target) = found else { return Ok(None) };
-        let row = NewRow { at, author, action: &target.action, events: "[]", undoable: false };
-        let kind = if redo { RowKind::Redo } else { RowKind::Undo };
-        let seq = insert(&transaction, tournament, &row, kind, Some(target.seq))?;
-        let by = (!redo).then_some(seq);
-        let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
-        transaction.prepare_cached(sql)?.execute(params![tournament.0, target.seq, by])?;
-        let tables = tables(&Turn { db: &transaction, tournament, target: target.seq })?;
-        live::write(&transaction, tournament, &tables)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
-        self.grown(tournament);
-        Ok(Some(target))
     }
 }

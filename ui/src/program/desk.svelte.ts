@@ -246,11 +246,34 @@ export async function act(action: Action, id = desk.id): Promise<boolean> {
   return acted !== undefined;
 }
 
-export async function turn(redo: boolean): Promise<void> {
-  if (desk.id === null) return;
+let turning: Promise<unknown> = Promise.resolve();
+
+/** Takes back what the label names, or does it again: what somebody else did meanwhile is not touched. Presses that
+ *  follow each other fast each mean what the one before leaves. */
+export function turn(redo: boolean): Promise<void> {
+  const work = async (): Promise<void> => {
+    const [id, shown] = [desk.id, desk.tournament];
+    if (id === null || shown === null) return;
+    const row = redo ? shown.redo_seq : shown.undo_seq;
+    const what = await attempt(() => (redo ? commands.redo(id, row) : commands.undo(id, row)));
+    if (what) toast(t(redo ? "history-redo" : "history-undo", { what }), "good", null);
+    await refresh();
+  };
+  const turned = turning.then(work, work);
+  turning = turned;
+  return turned;
+}
+
+/** Takes back what one row did, and nothing else. */
+export async function takeBack(row: number): Promise<boolean> {
+  if (desk.id === null) return false;
   const id = desk.id;
-  const what = await attempt(() => (redo ? commands.redo(id) : commands.undo(id)));
-  if (what) toast(t(redo ? "history-redo" : "history-undo", { what }), "good", null);
+  const taken = await attempt(() => commands.takeBack(id, row));
+  if (taken) {
+    const done = { tournament: id, seq: taken.seq };
+    toast(t("history-undo", { what: taken.said }), "good", null, { done });
+  }
+  return taken !== undefined;
 }
 
 /** A player's name. */

@@ -17,6 +17,16 @@ use tapis_club::{
 use crate::alerts::{Alert, Look};
 use crate::{Call, Spoken};
 
+/// One thing done that was taken back alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TakenBack {
+    /// The journal's row that says so; undoing it does again what was taken back.
+    pub seq: i64,
+    /// What it was, in words.
+    pub said: String,
+}
+
 /// What came of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -171,26 +181,48 @@ impl Call<'_> {
         self.change(None, |club| club.place_tables(id, &places))
     }
 
-    /// Takes the last action back; a tablet by the door only its own.
+    /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any.
+    /// A tablet by the door takes back only what it did itself.
     #[audience(door)]
-    pub fn undo(&self, id: TournamentId) -> Result<String, Problem> {
+    pub fn undo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let undone = self.change(Some(id), |club| {
             self.refuse_others_at_door(club, id)?;
-            club.undo(id, self.now())
+            match row {
+                Some(row) => club.undo_row(id, row, self.now()),
+                None => club.undo(id, self.now()),
+            }
         })?;
         Ok(undone.say(self.language()))
     }
 
-    /// Does again what was undone last.
+    /// Does again what was undone last, or nothing where that is not what was done by the row that was meant;
+    /// null: any.
     #[audience(floor)]
-    pub fn redo(&self, id: TournamentId) -> Result<String, Problem> {
-        Ok(self.change(Some(id), |club| club.redo(id, self.now()))?.say(self.language()))
+    pub fn redo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
+        let done = self.change(Some(id), |club| match row {
+            Some(row) => club.redo_row(id, row, self.now()),
+            None => club.redo(id, self.now()),
+        })?;
+        Ok(done.say(self.language()))
+    }
+
+    /// Takes back what one row did, whatever has been done since, unless something depends on it.
+    #[audience(floor)]
+    pub fn take_back(&self, id: TournamentId, row: i64) -> Result<TakenBack, Problem> {
+        let (seq, done) = self.change(Some(id), |club| club.take_back(id, row, self.now()))?;
+        Ok(TakenBack { seq, said: done.say(self.language()) })
     }
 
     /// What was done.
     #[audience(floor)]
     pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.read(|club| club.history(self.language(), id))
+    }
+
+    /// What was done of one player and stands.
+    #[audience(floor)]
+    pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<HistoryLine>, Problem> {
+        self.read(|club| club.player_history(self.language(), id, entry))
     }
 
     /// The ledger of penalties of a tournament.

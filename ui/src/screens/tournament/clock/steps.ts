@@ -1,4 +1,4 @@
-// To another level: the clock's own buttons are not undone, so it is asked for twice.
+// To another level: all players see it at once, so it is asked for twice.
 import { duration, t } from "../../../i18n/index.svelte";
 import { sure } from "../../../parts/confirm.svelte";
 import type { Action, ClockView } from "../../../program/bindings";
