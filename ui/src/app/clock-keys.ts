@@ -3,6 +3,7 @@ import { commands, type Action, type ClockKey } from "../program/bindings";
 import { act, attempt, desk } from "../program/desk.svelte";
 import { listen } from "../program/transport";
 import { hold } from "../screens/room/room.svelte";
+import { ASKING } from "./keys";
 import { goTo } from "../screens/tournament/clock/steps";
 
 const MINUTE = 60_000;
@@ -36,6 +37,6 @@ export async function fillRoom(id: number): Promise<void> {
 /** What is pressed in the room, unless the desk is asking something. */
 export async function listenToRoom(): Promise<void> {
   await listen("key", ([id, key]) => {
-    if (document.querySelector("dialog[open]") === null) press(id, key);
+    if (document.querySelector(ASKING) === null) press(id, key);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busyWith, stroke, type Key } from "./keys";
+import { busyWith, clockKey, sparesButton, stroke, type Key } from "./keys";
 
 const free = { writing: false, written: false, onControl: false };
 const empty = { writing: true, written: false, onControl: true };
@@ -72,7 +72,6 @@ test("the clock's keys, on an English and on a French keyboard", () => {
   expect(stroke(press("ArrowLeft"), free)).toBe("level-before");
   expect(stroke(press("ArrowRight"), { ...free, onControl: true })).toBeNull();
   expect(stroke(press("+", { shiftKey: true }), free)).toBe("plus");
-  expect(stroke(press("-", { code: "Digit6" }), free)).toBe("minus");
   expect(stroke(press("+", { code: "NumpadAdd" }), empty)).toBeNull();
   expect(stroke(press("F", { code: "KeyF" }), free)).toBe("room");
   expect(stroke(press("f", { ctrlKey: true }), free)).toBeNull();
@@ -81,4 +80,86 @@ test("the clock's keys, on an English and on a French keyboard", () => {
   expect(stroke(press("é", { code: "Digit2" }), free)).toEqual({ scene: 1 });
   expect(stroke(press("à", { code: "Digit0" }), free)).toEqual({ scene: -1 });
   expect(stroke(press("3", { code: "Digit3" }), empty)).toBeNull();
+});
+
+/** A key as a layout writes it: sign, place, with Shift. */
+const layouts: [string, string, string, boolean, unknown, unknown][] = [
+  // Layout and key; what it means at the desk and in the room.
+  ["AZERTY", "-", "Digit6", false, "minus", { scene: 5 }],
+  ["AZERTY", "6", "Digit6", true, { scene: 5 }, { scene: 5 }],
+  ["AZERTY", "è", "Digit7", false, { scene: 6 }, { scene: 6 }],
+  ["AZERTY", "+", "Equal", true, "plus", "plus"],
+  ["QWERTZ", "6", "Digit6", false, { scene: 5 }, { scene: 5 }],
+  ["QWERTZ", "&", "Digit6", true, null, null],
+  ["QWERTZ", "/", "Digit7", true, "search", "search"],
+  ["QWERTZ", "-", "Slash", false, "minus", "minus"],
+  ["QWERTZ", "+", "BracketRight", false, "plus", "plus"],
+  ["Swiss", "+", "Digit1", true, "plus", "plus"],
+  ["QWERTY", "6", "Digit6", false, { scene: 5 }, { scene: 5 }],
+  ["QWERTY", "^", "Digit6", true, null, null],
+  ["QWERTY", "-", "Minus", false, "minus", "minus"],
+  ["QWERTY", "+", "Equal", true, "plus", "plus"],
+  ["numpad", "6", "Numpad6", false, { scene: 5 }, { scene: 5 }],
+  ["numpad", "Home", "Numpad7", false, null, null],
+  ["numpad", "-", "NumpadSubtract", false, "minus", "minus"],
+  ["numpad", "+", "NumpadAdd", false, "plus", "plus"],
+];
+test.each(layouts)("%s: %s of %s, Shift %s", (_, key, code, shiftKey, desk, room) => {
+  expect(stroke(press(key, { code, shiftKey }), free)).toEqual(desk);
+  expect(stroke(press(key, { code, shiftKey }), free, true)).toEqual(room);
+});
+
+test("AltGr is not Alt", () => {
+  expect(stroke(press("|", { code: "Digit6", altKey: true, ctrlKey: true }), free)).toBeNull();
+});
+
+const SPACE = [" ", "Space"] as const;
+const CLOCK = [
+  SPACE,
+  ["ArrowLeft", "ArrowLeft"],
+  ["ArrowRight", "ArrowRight"],
+  ["+", "Equal"],
+  ["-", "Minus"],
+] as const;
+const buttons = {
+  seat: '<button data-seat="1-1" id="on"></button>',
+  tab: '<button role="tab" id="on"></button>',
+  link: '<a href="#there" id="on"></a>',
+  summary: "<details><summary id=on></summary></details>",
+  "elimination at the seat": '<dialog open data-beside><button id="on"></button></dialog>',
+};
+test.each(Object.entries(buttons))("the clock's keys are its own on: %s", (_, html) => {
+  document.body.innerHTML = html;
+  const on = document.getElementById("on") as HTMLElement;
+  for (const [key, code] of CLOCK)
+    for (let times = 0; times < 3; times++) expect(clockKey(stroke(press(key, { code }), busyWith(on)))).not.toBeNull();
+});
+
+const keepers = {
+  text: "<input id=on>",
+  checkbox: '<input type="checkbox" id=on>',
+  select: "<select id=on></select>",
+  menu: '<button role="menuitem" id="on"></button>',
+  dialog: '<dialog open><button id="on"></button></dialog>',
+};
+test.each(Object.entries(keepers))("the space bar is not the clock's on: %s", (_, html) => {
+  document.body.innerHTML = html;
+  for (const [key, code] of CLOCK)
+    expect(clockKey(stroke(press(key, { code }), busyWith(document.getElementById("on"))))).toBeNull();
+});
+
+test("the space bar eliminates nobody in the player's dialog", () => {
+  document.body.innerHTML =
+    '<dialog open><button id="bust"></button><input type="checkbox" id="paid"><button role="menuitem" id="line"></button></dialog>';
+  const spared = (id: string, key = " "): boolean => {
+    let answer = false;
+    const on = document.getElementById(id) as HTMLElement;
+    on.addEventListener("keydown", (event) => (answer = sparesButton(event)), { once: true });
+    on.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    return answer;
+  };
+  expect(spared("bust")).toBe(true);
+  expect(spared("bust", "Enter")).toBe(false);
+  expect(spared("paid")).toBe(false);
+  expect(spared("line")).toBe(false);
 });

@@ -52,7 +52,7 @@ export interface Busy {
   writing: boolean;
   /** There is text in it, so that the key is for the text. */
   written: boolean;
-  /** On a button, a list or a box, which take the space bar for themselves. */
+  /** On a list, a box or an open menu, which have a use of their own for the space bar and the arrows. */
   onControl: boolean;
 }
 
@@ -61,7 +61,21 @@ function letter({ key, code }: Key): string {
   return /^[a-z]$/.test(small) || !code.startsWith("Key") ? small : code.slice(3).toLowerCase();
 }
 
-export function stroke(key: Key, busy: Busy): Stroke | null {
+function signed(written: string): "plus" | "minus" | null {
+  if (written === "+") return "plus";
+  return written === "-" || written === "\u2212" ? "minus" : null;
+}
+
+/** The figure of a key: by its place, as French keyboards write figures with Shift; with Shift, and on the block of figures,
+ *  only where the figure is what is written. */
+function figure({ key, code, shiftKey }: Key): number | null {
+  const digit = /^(Digit|Numpad)([0-9])$/.exec(code);
+  const placed = digit?.[1] === "Digit" && !shiftKey;
+  return digit && (placed || key === digit[2]) ? Number(digit[2]) : null;
+}
+
+/** What a key means. With `sceneFirst`, a key that is both a scene and a sign, such as the French 6 and "-", is the scene. */
+export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null {
   if ((key.ctrlKey || key.metaKey) && !key.altKey) {
     const pressed = letter(key);
     if (pressed === "k") return "palette";
@@ -71,7 +85,8 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
     return pressed === "y" ? "redo" : null;
   }
   if (key.altKey) {
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
+    // With Ctrl it is the key that writes a third sign, AltGr.
+    const digit = key.ctrlKey ? undefined : /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
     return digit ? { tab: Number(digit) - 1 } : null;
   }
   if (key.key === "Escape") return busy.written ? null : "dismiss";
@@ -84,16 +99,21 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
     if (key.key === "ArrowLeft") return "level-before";
     if (key.key === "ArrowRight") return "level-after";
     if (letter(key) === "f") return "room";
-    // By the place of the key: the figures of a French keyboard are written with Shift.
-    const digit = /^(?:Digit|Numpad)([0-9])$/.exec(key.code)?.[1];
-    if (digit && key.key !== "-" && key.key !== "+") return { scene: Number(digit) - 1 };
   }
-  if (!busy.onControl && key.key === "+") return "plus";
-  if (!busy.onControl && (key.key === "-" || key.key === "\u2212")) return "minus";
+  const scene = busy.onControl ? null : figure(key);
+  const sign = busy.onControl ? null : signed(key.key);
+  if (sign !== null && (scene === null || !sceneFirst)) return sign;
+  if (scene !== null) return { scene: scene - 1 };
   return key.key === "/" ? "search" : null;
 }
 
 const TEXTLESS = "checkbox radio button submit range color file reset".split(" ");
+
+/** What has a use of its own for the space bar and the arrows. A button has none: Enter presses it. */
+const OWN = "input, select, [role^=menuitem], [role=option], dialog[open]:not([data-beside]) *";
+
+/** A dialog that stands over the page and takes all keys. One beside what it is about, such as that of a seat, does not. */
+export const ASKING = "dialog[open]:not([data-beside])";
 
 export function busyWith(target: EventTarget | null): Busy {
   const text =
@@ -101,6 +121,16 @@ export function busyWith(target: EventTarget | null): Busy {
   return {
     writing: text,
     written: text && target.value !== "",
-    onControl: target instanceof HTMLElement && target.matches("input, select, button, a, summary, dialog *"),
+    onControl: target instanceof HTMLElement && target.matches(OWN),
   };
+}
+
+/** The space bar on a button of a tournament: it stops the clock or does nothing, and never does something to a player. */
+export function sparesButton({ key, target }: KeyboardEvent): boolean {
+  return (
+    key === " " &&
+    target instanceof HTMLElement &&
+    target.matches("button, a, summary, [role=button], [role=tab]") &&
+    !target.matches("[role^=menuitem], [role=option]")
+  );
 }

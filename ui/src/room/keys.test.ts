@@ -20,6 +20,8 @@ test("the clock's keys go to the desk, with the tournament shown", () => {
   expect(press(" ", shown(3)).handed).toEqual([[3, { type: "turn" }]]);
   expect(press("ArrowRight", shown(3)).handed).toEqual([[3, { type: "level", forward: true }]]);
   expect(press("-", shown(3)).handed).toEqual([[3, { type: "minute", more: false }]]);
+  // The French key 6 writes "-": here it shows its scene.
+  expect(press("-", shown(3), { code: "Digit6" }).handed).toEqual([[3, { type: "scene", scene: "prizes" }]]);
   expect(press("'", shown(3), { code: "Digit4" }).handed).toEqual([[3, { type: "scene", scene: "break" }]]);
   expect(press("0", shown(3), { code: "Digit0" }).handed).toEqual([[3, { type: "scene", scene: null }]]);
 });

@@ -18,7 +18,7 @@ export function fill(full: boolean | null, program: Commands = commands): void {
 /** Does what a key means; false where it means nothing here. With several tournaments on the screen
  *  nobody knows whose clock is meant: their scenes can be held. */
 export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: Commands = commands): boolean {
-  const meant = stroke(event, FREE);
+  const meant = stroke(event, FREE, true);
   if (meant === "room" || meant === "dismiss") {
     fill(meant === "room" ? null : false, program);
     return true;
