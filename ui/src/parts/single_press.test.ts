@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { DOUBLE, guardPresses, settle, SETTLING } from "./single_press";
+import { DOUBLE, guardPresses, settle } from "./single_press";
 
 // The page keeps its listeners: they are set up once.
 beforeAll(() => guardPresses(document));
