@@ -50,6 +50,9 @@ test("a dialog that has just opened takes letters and no presses", () => {
   expect(key("text", "a")).toBe(true);
   expect(key("eliminate", "Escape")).toBe(true);
   expect(click("beside", 1)).toBe(true);
+  vi.advanceTimersByTime(300);
+  expect(click("eliminate", 1)).toBe(true);
+  expect(key("eliminate", "Enter")).toBe(false);
   vi.advanceTimersByTime(DOUBLE);
   expect(send("eliminate", mouse("click", 0, 0, 0))).toBe(true);
   expect(key("eliminate", "Enter")).toBe(true);
