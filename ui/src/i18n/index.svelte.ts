@@ -75,12 +75,14 @@ export function number(value: number): string {
 
 export function money(cents: number, currency: string): string {
   const whole = cents % 100 === 0 ? 0 : 2;
-  return numberFormat(locale(), {
+  const written = numberFormat(locale(), {
     style: "currency",
     currency,
     minimumFractionDigits: whole,
     maximumFractionDigits: whole,
   }).format(cents / 100);
+  // A minus, as on paper, and not the hyphen of `Intl`.
+  return written.replace(/^-/, "−");
 }
 
 /** The sign of a currency alone. */
