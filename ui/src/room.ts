@@ -4,6 +4,7 @@ import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";
+import { guardSelection } from "./app/keys";
 import { dress } from "./app/theme.svelte";
 import { tauri } from "./program/tauri";
 import { connect } from "./program/transport";
@@ -11,6 +12,7 @@ import Window from "./room/Room.svelte";
 
 connect(tauri);
 dress();
+guardSelection(document);
 const target = document.getElementById("app");
 // Its face first: what is measured in another one comes out small, and jumps when the face comes.
 // Until the style sheets are there no face is known.

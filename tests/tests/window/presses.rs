@@ -69,7 +69,7 @@ pub(crate) async fn hasty_keys(program: &Program, keys: TypingData) -> Result<()
     Ok(())
 }
 
-/// A second press in a hurry comes within this time, in milliseconds (`SETTLING` in `single_press.ts`).
+/// A second press in a hurry comes within this time, in milliseconds (`DOUBLE` in `single_press.ts`).
 const HURRY: f64 = 400.0;
 
 /// Keeps which buttons clicks come to and when, and which of them the page hears.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busyWith, clockKey, sparesButton, stroke, type Key } from "./keys";
+import { busyWith, clockKey, guardSelection, sparesButton, stroke, type Key } from "./keys";
 
 const free = { writing: false, written: false, onControl: false };
 const empty = { writing: true, written: false, onControl: true };
@@ -162,4 +162,24 @@ test("the space bar eliminates nobody in the player's dialog", () => {
   expect(spared("bust", "Enter")).toBe(false);
   expect(spared("paid")).toBe(false);
   expect(spared("line")).toBe(false);
+});
+
+test("a slash is text only after text in the search field", () => {
+  document.body.innerHTML = '<input id="search" data-search><input id="other">';
+  const at = (id: string): HTMLInputElement => document.getElementById(id) as HTMLInputElement;
+  expect(stroke(press("/"), busyWith(at("search")))).toBe("search");
+  expect(stroke(press("/"), busyWith(at("other")))).toBeNull();
+  at("search").value = "12";
+  expect(stroke(press("/"), busyWith(at("search")))).toBeNull();
+});
+
+test("Ctrl+A selects inside fields only", () => {
+  document.body.innerHTML = '<input id="field"><button id="button"></button>';
+  guardSelection(document);
+  const selects = (id: string): boolean | undefined =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", ctrlKey: true, bubbles: true, cancelable: true }));
+  expect(selects("field")).toBe(true);
+  expect(selects("button")).toBe(false);
 });

@@ -54,6 +54,8 @@ export interface Busy {
   written: boolean;
   /** On a list, a box or an open menu, which have a use of their own for the space bar and the arrows. */
   onControl: boolean;
+  /** In the search field of the screen. */
+  searching?: boolean;
 }
 
 function letter({ key, code }: Key): string {
@@ -92,7 +94,8 @@ export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null 
   if (key.key === "Escape") return busy.written ? null : "dismiss";
   if (key.key === "F1") return "guide";
   if (key.key === "F2") return "floor";
-  if (busy.writing) return null;
+  // The key that leads to the field is pressed there too: it is no text.
+  if (busy.writing) return busy.searching && !busy.written && key.key === "/" ? "search" : null;
   if (key.key === " ") return busy.onControl ? null : "clock";
   if (key.key === "?") return "help";
   if (!busy.onControl && !key.shiftKey) {
@@ -122,7 +125,16 @@ export function busyWith(target: EventTarget | null): Busy {
     writing: text,
     written: text && target.value !== "",
     onControl: target instanceof HTMLElement && target.matches(OWN),
+    ...(text && target.matches("[data-search]") && { searching: true }),
   };
+}
+
+/** Ctrl+A selects in fields only: all words of the window would be painted, and nothing takes that back. */
+export function guardSelection(page: Document): void {
+  page.addEventListener("keydown", (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && letter(event) === "a" && !busyWith(event.target).writing)
+      event.preventDefault();
+  });
 }
 
 /** The space bar on a button of a tournament: it stops the clock or does nothing, and never does something to a player. */

@@ -7,12 +7,14 @@ import "../design/tokens.css";
 import "../design/base.css";
 import { guardRefused } from "../parts/refused";
 import { guardPresses } from "../parts/single_press";
+import { guardSelection } from "./keys";
 import { dress } from "./theme.svelte";
 
 export function preparePage(): void {
   dress();
   guardPresses(document);
   guardRefused(document);
+  guardSelection(document);
   if (!CSS.supports("appearance", "base-select"))
     void import("../parts/select_lists").then(({ drawSelectLists }) => drawSelectLists(document));
 }

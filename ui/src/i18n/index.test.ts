@@ -14,6 +14,7 @@ test("the first of a month is an ordinal in French", async () => {
 test("numbers and money follow the language", async () => {
   expect(number(12500)).toBe("12\u202f500");
   expect(money(1250, "EUR")).toBe("12,50\u00a0€");
+  expect(money(-1000, "EUR")).toBe("−10\u00a0€");
   expect(ordinal(1)).toBe("1er");
   await speak("en");
   expect(number(12500)).toBe("12,500");

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { DOUBLE, guardPresses, settle, SETTLING } from "./single_press";
+import { DOUBLE, guardPresses, settle } from "./single_press";
 
 // The page keeps its listeners: they are set up once.
 beforeAll(() => guardPresses(document));
@@ -50,6 +50,9 @@ test("a dialog that has just opened takes letters and no presses", () => {
   expect(key("text", "a")).toBe(true);
   expect(key("eliminate", "Escape")).toBe(true);
   expect(click("beside", 1)).toBe(true);
+  vi.advanceTimersByTime(300);
+  expect(click("eliminate", 1)).toBe(true);
+  expect(key("eliminate", "Enter")).toBe(false);
   vi.advanceTimersByTime(DOUBLE);
   expect(send("eliminate", mouse("click", 0, 0, 0))).toBe(true);
   expect(key("eliminate", "Enter")).toBe(true);

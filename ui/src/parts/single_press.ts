@@ -7,9 +7,9 @@
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
 //   opened it must not also activate a button inside. Text typed into it is kept, and Escape closes it.
 
-/** For how long, in milliseconds, something new ignores a press, from when it is on the screen. */
+/** For how long, in milliseconds, something new ignores a click, from when it is on the screen. */
 export const SETTLING = 250;
-/** The second press of a double click comes within this, in milliseconds, of the first. */
+/** A second press in a hurry, of the mouse or of a key, comes within this, in milliseconds, of the first. */
 export const DOUBLE = 400;
 /** Events nearer than this, in milliseconds, come from the same press. */
 const TOGETHER = 5;
@@ -48,13 +48,14 @@ function submits(target: EventTarget | null): boolean {
 
 /** Call when a dialog or a popover opens, or shows something else. */
 export function settle(box: HTMLElement): void {
-  box.dataset.settled = String(performance.now() + SETTLING);
+  box.dataset.settled = String(performance.now() + DOUBLE);
 }
 
-/** The event belongs to a box that opened a moment ago. */
+/** The event belongs to a box that opened a moment ago. A click is judged by where the one before it was as well, a key is not. */
 function settling(event: Event): boolean {
   const box = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-settled]") : null;
-  return box !== null && event.timeStamp < Number(box.dataset.settled);
+  const byKey = event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0);
+  return box !== null && event.timeStamp < Number(box.dataset.settled) - (byKey ? 0 : DOUBLE - SETTLING);
 }
 
 function ignore(event: Event): void {

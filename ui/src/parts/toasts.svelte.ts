@@ -12,7 +12,7 @@ export interface Toast {
   everywhere?: boolean;
   /** The action it is about, by tournament and journal row: it can be undone from the message until another one follows. */
   done?: { tournament: number; seq: number };
-  /** What takes back what it tells, where no journal keeps it: it can be pressed until another message follows. */
+  /** What takes back what it tells, where no journal keeps it: it can be pressed while the message stays. */
   undo?: () => Promise<unknown>;
 }
 
@@ -20,6 +20,8 @@ export const toasts = $state<Toast[]>([]);
 const GOOD_STAYS = 4000;
 /** Long enough to read what happened, see that it is wrong, and press. */
 const UNDO_STAYS = 8000;
+/** What only the message can undo. */
+const ONLY_STAYS = 30_000;
 /** A message more recent than this, in milliseconds, was caused by the change of screen itself. */
 const READ = 1000;
 let last = 0;
@@ -37,7 +39,7 @@ export function toast(
     dismiss(old.id);
   }
   toasts.push({ id, text, kind, rule, at: performance.now(), ...more });
-  if (kind === "good" && !more.undo) setTimeout(() => dismiss(id), more.done ? UNDO_STAYS : GOOD_STAYS);
+  if (kind === "good") setTimeout(() => dismiss(id), more.undo ? ONLY_STAYS : more.done ? UNDO_STAYS : GOOD_STAYS);
 }
 
 export function dismiss(id: number): void {

@@ -35,3 +35,11 @@ test("what was refused goes with its screen, and what belongs to none stays", ()
   leaveScreen();
   expect(toasts.map((shown) => shown.text)).toEqual(["The club file was repaired", "No such tournament"]);
 });
+
+test("a message with its own undo leaves after half a minute", () => {
+  toast("Planned", "good", null, { undo: () => Promise.resolve() });
+  vi.advanceTimersByTime(29_000);
+  expect(toasts).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(toasts).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// A refusal in a dialog is read by whoever pressed the button that it answers.
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import Dialog from "./Dialog.svelte";
+
+let mounted: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  document.body.innerHTML = "";
+});
+
+/** Opens a dialog with a form; what adds to its head. */
+function open(): (html: string) => Promise<void> {
+  const children = createRawSnippet(() => ({
+    render: () => '<form><div id="head"></div><input id="name"><button type="button" id="go">Save</button></form>',
+  }));
+  mounted = mount(Dialog, { target: document.body, props: { title: "Correct", close: () => undefined, children } });
+  flushSync();
+  return async (html) => {
+    (document.getElementById("head") as HTMLElement).innerHTML = html;
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  };
+}
+const press = (): void => document.getElementById("go")?.click();
+
+test("a refusal takes the focus after the press that it answers", async () => {
+  const say = open();
+  press();
+  await say('<p role="alert" id="why">A reason is missing.</p>');
+  expect(document.activeElement?.id).toBe("why");
+});
+
+test("a field that is wrong takes the focus before the refusal", async () => {
+  const say = open();
+  document.getElementById("name")?.setAttribute("aria-invalid", "true");
+  press();
+  await say('<p role="alert">A name is missing.</p>');
+  expect(document.activeElement?.id).toBe("name");
+});
+
+test("a sentence that comes while somebody types leaves the focus", async () => {
+  const say = open();
+  press();
+  const field = document.getElementById("name") as HTMLInputElement;
+  field.focus();
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await say('<p role="alert">Too many.</p>');
+  expect(document.activeElement?.id).toBe("name");
+});
