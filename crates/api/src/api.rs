@@ -1,6 +1,6 @@
 //! The open club, who calls, and what all commands share.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -95,6 +95,16 @@ pub(crate) const LOOKED_OVER: usize = 50;
 thread_local! {
     /// The command that this thread does has changed something.
     static CHANGED: Cell<bool> = const { Cell::new(false) };
+    /// The device's command that this thread does, as the journal keeps it.
+    static COMMAND: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Does a device's command by a name under which its row is found again.
+pub(crate) fn by_name<T>(command: String, work: impl FnOnce() -> T) -> T {
+    COMMAND.set(Some(command));
+    let done = work();
+    COMMAND.take();
+    done
 }
 
 /// Whether something was changed by this thread since this was last asked.
@@ -361,7 +371,10 @@ impl Call<'_> {
         self.api.change(tournament, |club| {
             let Caller { person, device, .. } = self.caller.clone();
             club.set_author(Author { person, device });
-            work(club)
+            club.set_command(COMMAND.with_borrow(Clone::clone));
+            let done = work(club);
+            club.set_command(None);
+            done
         })
     }
 }

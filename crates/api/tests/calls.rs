@@ -128,3 +128,36 @@ fn all_that_is_held_about_a_member_is_saved_as_a_file_of_its_own() {
     let gone = running.call(Audience::Host, "member_data_save", json!({ "id": 4711 }));
     assert!(gone.is_err(), "{gone:?}");
 }
+
+#[test]
+fn the_room_leaves_a_finished_evening_for_the_next() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    let over = running.tournament("finished");
+    let shown = || running.call(Audience::Desk, "room_status", json!({})).unwrap()["shown"].clone();
+    running.call(Audience::Desk, "room_show", json!({ "ids": [over] })).unwrap();
+    let act = |kind: &str| {
+        running.call(Audience::Desk, "act", json!({ "id": id, "action": { "type": kind } })).unwrap();
+    };
+    assert_eq!(shown(), json!([over]));
+    act("draw_seats");
+    assert_eq!(shown(), json!([id]));
+    // What the director chooses stays as long as it is played.
+    running.call(Audience::Desk, "room_show", json!({ "ids": [over, id] })).unwrap();
+    act("start");
+    assert_eq!(shown(), json!([over, id]));
+}
+
+#[test]
+fn an_undo_of_another_row_is_refused() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    let act = json!({ "id": id, "action": { "type": "draw_seats" } });
+    let row = running.call(Audience::Desk, "act", act).unwrap()["seq"].as_i64().unwrap();
+    let undo = |row: i64| running.call(Audience::Floor, "undo", json!({ "id": id, "row": row }));
+    undo(row).unwrap();
+    assert_eq!(undo(row).unwrap_err().code, "program-overtaken");
+    let redo = json!({ "id": id, "row": row });
+    running.call(Audience::Floor, "redo", redo).unwrap();
+    undo(row).unwrap();
+}

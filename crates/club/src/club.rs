@@ -10,12 +10,14 @@ use std::path::Path;
 use chrono::{Local, NaiveDate};
 use tapis_engine::SetupDraft;
 use tapis_engine::championship::Formulas;
+use tapis_engine::event::read_events;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
+use crate::act::Acted;
 use crate::documents::PaperLogo;
 use crate::live::Live;
 use crate::standings::KnownEvening;
@@ -204,6 +206,22 @@ impl Club {
     pub fn set_author(&mut self, author: Author) {
         self.file.set_author(author.clone());
         self.author = author;
+    }
+
+    /// Names the command of a device from which changes come until it is named anew; none: this computer's own.
+    pub fn set_command(&mut self, command: Option<String>) {
+        self.file.set_command(command);
+    }
+
+    /// What a command did that was done before, also before the program last ended; none: it is new.
+    ///
+    /// # Errors
+    /// Where the journal cannot be read.
+    pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
+        let Some((id, row)) = self.file.row_of_command(command)? else { return Ok(None) };
+        self.tournament(id)?;
+        let events = read_events(row.version, &row.events).unwrap_or_default();
+        Ok(Some(Acted { seq: row.seq, events, said: self.row_done(id, &row.action) }))
     }
 
     /// What the program keeps: call it from time to time while it lives.

@@ -317,6 +317,7 @@ impl Club {
                 };
                 set("tables", Value::List(tables.iter().map(said).collect(), "; "));
             }
+            Action::ExchangeSeats { with, .. } => set("other", self.player(id, *with)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
             Action::ShiftClock { by } => set("duration", duration(by.0).into()),

@@ -31,6 +31,7 @@ pub(crate) fn stands_alone(action: &Action) -> bool {
             | Action::Revive { .. }
             | Action::SetAbsent { .. }
             | Action::MovePlayer { .. }
+            | Action::ExchangeSeats { .. }
             | Action::Penalise { .. }
             | Action::LiftPenalty { .. }
             | Action::NameHunters { .. }
@@ -47,6 +48,7 @@ pub(crate) fn is_about(action: &Action, entry: EntryId, member: Option<MemberId>
         Action::Register { member: of, .. } | Action::SignOff { member: of } => member == Some(*of),
         Action::Bust { players } => players.iter().any(|line| line.entry == entry),
         Action::GiveNamed { entry: of, .. } => *of == Some(entry),
+        Action::ExchangeSeats { entry: of, with } => [*of, *with].contains(&entry),
         Action::Unregister { entry: of }
         | Action::Pay { entry: of, .. }
         | Action::Rebuy { entry: of, .. }

@@ -255,3 +255,21 @@ fn taking_back_a_row_equals_the_evening_without_it() {
     }
     assert!(taken > 5 && refused > 0, "{taken} taken back, {refused} refused");
 }
+
+#[test]
+fn a_command_is_found_after_the_program_was_killed() {
+    let Room { mut club, id, _folder } = Room::playing();
+    club.set_command(Some("tablet 1".to_owned()));
+    let done = club.act(id, &out(3), minute(1)).unwrap();
+    club.set_command(Some("tablet 2".to_owned()));
+    club.undo(id, minute(2)).unwrap();
+    club.set_command(None);
+    club.act(id, &out(4), minute(3)).unwrap();
+    let path = club.file().path().to_owned();
+    drop(club);
+    let mut club = Club::open(&path, minute(4)).unwrap();
+    assert_eq!(club.done_before("tablet 1").unwrap(), Some(done.clone()));
+    let undone = club.done_before("tablet 2").unwrap().unwrap();
+    assert_eq!((undone.seq, undone.said.say(Language::En)), (done.seq + 1, done.said.say(Language::En)));
+    assert_eq!(club.done_before("tablet 3").unwrap(), None);
+}

@@ -385,6 +385,16 @@ pub enum Action {
         #[serde(rename = "seat")]
         seat: SeatNo,
     },
+    /// Lets two players take each other's seats.
+    #[serde(rename = "exchange_seats")]
+    ExchangeSeats {
+        /// One of them.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// The other.
+        #[serde(rename = "with")]
+        with: EntryId,
+    },
     /// Puts an advice off until the tables change.
     #[serde(rename = "postpone")]
     Postpone {
@@ -636,7 +646,7 @@ impl Action {
             Action::Balance { .. } => "6-8",
             Action::ReEnter { .. } => return Some(LATE_SEATING),
             Action::BreakTable { .. } => "6-6",
-            Action::MovePlayer { .. } => "1-1",
+            Action::MovePlayer { .. } | Action::ExchangeSeats { .. } => "1-1",
             Action::Bust { players } if players.len() > 1 => "8-16",
             Action::Rebuy { .. } => "5-2",
             Action::AddOn { .. } => "5-4",

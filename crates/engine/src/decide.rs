@@ -54,7 +54,7 @@ impl Tournament {
         {
             return Err(Refusal::AlreadyFinished);
         }
-        let events = self.sealing(self.decided(action, at, rng)?, at);
+        let events = self.ending_hands(self.sealing(self.decided(action, at, rng)?, at), at);
         if self.deal.is_some() {
             self.keeps_deal(&events)?;
         }
@@ -111,6 +111,7 @@ impl Tournament {
             Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
             Action::FollowAdvice => self.follow_advice(at, rng),
             Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
+            Action::ExchangeSeats { entry, with } => self.exchange_seats(*entry, *with, at),
             Action::Postpone { key } => self.postpone(key, at),
             Action::SetAbsent { entry, absent } => self.set_absent(*entry, *absent),
             Action::RemoveAbsent { entry, stack } => self.remove_absent(*entry, *stack, at),

@@ -205,6 +205,11 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// The player is out, and buys nothing until brought back.
+    BringBackFirst {
+        /// Who.
+        entry: EntryId,
+    },
     /// The player is not out.
     NotOut {
         /// Who.

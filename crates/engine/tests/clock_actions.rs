@@ -280,6 +280,19 @@ fn behind_the_bubble_hand_for_hand_lasts_until_the_next_is_out() {
 }
 
 #[test]
+fn hand_for_hand_ends_when_one_table_is_left() {
+    for last in [Action::DrawFinalTable { table: None }, Action::BreakTable { table: 1 }] {
+        let mut evening = Evening::play(5);
+        evening.ask(Action::StartHandForHand, 3).unwrap();
+        evening.bust(1, 4);
+        assert!(evening.clock(4).hand_for_hand.is_some(), "the bubble has not burst");
+        evening.ask(last, 30).unwrap();
+        let clock = evening.clock(31);
+        assert_eq!((clock.hand_for_hand, clock.running, clock.remaining), (None, true, 16 * MINUTE));
+    }
+}
+
+#[test]
 fn hand_for_hand_needs_somebody_to_wait_for() {
     let mut evening = Evening::play(4);
     assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::OneTable));

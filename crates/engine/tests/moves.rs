@@ -353,3 +353,21 @@ fn what_a_view_calls_refused_is_refused() {
     assert_eq!(refused(&tournament, 2), []);
     act(&mut tournament, &Action::Revive { entry: EntryId(2) }).unwrap();
 }
+
+/// At a full table nobody can step aside: both move at once.
+#[test]
+fn two_players_exchange_seats_at_a_full_table() {
+    let mut evening = Evening::of(6, Ruleset::default());
+    let seat = |evening: &Evening, entry| evening.tournament.entry(EntryId(entry)).unwrap().seat().unwrap();
+    let (one, other) = (seat(&evening, 1), seat(&evening, 2));
+    let exchange = |entry, with| Action::ExchangeSeats { entry: EntryId(entry), with: EntryId(with) };
+    evening.act(&exchange(1, 2)).unwrap();
+    assert_eq!((seat(&evening, 1), seat(&evening, 2)), (other, one));
+    assert!(evening.act(&exchange(1, 1)).is_err());
+    evening.act(&Action::Bust { players: vec![BustLine { entry: EntryId(2), by: None, stack: None }] }).unwrap();
+    assert_eq!(evening.act(&exchange(1, 2)).unwrap_err(), Refusal::NotSeated { entry: EntryId(2) });
+    assert_eq!(
+        evening.act(&Action::Rebuy { entry: EntryId(2), stack: Chips::ZERO, paid: true }).unwrap_err(),
+        Refusal::BringBackFirst { entry: EntryId(2) }
+    );
+}

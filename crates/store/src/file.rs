@@ -24,7 +24,7 @@ use crate::{Author, StoreError, backup, disk};
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 18] = [
+const MIGRATIONS: [&str; 19] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
@@ -43,6 +43,7 @@ const MIGRATIONS: [&str; 18] = [
     include_str!("../../../migrations/0016_sign_ups.sql"),
     include_str!("../../../migrations/0017_season_results.sql"),
     include_str!("../../../migrations/0018_duties_and_arrivals.sql"),
+    include_str!("../../../migrations/0019_commands.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.
@@ -71,6 +72,8 @@ pub struct ClubFile {
     /// Whether opening found the indexes sound; none: asked for since.
     pub(crate) indexes: Cell<Option<bool>>,
     writer: Writer,
+    /// The command from which rows come; none: this computer's own.
+    pub(crate) command: Option<String>,
     _lock: Lock,
 }
 
@@ -139,6 +142,7 @@ impl ClubFile {
             found: None,
             indexes: Cell::new(None),
             writer: Writer::default(),
+            command: None,
             _lock: lock,
         })
     }

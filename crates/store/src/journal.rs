@@ -2,6 +2,7 @@
 //! disk; each carries a hash over itself and the row before, so that a damaged byte is found.
 
 pub(crate) mod chain;
+mod commands;
 mod handing;
 pub(crate) mod older;
 mod turns;
@@ -235,6 +236,7 @@ impl ClubFile {
     ) -> Result<i64, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
+        commands::note(&transaction, self.command.as_deref(), tournament, seq, row.at)?;
         live::write(&transaction, tournament, tables)?;
         if let Some((key, value)) = setting {
             transaction.prepare_cached(settings::SET)?.execute([key, value])?;

@@ -338,7 +338,15 @@ table: number,
 /**
  * To which seat.
  */
-seat: number, } | { "type": "postpone", 
+seat: number, } | { "type": "exchange_seats", 
+/**
+ * One of them.
+ */
+entry: number, 
+/**
+ * The other.
+ */
+with: number, } | { "type": "postpone", 
 /**
  * The advice's key.
  */
@@ -3697,7 +3705,11 @@ undo_seq: number | null,
 /**
  * What Ctrl+Y would do again.
  */
-redo: string | null, };
+redo: string | null, 
+/**
+ * The journal's row of that.
+ */
+redo_seq: number | null, };
 
 /**
  * A telephone or device used during a hand (3-5).
@@ -6170,7 +6182,11 @@ undone: boolean,
 /**
  * It is itself an undo or a redo.
  */
-turn: boolean, };
+turn: boolean, 
+/**
+ * It may be taken back alone, if nothing done since depends on it.
+ */
+alone: boolean, };
 
 /**
  * Hold'em, without a word on the limit.
@@ -11465,6 +11481,10 @@ most: number, } | { "code": "same_structure" } | { "code": "past_frozen" } | { "
 /**
  * Who.
  */
+entry: number, } | { "code": "bring_back_first", 
+/**
+ * Who.
+ */
 entry: number, } | { "code": "not_out", 
 /**
  * Who.
@@ -16110,6 +16130,19 @@ members: number, };
 export type Tags = Array<string>;
 
 /**
+ * One thing done that was taken back alone.
+ */
+export type TakenBack = { 
+/**
+ * The journal's row that says so; undoing it does again what was taken back.
+ */
+seq: number, 
+/**
+ * What it was, in words.
+ */
+said: string, };
+
+/**
  * The facts.
  */
 export type TapFacts = { 
@@ -17177,12 +17210,16 @@ export const commands = {
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
   /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
   placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
-  /** Takes the last action back; a tablet by the door only its own. For: door. */
-  undo: (id: number): Promise<string> => call("undo", { id }),
-  /** Does again what was undone last. For: floor. */
-  redo: (id: number): Promise<string> => call("redo", { id }),
+  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any. A tablet by the door takes back only what it did itself. For: door. */
+  undo: (id: number, row: number | null): Promise<string> => call("undo", { id, row }),
+  /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; null: any. For: floor. */
+  redo: (id: number, row: number | null): Promise<string> => call("redo", { id, row }),
+  /** Takes back what one row did, whatever has been done since, unless something depends on it. For: floor. */
+  takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
   /** What was done. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
+  /** What was done of one player and stands. For: floor. */
+  playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */
   penalties: (id: number): Promise<PenaltiesView> => call("penalties", { id }),
   /** What the ladder proposes for a fault of a player; null: nothing. For: floor. */

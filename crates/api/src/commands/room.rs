@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
+use tapis_club::engine::Phase;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::room::{
     Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, MOST_SLIDE, Place, RoomKept, RoomSettings, RoomView, Scene,
@@ -245,6 +246,22 @@ impl Call<'_> {
     pub(crate) fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
         let room = locked(&self.api.room);
         (room.shown.clone(), room.hold)
+    }
+
+    /// The room leaves evenings that are over for the one that begins, unless a scene is held.
+    pub(crate) fn room_goes_to(&self, id: TournamentId) {
+        let (shown, hold) = self.room_choice();
+        if hold.is_some() || shown.is_empty() || shown.contains(&id) {
+            return;
+        }
+        let over = self.read(|club| {
+            let rows = club.tournaments()?;
+            Ok(rows.iter().filter(|row| shown.contains(&row.id)).all(|row| row.status == Phase::Finished))
+        });
+        if over.unwrap_or(false) {
+            locked(&self.api.room).shown = vec![id];
+            self.api.tell(Notice::Changed(None));
+        }
     }
 
     pub(crate) fn window(&self, order: RoomOrder) -> Result<(), Problem> {

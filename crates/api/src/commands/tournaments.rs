@@ -159,6 +159,9 @@ impl Call<'_> {
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
         self.refuse_beyond_door(&action)?;
         let acted = self.sounding(id, |club, at| club.act(id, &action, at), |acted| &acted.events)?;
+        if matches!(action, Action::DrawSeats | Action::Start) {
+            self.room_goes_to(id);
+        }
         Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
 

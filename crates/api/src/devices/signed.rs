@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tapis_club::locale::Language;
 
 use super::{DeviceRole, Devices, secret};
-use crate::api::{Caller, locked, take_changed};
+use crate::api::{Caller, by_name, locked, take_changed};
 use crate::{Api, Said};
 
 /// A command as a device sent it.
@@ -106,7 +106,27 @@ impl Devices {
     }
 }
 
+/// The commands that are one row of a journal, which says whether they were done before the program last ended.
+const KEPT: [&str; 4] = ["act", "undo", "redo", "take_back"];
+
 impl Api {
+    /// The answer to a command that was done before the program last ended; none: it is new.
+    fn answered_before(&self, caller: &Caller, command: &str, name: &str) -> Option<Result<String, Said>> {
+        let done = self.read(|club| club.done_before(name));
+        let language = caller.language.unwrap_or_else(|| self.live().language);
+        let acted = match done {
+            Ok(None) => return None,
+            Ok(Some(acted)) => acted,
+            Err(problem) => return Some(Err(Said::of(&problem, language))),
+        };
+        let said = acted.said.say(language);
+        Some(Ok(match command {
+            "act" => json!({ "seq": acted.seq, "events": acted.events, "said": said }).to_string(),
+            "take_back" => json!({ "seq": acted.seq, "said": said }).to_string(),
+            _ => json!(said).to_string(),
+        }))
+    }
+
     /// Does what a device asks, once: the same command sent again is answered with the first answer. Answers as
     /// [`Api::call`] does.
     ///
@@ -135,8 +155,17 @@ impl Api {
         if let Some((_, answer)) = line.answers.iter().find(|(id, _)| named && id == call.id) {
             return Ok(answer.clone());
         }
+        let name = format!("{} {}", call.device, call.id);
+        let kept = named && KEPT.contains(&call.command);
+        if let Some(answer) = kept.then(|| self.answered_before(&caller, call.command, &name)).flatten() {
+            return Ok(answer);
+        }
         take_changed();
-        let answer = self.call(&caller, call.command, args);
+        let answer = if kept {
+            by_name(name, || self.call(&caller, call.command, args))
+        } else {
+            self.call(&caller, call.command, args)
+        };
         // What only reads may be read again.
         if named && (take_changed() || answer.is_err()) {
             line.answers.push_back((call.id.to_owned(), answer.clone()));

@@ -81,6 +81,20 @@ impl Tournament {
         burst.then(|| self.hands_end(at))
     }
 
+    /// What happens, and with it the end of hand for hand where nobody is left at another table to wait for.
+    pub(super) fn ending_hands(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
+        if self.hand_for_hand.is_none() || events.is_empty() {
+            return events;
+        }
+        let mut after = self.clone();
+        events.iter().for_each(|event| after.apply(event));
+        if after.hand_for_hand.is_some() && after.tables.values().filter(|table| table.players() > 0).count() < 2
+        {
+            events.push(after.hands_end(at));
+        }
+        events
+    }
+
     pub(super) fn announce_last_hands(&self, hands: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         if hands > MOST_HANDS {

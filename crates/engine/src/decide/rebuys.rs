@@ -1,6 +1,6 @@
 //! Rebuys and add-ons (rules 5-1 to 5-5).
 
-use crate::entries::Entry;
+use crate::entries::{Entry, Standing};
 use crate::event::Event;
 use crate::quantity::{Cents, Chips, EntryId, Millis, TableNo};
 use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
@@ -84,6 +84,9 @@ impl Tournament {
     fn seated(&self, id: EntryId) -> Result<&Entry, Refusal> {
         self.playing()?;
         let entry = self.known(id)?;
+        if matches!(entry.standing, Standing::Out { .. }) {
+            return Err(Refusal::BringBackFirst { entry: id });
+        }
         entry.seat().map(|_| entry).ok_or(Refusal::NotSeated { entry: id })
     }
 

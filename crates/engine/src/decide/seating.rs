@@ -305,6 +305,26 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
     }
 
+    /// Each of two players sits where the other sat.
+    pub(super) fn exchange_seats(
+        &self,
+        entry: EntryId,
+        with: EntryId,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        let seat = |id: EntryId| self.known(id)?.seat().ok_or(Refusal::NotSeated { entry: id });
+        let (one, other) = (seat(entry)?, seat(with)?);
+        if self.phase == Phase::Playing && one.table != other.table {
+            self.may_change_tables()?;
+        }
+        if entry == with {
+            return Err(Refusal::SeatTaken { table: one.table, seat: one.seat });
+        }
+        let moves =
+            vec![SeatMove { entry, from: one, to: other }, SeatMove { entry: with, from: other, to: one }];
+        Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
+    }
+
     /// Every advised move, each decided in the state that the ones before it leave.
     pub(super) fn follow_advice(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         let mut state = self.clone();

@@ -6,7 +6,7 @@
 use rusqlite::{Connection, TransactionBehavior, params};
 use tapis_engine::quantity::{Millis, TournamentId};
 
-use super::{Author, JournalRow, NewRow, RowKind, insert, one, unread};
+use super::{Author, JournalRow, NewRow, RowKind, commands, insert, one, unread};
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
 
@@ -217,6 +217,7 @@ impl ClubFile {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let row = NewRow { at, author, action, events: "[]", undoable };
         let seq = insert(&transaction, tournament, &row, kind, Some(target))?;
+        commands::note(&transaction, self.command.as_deref(), tournament, seq, at)?;
         let by = (kind == RowKind::Undo).then_some(seq);
         let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
         transaction.prepare_cached(sql)?.execute(params![tournament.0, target, by])?;
