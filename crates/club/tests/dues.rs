@@ -226,3 +226,22 @@ fn the_register_and_the_receipts_are_printed() {
     let own = read(DocumentKind::DueReceipts, About::Member(paid));
     assert!(own.contains("Arnaud") && own.contains("Thirty euros") && !own.contains("Bernard"), "{own}");
 }
+
+#[test]
+fn the_register_says_what_was_overpaid() {
+    let mut desk = Desk::new();
+    let paid = desk.member("Arnaud", MemberDraft::default());
+    desk.member("Bernard", MemberDraft::default());
+    desk.pay(paid, 3_000, Means::Cheque).unwrap();
+    desk.due(Some(2_500)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let options = DocumentOptions { language: Some(Language::En), ..DocumentOptions::default() };
+    let about = About::Season(desk.season);
+    let printed = desk.club.papers().document(DocumentKind::Dues, about, options, Millis::ZERO).unwrap();
+    let path = folder.path().join("printed.pdf");
+    std::fs::write(&path, printed.bytes).unwrap();
+    let text = std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+    let register = String::from_utf8(text.stdout).unwrap();
+    assert!(register.contains("overpaid €5"), "{register}");
+    assert!(!register.contains("−€5"), "{register}");
+}

@@ -217,6 +217,7 @@ fn to_the_end(desk: &mut Desk) {
     desk.does("set_rebuy_phase", json!({ "table": null, "phase": "after_extra_hand_2" }));
     desk.does("add_on", json!({ "entry": 5, "paid": true }));
     desk.does("add_on", json!({ "entry": 1, "paid": false }));
+    desk.does("write_off", json!({ "entry": 1, "why": "Offert par le club" }));
     desk.does("set_rebuy_phase", json!({ "table": null, "phase": "closed" }));
     let seat = desk.free(4);
     let moved = desk.at(1)[0];

@@ -221,3 +221,19 @@ fn saved_tournaments_are_read_together_and_no_table_among_them() {
     let written = read_as(&[playing.as_bytes()], &ResultsReading::default()).unwrap();
     assert_eq!(written.evenings[0].problems, [ResultsProblem::NotOver]);
 }
+
+#[test]
+fn tied_players_share_the_sum_of_their_prizes() {
+    let prize = |place: u32, amount: u32| {
+        format!(
+            "new GamePrize({{Description: \"\", Recipient: {place}, CalculatedAmount: {amount}, \
+             AwardedToPlayers: [\"a\", \"b\", \"c\"]}})"
+        )
+    };
+    let (from, to) = (SAVED.find("Prizes: [").unwrap(), SAVED.find("]}),\n StartTime").unwrap());
+    let tied =
+        format!("{}Prizes: [{}, {}{}", &SAVED[..from], prize(1, 800), prize(2, 400), &SAVED[to..]);
+    let written = read_as(&[tied.as_bytes()], &ResultsReading::default()).unwrap();
+    let prizes: Vec<Cents> = written.evenings[0].results.iter().map(|line| line.prize).collect();
+    assert_eq!(prizes, [40_000; 3].map(Cents));
+}

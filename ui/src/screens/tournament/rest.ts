@@ -16,9 +16,16 @@ async function endsWithDebts(view: TournamentView): Promise<boolean> {
   const owing = view.entries.filter((entry) => !entry.withdrawn && entry.owed > 0);
   if (currency === undefined || owing.length === 0) return true;
   return sure({
-    title: t("debts-finish_title", { amount: money(owing.reduce((sum, { owed }) => sum + owed, 0), currency) }),
+    title: t("debts-finish_title", {
+      amount: money(
+        owing.reduce((sum, { owed }) => sum + owed, 0),
+        currency,
+      ),
+    }),
     words: t("debts-finish_words", {
-      names: listed(owing.map((entry) => t("debts-of", { player: nameOf(entry), amount: money(entry.owed, currency) }))),
+      names: listed(
+        owing.map((entry) => t("debts-of", { player: nameOf(entry), amount: money(entry.owed, currency) })),
+      ),
     }),
     go: t("debts-finish_go"),
   });
