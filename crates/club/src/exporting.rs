@@ -11,6 +11,7 @@ use tapis_store::{Cell, List, ListColumn, ListFormat, MemberCard};
 
 use crate::documents::base;
 use crate::library::last_name;
+use crate::standings::SeasonPoints;
 use crate::{Club, Problem, Ranking, SeasonEvening};
 
 /// A list that is written for a spreadsheet.
@@ -148,7 +149,8 @@ impl Club {
         let mut rows = Vec::new();
         for id in tournaments {
             let tournament = self.replay(id)?;
-            self.add_results(language, &tournament, &mut rows)?;
+            let points = self.points_of_evening(id)?;
+            self.add_results(language, (id, &tournament), &points, &mut rows)?;
         }
         Ok(List { name, columns: columns(language, &[&EVENING, &PERSON, &RESULT]), rows })
     }
@@ -157,7 +159,8 @@ impl Club {
     fn add_results(
         &self,
         language: Language,
-        tournament: &Tournament,
+        (id, tournament): (TournamentId, &Tournament),
+        points: &SeasonPoints,
         rows: &mut Vec<Vec<Cell>>,
     ) -> Result<(), Problem> {
         let setup = tournament.setup();
@@ -180,7 +183,7 @@ impl Club {
             row.extend(person(last_name(language, &member), &member.card));
             row.extend([
                 guest,
-                Cell::Hundredths(line.points.0),
+                Cell::Hundredths(points.of((id, &setup.name), (member.id, line.place), line.points).0),
                 Cell::Hundredths(line.prize.0),
                 Cell::Hundredths(line.bounties.0),
                 Cell::Hundredths(entry.map_or(0, |entry| entry.due.0)),
@@ -197,7 +200,7 @@ impl Club {
     }
 
     /// In the order of the standings; whoever played too few evenings has no rank. A column for each evening holds the
-    /// points of those results that count, and in brackets of those that do not.
+    /// points of those results that count, and in square brackets of those that do not: spreadsheets read round ones as a negative number.
     fn standings_list(&mut self, language: Language, ranking: Ranking) -> Result<List, Problem> {
         let season = self.season(ranking.season)?;
         let name = self.championship_name(ranking)?.unwrap_or(season.name);
@@ -225,7 +228,7 @@ impl Club {
             }
             row.extend(line.scores.iter().map(|score| match score {
                 Some(result) if result.counted => Cell::Hundredths(result.points.0),
-                Some(result) => Cell::Text(format!("({})", tapis_locale::points(language, result.points.0))),
+                Some(result) => Cell::Text(format!("[{}]", tapis_locale::points(language, result.points.0))),
                 None => Cell::Empty,
             }));
             rows.push(row);

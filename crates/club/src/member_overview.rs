@@ -177,6 +177,12 @@ impl Club {
             }
             None => None,
         };
+        let mut evenings = self.file.last_played_by(id, LAST)?;
+        for evening in &mut evenings {
+            let points = self.points_of_evening(evening.tournament)?;
+            evening.points =
+                points.of((evening.tournament, &evening.name), (id, evening.place), evening.points);
+        }
         let exclusion = self.file.exclusion(id)?;
         Ok(MemberOverview {
             excluded: exclusion.as_ref().is_some_and(|exclusion| exclusion.holds_on(today)),
@@ -185,7 +191,7 @@ impl Club {
             current,
             dues: self.member_dues(&member, season.as_ref())?,
             season,
-            evenings: self.file.last_played_by(id, LAST)?,
+            evenings,
             merged: self.file.merged_into(id)?,
             photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
             notes: self.file.member_notes(id)?,

@@ -1,6 +1,7 @@
 //! The standings of seasons and their championships: the results that count, the rules they count by, and
 //! what would become of them.
 
+mod evening_points;
 mod evenings;
 mod forecast;
 mod rules;
@@ -22,6 +23,7 @@ use tapis_store::{EveningResults, MemberName, SeasonResult, StoreError};
 use crate::library::erased_name;
 use crate::{Club, Problem};
 
+pub(crate) use evening_points::SeasonPoints;
 pub(crate) use evenings::{EveningDetails, KnownEvening};
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
 use rules::SignedOff;

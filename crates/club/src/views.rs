@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use tapis_engine::forecast::Forecast;
 use tapis_engine::penalties::Offence;
-use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
-use tapis_engine::tournament::MoveMade;
+use tapis_engine::quantity::{EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::{
     ClockView, PenaltiesView, PenaltyProposal, TournamentView, clock_view, penalties_view, penalty_proposal,
     tournament_view,
@@ -85,7 +85,13 @@ impl Club {
         id: TournamentId,
         now: Millis,
     ) -> Result<DeskTournament, Problem> {
-        let view = tournament_view(self.tournament(id)?, now);
+        let mut view = tournament_view(self.tournament(id)?, now);
+        if view.phase == Phase::Finished {
+            // Without them while a formula fails: the standings say why.
+            if self.with_points(id, &mut view.results).is_err() {
+                view.results.iter_mut().for_each(|line| line.points = Points::ZERO);
+            }
+        }
         let season = self.file.tournament(id)?.season;
         let mut members = self.file.members_in(id)?;
         members.extend(self.file.members_signed_up(id)?);

@@ -184,6 +184,25 @@ fn each_championship_of_a_season_counts_by_its_own_rules() {
 }
 
 #[test]
+fn an_evening_has_the_points_of_its_season_everywhere() {
+    let mut desk = Desk::new();
+    let id = desk.evening("Soirée", day(9, 5), &[0, 1, 2, 3]);
+    desk.club.set_season_rules(desk.season, &formula("100 * (players - rank + 1)")).unwrap();
+    let standings = desk.club.standings(Language::Fr, desk.season).unwrap();
+    let of = |member: MemberId| standings.iter().find(|line| line.member == member).unwrap().total;
+    for line in desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap().view.results {
+        assert_eq!(line.points, of(line.member), "the results of the evening");
+        let overview = desk.club.member_overview(line.member, day(9, 6)).unwrap();
+        assert_eq!(overview.evenings[0].points, of(line.member), "the last evenings");
+        let statistics = desk.club.member_statistics(line.member, Some(desk.season)).unwrap();
+        assert_eq!(statistics.results[0].points, of(line.member), "the statistics");
+    }
+    assert_eq!(of(desk.members[0]).0 % 10_000, 0);
+    let chat = desk.club.evening_messages(Language::En, id, Form::Chat).unwrap();
+    assert!(chat[0].text.contains("400"), "{}", chat[0].text);
+}
+
+#[test]
 fn milestones_of_the_season_count_on_top_of_the_evenings_that_count() {
     let mut desk = Desk::new();
     desk.evening("1", day(9, 4), &[0, 1, 2, 3]);

@@ -1,7 +1,7 @@
 //! The model's figures fitted to real evenings, and judged on evenings that they were not fitted to.
 //!
-//! The evenings are dealt into six parts. Figures fitted to five parts forecast the ends of the sixth, for
-//! each of the six; what is printed and asserted counts only such forecasts. `make bench ARGS=forecast`
+//! The evenings are dealt into four parts. Figures fitted to three parts forecast the ends of the fourth, for
+//! each of the four; what is printed and asserted counts only such forecasts. `make bench ARGS=forecast`
 //! prints the tables of `docs/benchmarks.md`.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
@@ -15,15 +15,15 @@ use tapis_engine::tempo::Tempo;
 
 use crate::recorded::{Evening, Moment, What, evenings};
 
-const PARTS: usize = 6;
+const PARTS: usize = 4;
 const SHARES: [i64; 5] = [2, 25, 50, 75, 90];
 /// On the evenings they are fitted to, figures may be early or late by so many minutes on average.
 const BIAS: f64 = 6.0;
 /// Of a hundred intervals on those evenings, so many hold the end: a little more than the eighty
 /// promised, because on others it is a little less.
-const INSIDE: usize = 82;
-/// Multiples of a standard deviation that hold 80 % of a normal distribution.
-const REACH: f64 = 1.28;
+const INSIDE: usize = 86;
+/// Multiples of a standard deviation that the stated margins are, as in `forecast.rs`.
+const REACH: f64 = 1.5;
 
 /// A figure that is searched for, by how much it changes at first, and how large it may be.
 type Knob = (fn(&mut Figures) -> &mut u16, u16, u16);
@@ -81,9 +81,9 @@ fn inside(told: &[Told]) -> usize {
 /// How the evenings are dealt into parts.
 #[derive(Debug, Clone, Copy)]
 enum Deal {
-    /// Every sixth into the same.
+    /// Every fourth into the same.
     InTurn,
-    /// The first sixth of the years into the first.
+    /// The first quarter of the evenings into the first, about a year.
     InBlocks,
 }
 
@@ -249,18 +249,19 @@ fn judged(search: &mut Search) {
     }
     let before: Vec<Told> = evenings.map(|(index, evening)| told_before(evening, own(index))).collect();
     let (bias, inside) = line("set-up", &before);
-    assert!(bias.abs() < 10 && (75..=90).contains(&inside), "{bias} minutes, {inside} % inside");
+    assert!(bias.abs() < 10 && (75..=92).contains(&inside), "{bias} minutes, {inside} % inside");
 }
 
 #[test]
 fn evenings_that_the_figures_were_not_fitted_to_end_within_the_interval() {
     let mut search = Search::new(Deal::InTurn);
-    assert_eq!(search.fitted(None), Figures::default(), "the program's figures are those fitted to all");
+    let fitted = search.fitted(None);
+    let (own, best) = (search.wrong(Figures::default(), None), search.wrong(fitted, None));
+    assert!(own < best * 1.01, "{own} for {best} with {fitted:?}: the program's figures suit all evenings");
     judged(&mut search);
 }
 
 #[test]
-#[ignore = "the same dealt otherwise, for the measurements: make bench ARGS=forecast"]
 fn evenings_of_other_years_end_within_the_interval() {
     judged(&mut Search::new(Deal::InBlocks));
 }

@@ -150,6 +150,24 @@ fn a_slow_evening_shows_before_anybody_is_out() {
 }
 
 #[test]
+fn rebuys_sold_to_the_last_level_do_not_run_away() {
+    let steps = evening(15);
+    let open = Buying { stack: Chips(10_000), rebuys_until: steps.len(), late_until: steps.len() };
+    let eight = |at: usize, chips, buying| Situation {
+        reading: ClockAnchor::Running { step: at, ends_at: 15 * MINUTE }.read(&steps, Millis::ZERO),
+        left: 8,
+        entries: 8,
+        chips: Chips(chips),
+        buying,
+        ..at_the_start(&steps, Millis::ZERO)
+    };
+    // Stacks of 33 big blinds on average.
+    let ends = |buying| forecast(&eight(4, 80_000, buying)).unwrap().ends_at.minutes();
+    let (closed, open) = (ends(Buying::default()), ends(open));
+    assert!(closed < open && open < 5 * 60, "{closed} and {open} minutes");
+}
+
+#[test]
 fn nothing_is_forecast_where_nothing_is_to_come() {
     let steps = evening(15);
     assert_eq!(forecast(&Situation { left: 1, ..at_the_start(&steps, Millis::ZERO) }), None);

@@ -98,7 +98,7 @@ impl List {
         let mut workbook = Workbook::new();
         let heading = Format::new().set_bold();
         let (day, decimals) =
-            (Format::new().set_num_format("dd/mm/yyyy"), Format::new().set_num_format("# ##0.00"));
+            (Format::new().set_num_format("dd/mm/yyyy"), Format::new().set_num_format("#,##0.00"));
         let sheet = workbook.add_worksheet();
         sheet.set_name(sheet_name(&self.name))?;
         for (column, of) in (0..).zip(&self.columns) {

@@ -144,6 +144,7 @@ impl Papers<'_> {
         for id in ids {
             let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
             let counted = counted.is_none_or(|result| result.counted);
+            let scored = self.club.points_of_evening(id)?;
             let tournament = self.club.tournament(id)?;
             let (setup, counts) = (tournament.setup(), tournament.counts());
             let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();
@@ -162,7 +163,7 @@ impl Papers<'_> {
                     place: result.place,
                     entries: counts.entries,
                     hits: entry.map_or(0, |entry| entry.hits),
-                    points: result.points.0,
+                    points: scored.of((id, &setup.name), (member.id, result.place), result.points).0,
                     counted,
                     prize: result.money().0,
                     in_kind: result.in_kind.iter().map(|thing| thing.name.clone()).collect(),

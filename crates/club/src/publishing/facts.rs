@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tapis_engine::championship::PointsSource;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::event::ResultLine;
 use tapis_engine::named::NamedLine;
-use tapis_engine::quantity::{MemberId, Millis, Place as Rank, Points, SeasonId, TournamentId};
+use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Base;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
@@ -21,23 +20,11 @@ use tapis_store::TournamentRow;
 use super::PublishingSettings;
 use super::names::PublishedNames;
 use crate::documents::rules::{ending, facts as setup_facts};
+use crate::standings::SeasonPoints;
 use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
 
-/// What a season's standings give for each result, and whether evenings say it themselves.
-#[derive(Default)]
-pub(super) struct SeasonPoints {
-    by_result: BTreeMap<(TournamentId, MemberId, Rank), Points>,
-    /// Seasons whose standings reckon points anew: what an evening recorded is not what counts.
-    reckoned: Vec<SeasonId>,
-}
-
-impl SeasonPoints {
-    fn of(&self, row: &TournamentRow, member: MemberId, line: &ResultLine) -> Points {
-        let reckoned = row.season.is_some_and(|season| self.reckoned.contains(&season));
-        let recorded = if reckoned { Points::ZERO } else { line.points };
-        self.by_result.get(&(row.id, member, line.place)).copied().unwrap_or(recorded)
-    }
-}
+/// The points that count, of each season.
+pub(super) type PointsBySeason = BTreeMap<SeasonId, SeasonPoints>;
 
 /// An instant; the year 1970 where it is none that a calendar has.
 fn instant(at: Millis) -> DateTime<Utc> {
@@ -150,7 +137,7 @@ impl Club {
         row: &TournamentRow,
         prizes: bool,
         names: &mut PublishedNames,
-        points: &SeasonPoints,
+        points: &PointsBySeason,
     ) -> Result<Evening, Problem> {
         names.add(self, row.id)?;
         let last = self.file.last_at(row.id)?;
@@ -170,7 +157,13 @@ impl Club {
                     name: names.name(line.member),
                     prize: if prizes { line.money().0 } else { 0 },
                     things: if prizes { things.collect() } else { Vec::new() },
-                    points: points.of(row, member, line).0,
+                    points: row
+                        .season
+                        .and_then(|season| points.get(&season))
+                        .map_or(line.points, |points| {
+                            points.of((row.id, &row.name), (member, line.place), line.points)
+                        })
+                        .0,
                 }
             };
             let pool = setup.money.as_ref().filter(|_| prizes);
@@ -198,23 +191,13 @@ impl Club {
         &mut self,
         language: Language,
         names: &mut PublishedNames,
-    ) -> Result<(Vec<Season>, SeasonPoints), Problem> {
-        let mut points = SeasonPoints::default();
+    ) -> Result<(Vec<Season>, PointsBySeason), Problem> {
+        let mut points = PointsBySeason::new();
         let mut seasons = Vec::new();
         for season in self.library().seasons()? {
             let own = Ranking::from(season.id);
             let table = self.season_table(language, own)?;
-            for result in table
-                .lines
-                .iter()
-                .flat_map(|line| line.standing.results.iter().map(|result| (line.standing.member, result)))
-            {
-                let (member, result) = result;
-                points.by_result.insert((result.tournament, member, result.place), result.points);
-            }
-            if self.ranking_rules(own)?.points != PointsSource::Recorded {
-                points.reckoned.push(season.id);
-            }
+            points.insert(season.id, self.season_points(season.id, None)?);
             let mut standings = vec![self.published_standings(own, None, table, names)?];
             for championship in self.file.championships(season.id)? {
                 let ranking = Ranking { season: season.id, championship: Some(championship.id) };

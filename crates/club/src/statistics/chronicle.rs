@@ -6,6 +6,7 @@ use tapis_engine::Phase;
 use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 
 use super::evening::{EveningRecord, PlayerRecord};
+use crate::standings::SeasonPoints;
 use crate::{Club, Problem};
 
 /// An evening that is over.
@@ -57,6 +58,7 @@ impl Club {
         let mut rows = self.tournaments()?;
         rows.retain(|row| row.status == Phase::Finished && (season.is_none() || row.season == season));
         let mut chronicle = Chronicle::default();
+        let mut scored: BTreeMap<SeasonId, SeasonPoints> = BTreeMap::new();
         for row in rows.into_iter().rev() {
             // Which journal cannot be read was said when the club was opened; here it is named.
             let Ok(details) = self.evening_details(row.id) else {
@@ -64,8 +66,18 @@ impl Club {
                 continue;
             };
             let mut told = details.told.clone();
+            if let Some(season) = row.season
+                && !scored.contains_key(&season)
+            {
+                scored.insert(season, self.season_points(season, None)?);
+            }
+            let points = row.season.and_then(|season| scored.get(&season));
             for player in &mut told.players {
                 kept(&mut player.member);
+                if let Some(points) = points {
+                    player.points =
+                        points.of((row.id, &row.name), (player.member, player.place), player.points);
+                }
                 player.out_by.iter_mut().for_each(kept);
             }
             let (id, name, date, recorded) = (row.id, row.name, row.date, row.recorded);
