@@ -330,6 +330,7 @@ start-name_needed = Give the club a name.
 settings-language = Language
 copies-made = Copied
 copies-repair = before a repair
+copies-deletion = before a deletion
 copies-restore = before a restore
 
 day-form = dd/mm/yyyy

@@ -330,6 +330,7 @@ start-name_needed = Donnez un nom au club.
 settings-language = Langue
 copies-made = Copie faite
 copies-repair = avant une réparation
+copies-deletion = avant une suppression
 copies-restore = avant une restauration
 
 day-form = jj/mm/aaaa

@@ -247,12 +247,14 @@ fn new_in_library(db: &Connection, known: i64) -> Result<Library, StoreError> {
     let changed = changed.query_map([known], |row| Ok(Thing { shelf: row.get(0)?, key: row.get(1)? }))?;
     let changed: Vec<Thing> = changed.collect::<Result<_, _>>()?;
     let mut cleared = db.prepare_cached(
-        "SELECT seq FROM library WHERE shelf = ?1 AND key = ?2 AND seq <= ?3 AND content IS NULL",
+        "SELECT seq FROM library WHERE shelf = ?1 AND seq <= ?2 AND content IS NULL",
     )?;
     let (mut empty, mut things) = (Vec::new(), Vec::new());
+    // Erasing a member also clears rows of others, which have no new ones.
+    let mut shelves = BTreeSet::new();
     for thing in changed {
-        if library::keeps_history(&thing.shelf) {
-            let seqs = cleared.query_map(params![thing.shelf, thing.key, known], |row| row.get(0))?;
+        if library::keeps_history(&thing.shelf) && shelves.insert(thing.shelf.clone()) {
+            let seqs = cleared.query_map(params![thing.shelf, known], |row| row.get(0))?;
             empty.extend(seqs.collect::<Result<Vec<i64>, _>>()?);
         }
         let (condition, keys) = thing.condition()?;

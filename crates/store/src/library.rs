@@ -373,8 +373,11 @@ pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Removes what was known of an erased member from the history. The newest row holds nothing personal.
+/// Removes what was known of an erased member from the history: the member's own rows, and those of every record that
+/// was ever merged with it, from the first merge on. The newest row of each stays, and holds nothing of the person.
 pub(crate) fn forget_member(db: &Connection, id: i64) -> Result<(), StoreError> {
+    let mut query = db.prepare_cached(include_str!("library/forget_shared.sql"))?;
+    query.execute([id])?;
     let key = Value::Array(vec![id.into()]).to_string();
     let sql = "UPDATE library SET content = NULL, salt = NULL WHERE shelf = 'member' AND key = ?1
                AND seq < (SELECT max(seq) FROM library WHERE shelf = 'member' AND key = ?1)";

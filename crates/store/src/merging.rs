@@ -257,10 +257,29 @@ impl ClubFile {
         let taken: Vec<TakenOver> =
             serde_json::from_str(&taken.unwrap_or_default()).map_err(StoreError::Unwritable)?;
         let card = self.member(kept)?.card;
-        for TakenOver { field, was, is } in &taken {
-            if field.of(&card) == *is {
-                write(&transaction, kept, *field, was.as_deref())?;
+        let others = self.member(id)?.card;
+        for one in &taken {
+            let now = one.field.of(&card);
+            let left = without(one, &others, now.clone());
+            if left != now {
+                write(&transaction, kept, one.field, left.as_deref())?;
             }
+        }
+        // What later merges hold of the kept record holds what it had taken over from this one.
+        for record in self.merged_into(kept)?.into_iter().filter(|record| record.id != id) {
+            let sql = "SELECT taken_over FROM member WHERE id = ?1";
+            let text: Option<String> = transaction.query_row(sql, [record.id.0], |row| row.get(0))?;
+            let mut later: Vec<TakenOver> =
+                serde_json::from_str(&text.unwrap_or_default()).map_err(StoreError::Unwritable)?;
+            for held in &mut later {
+                for one in taken.iter().filter(|one| one.field == held.field) {
+                    held.was = without(one, &others, held.was.take());
+                    held.is = without(one, &others, held.is.take());
+                }
+            }
+            let text = serde_json::to_string(&later).map_err(StoreError::Unwritable)?;
+            transaction
+                .execute("UPDATE member SET taken_over = ?2 WHERE id = ?1", params![record.id.0, text])?;
         }
         let sql = "UPDATE member SET merged_into = NULL, taken_over = NULL WHERE id = ?1";
         transaction.execute(sql, [id.0])?;
@@ -341,6 +360,29 @@ impl ClubFile {
         let mut query = self.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+}
+
+/// A value of the kept record without what it took over from the other one. A note and tags that were changed since
+/// still lose what is the other's.
+fn without(taken: &TakenOver, others: &MemberCard, value: Option<String>) -> Option<String> {
+    if value == taken.is {
+        return taken.was.clone();
+    }
+    match (taken.field, value) {
+        (Field::Note, Some(value)) => {
+            let note = others.note.as_deref().unwrap_or_default();
+            let left = if note.is_empty() { value } else { value.replace(note, "") };
+            Some(left.trim().to_owned()).filter(|left| !left.is_empty())
+        }
+        (Field::Tags, Some(value)) => {
+            let own = Tags::read(taken.was.as_deref().unwrap_or_default());
+            let has = |tags: &Tags, tag: &str| tags.iter().any(|one| fold(one) == fold(tag));
+            let tags = Tags::read(&value);
+            let left = tags.iter().filter(|tag| has(&own, tag) || !has(&others.tags, tag));
+            left.collect::<Tags>().lines()
+        }
+        (_, value) => value,
     }
 }
 

@@ -271,9 +271,10 @@ impl Work {
 
     /// Updates the second place to the club's state. Returns how long to wait for a change before looking again.
     fn bring(&mut self) -> Duration {
+        // Before anything is reached: a copy that is put aside is noted on the way.
+        let before = locked(&self.state).clone();
         let brought = self.reach();
         let mut state = locked(&self.state);
-        let before = state.clone();
         let pause = match brought {
             Ok(changed) => {
                 state.reached = Some(Utc::now().timestamp_millis());

@@ -79,3 +79,38 @@ fn nothing_of_an_erased_member_is_left() {
     assert!(matches!(file.erase_member(id, Millis::ZERO), Err(StoreError::NotFound(_))));
     assert_eq!(file.check().unwrap(), []);
 }
+
+#[test]
+fn other_record_keeps_nothing_after_merge_separate_and_erase() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    let file = ClubFile::create(&path).unwrap();
+    let save = |draft: MemberDraft| file.save_member(draft, Millis::ZERO, today()).unwrap();
+    let named = |last: &str, note: &str| MemberDraft {
+        last_name: last.to_owned(),
+        first_name: "Jo".to_owned(),
+        note: Some(note.to_owned()),
+        ..MemberDraft::default()
+    };
+    for edited in [false, true] {
+        let kept = save(named("Gardez", "sien"));
+        let anne_id = save(anne());
+        let third = save(named("Tiers", "troisième"));
+        file.merge_members(kept, anne_id).unwrap();
+        file.merge_members(kept, third).unwrap();
+        if edited {
+            let card = file.member(kept).unwrap().card;
+            let note = card.note.clone().map(|note| format!("{note}\nplus"));
+            save(MemberDraft { note, ..card.draft(kept) });
+        }
+        file.separate_member(anne_id).unwrap();
+        file.separate_member(third).unwrap();
+        file.erase_member(anne_id, Millis(5)).unwrap();
+        let personal = ["zwiebelmann", "Annegret", "XQ-4711", "annegret@", "0612345678", "1987-03-12", "aime les"];
+        assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 7], "edited: {edited}");
+        assert!(file.member(kept).unwrap().card.note.unwrap().starts_with("sien"));
+        assert_eq!(file.check().unwrap(), []);
+    }
+    drop(file);
+    assert!(ClubFile::open(&path).is_ok());
+}

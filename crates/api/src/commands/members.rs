@@ -39,7 +39,7 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn members_list(&self, query: String, archived: bool) -> Result<MemberList, Problem> {
         self.read(|club| {
-            club.library().list_members(&query, archived, MOST, chrono::Local::now().date_naive())
+            club.library().list_members(&query, archived, usize::MAX, chrono::Local::now().date_naive())
         })
     }
 

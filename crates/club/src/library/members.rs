@@ -9,7 +9,7 @@ use tapis_locale::{Language, Phrase, alphabetical};
 use tapis_store::import::{
     ImportField, ImportPreview, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading,
 };
-use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError};
+use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError, fold};
 
 use super::Library;
 use super::listed::{TagCount, count_tags};
@@ -21,6 +21,14 @@ pub(crate) fn by_name(member: &Member) -> (Vec<u8>, MemberId) {
     (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
 }
 
+/// Whether a folded text is a member's number, licence, nickname or full name, not only the beginning of one.
+fn is_exactly(member: &Member, asked: &str) -> bool {
+    let card = &member.card;
+    let names = [card.full_name(), format!("{} {}", card.last_name, card.first_name)];
+    let marks = [&card.number, &card.licence, &card.nickname].into_iter().flatten();
+    !asked.is_empty() && marks.chain(&names).any(|own| fold(own) == asked)
+}
+
 impl Library<'_> {
     /// Members found by any part of their names or number.
     ///
@@ -28,7 +36,8 @@ impl Library<'_> {
     /// Where the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
         let mut found = self.file.find_members(query, archived)?;
-        found.sort_by_cached_key(|(how, member)| (*how, by_name(member)));
+        let asked = fold(query.trim());
+        found.sort_by_cached_key(|(how, member)| (!is_exactly(member, &asked), *how, by_name(member)));
         found.truncate(most);
         Ok(found.into_iter().map(|(_, member)| member).collect())
     }

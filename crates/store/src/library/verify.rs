@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::{Connection, Row};
 use serde_json::Value;
 
-use super::{SHELVES, Shelf, define_reading, digest, hash, schema};
+use super::{MEMBER, SHELVES, Shelf, define_reading, digest, hash, schema};
 use crate::StoreError;
 
 /// Something kept that is not as the program wrote it.
@@ -103,15 +103,17 @@ fn walk(db: &Connection) -> Result<(Lasts, Option<i64>), StoreError> {
     if end != (count, before) {
         broken = broken.or(Some(count));
     }
-    // Contents are removed when a newer row replaces them; a history's, only when its member is erased.
-    let may_go = |table: &str, last: &Last| {
-        Shelf::of_table(table).is_some_and(|shelf| {
-            let erased = |content: &str| shelf.named(content).contains_key("erased_at");
-            !shelf.history || last.content.as_deref().is_some_and(erased)
-        })
+    // Contents are removed when a newer row replaces them; a member's, only where a member was erased: then also those
+    // of the records that were merged with the erased one.
+    let erased = lasts.iter().any(|((table, _), last)| {
+        table == MEMBER.table
+            && last.content.as_deref().is_some_and(|content| MEMBER.named(content).contains_key("erased_at"))
+    });
+    let may_go = |table: &str| {
+        Shelf::of_table(table).is_some_and(|shelf| !shelf.history || (erased && table == MEMBER.table))
     };
     let lawful = |(seq, object): &(i64, (String, String))| {
-        lasts.get(object).is_some_and(|last| last.seq > *seq && may_go(&object.0, last))
+        lasts.get(object).is_some_and(|last| last.seq > *seq && may_go(&object.0))
     };
     let stripped = blank.iter().find(|row| !lawful(row)).map(|(seq, _)| *seq);
     Ok((lasts, broken.into_iter().chain(stripped).min()))
