@@ -56,7 +56,8 @@ impl Rows {
         }
         let (text, encoding) = decode(list);
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
-        let separator = columns::separator(&text);
+        let (said, text) = said_separator(&text);
+        let separator = said.unwrap_or_else(|| columns::separator(text));
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(u8::try_from(separator).unwrap_or(b';'))
             .has_headers(false)
@@ -78,8 +79,18 @@ impl Rows {
     }
 }
 
+/// The separator that a first line `sep=;` says, as Excel understands it, and the list without what that line says.
+fn said_separator(text: &str) -> (Option<char>, &str) {
+    let first = text.lines().next().unwrap_or_default().trim();
+    let said = first.strip_prefix("sep=").or_else(|| first.strip_prefix("SEP="));
+    match said.and_then(|said| said.chars().next()).filter(char::is_ascii) {
+        Some(separator) => (Some(separator), text.split_once('\n').map_or("", |(_, rest)| rest)),
+        None => (None, text),
+    }
+}
+
 /// Characters that nobody sees and that no name contains: a byte order mark, a zero-width space, a soft hyphen.
-fn unseen(c: char) -> bool {
+pub(super) fn unseen(c: char) -> bool {
     matches!(c, '\u{feff}' | '\u{200b}' | '\u{ad}')
 }
 
@@ -116,6 +127,14 @@ mod tests {
             assert_eq!(rows.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2, 3], "{end:?}");
             assert_eq!(rows[2].cells, ["Petit", "Zoé"]);
         }
+    }
+
+    #[test]
+    fn a_said_separator_is_no_row() {
+        let rows = Rows::of("\u{feff}sep=,\r\nNom,Prénom\r\nA;B,Zoé\r\n".as_bytes(), None).unwrap();
+        assert_eq!(rows.separator, Some(','));
+        assert_eq!(rows.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(rows.rows[1].cells, ["A;B", "Zoé"]);
     }
 
     #[test]
