@@ -3,9 +3,14 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::rows::unseen;
+
 /// Text as it is searched: without accents, in small letters.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
+    // An acute accent that stands alone is an apostrophe; decomposed it would be a space.
+    let apostrophes = |c: char| if matches!(c, '´' | '`' | '‘' | 'ʼ' | '′') { '\'' } else { c };
+    let text = text.chars().filter(|c| !unseen(*c)).map(apostrophes);
     for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
         match c {
             'œ' => folded.push_str("oe"),
@@ -18,4 +23,16 @@ pub fn fold(text: &str) -> String {
         }
     }
     folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn apostrophes_of_all_kinds_are_one() {
+        for name in ["D'Aubigné", "D’Aubigné", "D´Aubigné", "D`Aubigné", "D‘Aubi\u{200b}gné"] {
+            assert_eq!(fold(name), "d'aubigne", "{name}");
+        }
+    }
 }

@@ -13,7 +13,7 @@ pub use columns::{EXPORTED, ImportField, meaning, understand};
 pub use dates::read_date;
 pub use fold::fold;
 pub use formulas::{harmless, plain};
-pub use rows::{LARGEST, LINES, Row, Rows};
+pub use rows::{LARGEST, LINES, Row, Rows, decode};
 pub use sheet::{LARGEST_SHEET, phone};
 
 /// Why a list cannot be read.

@@ -55,7 +55,9 @@ impl Rows {
             return Err(ListError::TooLong);
         }
         let (text, encoding) = decode(list);
-        let separator = columns::separator(&text);
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        let (said, text) = said_separator(&text);
+        let separator = said.unwrap_or_else(|| columns::separator(text));
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(u8::try_from(separator).unwrap_or(b';'))
             .has_headers(false)
@@ -77,8 +79,30 @@ impl Rows {
     }
 }
 
-/// UTF-8 where it is, Windows-1252 otherwise: no byte of that is ever an error.
-fn decode(list: &[u8]) -> (String, &'static str) {
+/// The separator that a first line `sep=;` says, as Excel understands it, and the list without what that line says.
+fn said_separator(text: &str) -> (Option<char>, &str) {
+    let first = text.lines().next().unwrap_or_default().trim();
+    let said = first.strip_prefix("sep=").or_else(|| first.strip_prefix("SEP="));
+    match said.and_then(|said| said.chars().next()).filter(char::is_ascii) {
+        Some(separator) => (Some(separator), text.split_once('\n').map_or("", |(_, rest)| rest)),
+        None => (None, text),
+    }
+}
+
+/// Characters that nobody sees and that no name contains: a byte order mark, a zero-width space, a soft hyphen.
+pub(super) fn unseen(c: char) -> bool {
+    matches!(c, '\u{feff}' | '\u{200b}' | '\u{ad}')
+}
+
+/// The text of a file without characters that nobody sees, and its encoding: UTF-8 where it is, Windows-1252
+/// otherwise. No byte of that is ever an error.
+pub fn decode(list: &[u8]) -> (String, &'static str) {
+    let (mut text, encoding) = decoded(list);
+    text.retain(|c| !unseen(c));
+    (text, encoding)
+}
+
+fn decoded(list: &[u8]) -> (String, &'static str) {
     // What a spreadsheet saves as "Unicode text".
     if list.starts_with(&[0xFF, 0xFE]) || list.starts_with(&[0xFE, 0xFF]) {
         let (text, used, _) = encoding_rs::UTF_16LE.decode(list);
@@ -88,5 +112,34 @@ fn decode(list: &[u8]) -> (String, &'static str) {
     match std::str::from_utf8(list) {
         Ok(text) => (text.to_owned(), "UTF-8"),
         Err(_) => (encoding_rs::WINDOWS_1252.decode(list).0.into_owned(), "windows-1252"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_count_alike_whatever_ends_them() {
+        for end in ["\n", "\r\n", "\r"] {
+            let list = ["Nom;Prénom", "Dupont;Jean", "Petit;Zoé", ""].join(end);
+            let rows = Rows::of(list.as_bytes(), None).unwrap().rows;
+            assert_eq!(rows.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2, 3], "{end:?}");
+            assert_eq!(rows[2].cells, ["Petit", "Zoé"]);
+        }
+    }
+
+    #[test]
+    fn a_said_separator_is_no_row() {
+        let rows = Rows::of("\u{feff}sep=,\r\nNom,Prénom\r\nA;B,Zoé\r\n".as_bytes(), None).unwrap();
+        assert_eq!(rows.separator, Some(','));
+        assert_eq!(rows.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(rows.rows[1].cells, ["A;B", "Zoé"]);
+    }
+
+    #[test]
+    fn unseen_characters_are_left_out_of_a_text() {
+        assert_eq!(decode("\u{feff}Zé\u{200b}ro\u{ad};\u{feff}Jo".as_bytes()).0, "Zéro;Jo");
+        assert_eq!(decode(b"J\xe9r\xf4me").0, "Jérôme");
     }
 }

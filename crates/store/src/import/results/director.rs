@@ -27,7 +27,7 @@ pub(super) fn read(
     file: &[u8],
     people: &mut BTreeMap<PersonKey, WrittenPerson>,
 ) -> Result<WrittenEvening, StoreError> {
-    let text = String::from_utf8_lossy(file.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(file));
+    let (text, _) = tapis_lists::decode(file);
     let saved = Notation { rest: &text, depth: 0 }.value().ok_or(StoreError::SavedUnreadable)?;
     let tournament = saved.get("T").ok_or(StoreError::SavedUnreadable)?;
     Ok(evening(tournament, people))
@@ -243,16 +243,8 @@ fn read_player<'v>(
     let person = person(player);
     let key = person.key();
     people.entry(key.clone()).or_insert(person);
-    let paid = |of: &Value| {
-        let rake: Cents = of
-            .get("Rake")
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten()
-            .map(|part| cents(&serde_json::json!({ "rake": part }), "rake"))
-            .sum();
-        cents(of, "Amount").saturating_add(rake)
-    };
+    // The rake is a part of the amount.
+    let paid = |of: &Value| cents(of, "Amount");
     let hunters = |of: &'v Value| -> Vec<&'v str> {
         match of.get("HitmanUUID") {
             Some(Value::String(one)) => vec![one],
