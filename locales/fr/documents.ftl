@@ -33,7 +33,7 @@ doc-small_blind = Petite blinde
 doc-big_blind = Grosse blinde
 doc-ante = Ante
 doc-length = Durée
-doc-average_bb = Tapis moyen en GB
+doc-average_bb = Tapis moyen en BB
 doc-minutes = { $minutes } min
 doc-break = Pause
 doc-break_color_up = Pause et retrait de jetons
@@ -52,7 +52,7 @@ doc-end-flight = Jour 1 : le jeu s’arrête après le niveau { $level } ; ce
 doc-end-time_limit = Le tournoi finit après { $minutes } min de jeu ; le classement se fait aux jetons.
 doc-ante_each = Chaque joueur paie l’ante.
 doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.
-doc-averages = GB : grosses blindes. Tapis moyen estimé pour { $players ->
+doc-averages = BB : grosses blindes. Tapis moyen estimé pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.
@@ -150,7 +150,7 @@ doc-stacks_right = { $counted } jetons, comme en jeu : le compte est bon.
 doc-stacks_missing = { $counted } jetons comptés sur { $chips } en jeu : il en manque { $gap }.
 doc-stacks_over = { $counted } jetons comptés pour { $chips } en jeu : { $gap } de trop.
 doc-chips_counted = Jetons
-doc-big_blinds = GB
+doc-big_blinds = BB
 
 doc-bounties_none = Ce tournoi se joue sans primes.
 doc-bounty_short = En bref

@@ -1,8 +1,8 @@
 # L’écran de salle : ses scènes, ses panneaux, ses mises en page.
 room-big_blinds = { $count ->
-    [0] moins d’une GB
-    [one] { $count } GB
-   *[other] { $count } GB
+    [0] moins d’une BB
+    [one] { $count } BB
+   *[other] { $count } BB
 }
 room-tables = { $count ->
     [one] { $count } table
