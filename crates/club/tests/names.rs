@@ -101,3 +101,29 @@ fn every_list_has_the_order_of_a_dictionary() {
         .collect();
     assert_eq!(equals, others);
 }
+
+#[test]
+fn a_search_finds_whom_it_names_exactly_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = Club::create(&folder.path().join("c.tapis"), "Essai", Language::Fr, day()).unwrap();
+    let member = |last: &str, first: &str, number: &str, nickname: &str| {
+        let draft = MemberDraft {
+            last_name: last.into(),
+            first_name: first.into(),
+            number: (!number.is_empty()).then(|| number.into()),
+            nickname: (!nickname.is_empty()).then(|| nickname.into()),
+            ..MemberDraft::default()
+        };
+        club.library().save_member(draft, Millis::ZERO).unwrap().id
+    };
+    let hundred_twenty = member("Abel", "Ana", "120", "");
+    let twelve = member("Zola", "Zoé", "12", "Max");
+    let double = member("Martin-Abel", "Léo", "", "Maxime");
+    let single = member("Martin", "Léo", "", "");
+    let first = |query: &str| club.library().find_members(query, false, 10).unwrap()[0].id;
+    assert_eq!(first("12"), twelve);
+    assert_eq!(first("120"), hundred_twenty);
+    assert_eq!(first(" max "), twelve);
+    assert_eq!((first("leo martin"), first("MARTIN Léo")), (single, single));
+    assert_eq!(first("martin-a"), double);
+}
