@@ -55,6 +55,6 @@ mod standby;
 mod statistics;
 mod structures;
 mod tags_and_notes;
-mod tonight;
 mod take_back;
+mod tonight;
 mod undo;

@@ -155,7 +155,8 @@ fn a_rebuy_two_actions_ago_is_taken_back_alone() {
     room.act(rebuy(6, false), 3);
     let said = room.take_back(wrong, 4).unwrap();
     assert!(said.contains("Last5"), "{said}");
-    let rebuys = |room: &mut Room, entry| room.club.tournament(room.id).unwrap().entry(EntryId(entry)).unwrap().rebuys;
+    let rebuys =
+        |room: &mut Room, entry| room.club.tournament(room.id).unwrap().entry(EntryId(entry)).unwrap().rebuys;
     assert_eq!((rebuys(&mut room, 5), rebuys(&mut room, 6), room.left()), (0, 1, 11));
     assert!(room.take_back(wrong, 4).unwrap_err().contains("already"));
     // Taking back is what was done last: an undo gives it back, a redo takes it again.

@@ -364,7 +364,9 @@ fn two_players_exchange_seats_at_a_full_table() {
     evening.act(&exchange(1, 2)).unwrap();
     assert_eq!((seat(&evening, 1), seat(&evening, 2)), (other, one));
     assert!(evening.act(&exchange(1, 1)).is_err());
-    evening.act(&Action::Bust { players: vec![BustLine { entry: EntryId(2), by: None, stack: None }] }).unwrap();
+    evening
+        .act(&Action::Bust { players: vec![BustLine { entry: EntryId(2), by: None, stack: None }] })
+        .unwrap();
     assert_eq!(evening.act(&exchange(1, 2)).unwrap_err(), Refusal::NotSeated { entry: EntryId(2) });
     assert_eq!(
         evening.act(&Action::Rebuy { entry: EntryId(2), stack: Chips::ZERO, paid: true }).unwrap_err(),

@@ -246,9 +246,8 @@ fn new_in_library(db: &Connection, known: i64) -> Result<Library, StoreError> {
     let mut changed = db.prepare_cached("SELECT DISTINCT shelf, key FROM library WHERE seq > ?1")?;
     let changed = changed.query_map([known], |row| Ok(Thing { shelf: row.get(0)?, key: row.get(1)? }))?;
     let changed: Vec<Thing> = changed.collect::<Result<_, _>>()?;
-    let mut cleared = db.prepare_cached(
-        "SELECT seq FROM library WHERE shelf = ?1 AND seq <= ?2 AND content IS NULL",
-    )?;
+    let mut cleared =
+        db.prepare_cached("SELECT seq FROM library WHERE shelf = ?1 AND seq <= ?2 AND content IS NULL")?;
     let (mut empty, mut things) = (Vec::new(), Vec::new());
     // Erasing a member also clears rows of others, which have no new ones.
     let mut shelves = BTreeSet::new();

@@ -50,6 +50,12 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     })
 }
 
+/// What members are found by. Those saved by earlier versions may still have other apostrophes and unseen characters in it,
+/// which [`fold`] makes one or leaves out.
+const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(replace(folded,
+    char(180), char(39)), char(96), char(39)), char(8216), char(39)), char(700), char(39)), char(8242), char(39)),
+    char(8203), ''), char(65279), ''), char(173), '')";
+
 impl ClubFile {
     /// Adds a member, or changes one.
     ///
@@ -153,10 +159,10 @@ impl ClubFile {
         wanted.truncate(8);
         let mut clauses =
             vec!["erased_at IS NULL AND merged_into IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
-        clauses.extend((0..wanted.len()).map(|index| format!("instr(folded, ?{}) > 0", index + 3)));
+        clauses.extend((0..wanted.len()).map(|index| format!("instr({FOLDED}, ?{}) > 0", index + 3)));
         let sql = format!(
             "SELECT {COLUMNS},
-               CASE WHEN folded LIKE ?2 || '%' THEN 0 WHEN instr(folded, ' ' || ?2) > 0 THEN 1 ELSE 2 END
+               CASE WHEN {FOLDED} LIKE ?2 || '%' THEN 0 WHEN instr({FOLDED}, ' ' || ?2) > 0 THEN 1 ELSE 2 END
                AS found FROM member WHERE {}",
             clauses.join(" AND ")
         );

@@ -364,7 +364,7 @@ impl ClubFile {
 }
 
 /// A value of the kept record without what it took over from the other one. A note and tags that were changed since
-/// still lose what is the other's.
+/// still lose what is the other's: whole lines of a note, and tags.
 fn without(taken: &TakenOver, others: &MemberCard, value: Option<String>) -> Option<String> {
     if value == taken.is {
         return taken.was.clone();
@@ -372,8 +372,9 @@ fn without(taken: &TakenOver, others: &MemberCard, value: Option<String>) -> Opt
     match (taken.field, value) {
         (Field::Note, Some(value)) => {
             let note = others.note.as_deref().unwrap_or_default();
-            let left = if note.is_empty() { value } else { value.replace(note, "") };
-            Some(left.trim().to_owned()).filter(|left| !left.is_empty())
+            let theirs: BTreeSet<&str> = note.lines().map(str::trim).collect();
+            let left: Vec<&str> = value.lines().filter(|line| !theirs.contains(line.trim())).collect();
+            Some(left.join("\n").trim().to_owned()).filter(|left| !left.is_empty())
         }
         (Field::Tags, Some(value)) => {
             let own = Tags::read(taken.was.as_deref().unwrap_or_default());

@@ -106,7 +106,8 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
         file.separate_member(anne_id).unwrap();
         file.separate_member(third).unwrap();
         file.erase_member(anne_id, Millis(5)).unwrap();
-        let personal = ["zwiebelmann", "Annegret", "XQ-4711", "annegret@", "0612345678", "1987-03-12", "aime les"];
+        let personal =
+            ["zwiebelmann", "Annegret", "XQ-4711", "annegret@", "0612345678", "1987-03-12", "aime les"];
         assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 7], "edited: {edited}");
         assert!(file.member(kept).unwrap().card.note.unwrap().starts_with("sien"));
         assert_eq!(file.check().unwrap(), []);

@@ -238,8 +238,7 @@ fn tied_players_share_the_sum_of_their_prizes() {
         )
     };
     let (from, to) = (SAVED.find("Prizes: [").unwrap(), SAVED.find("]}),\n StartTime").unwrap());
-    let tied =
-        format!("{}Prizes: [{}, {}{}", &SAVED[..from], prize(1, 800), prize(2, 400), &SAVED[to..]);
+    let tied = format!("{}Prizes: [{}, {}{}", &SAVED[..from], prize(1, 800), prize(2, 400), &SAVED[to..]);
     let written = read_as(&[tied.as_bytes()], &ResultsReading::default()).unwrap();
     let prizes: Vec<Cents> = written.evenings[0].results.iter().map(|line| line.prize).collect();
     assert_eq!(prizes, [40_000; 3].map(Cents));

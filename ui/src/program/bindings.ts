@@ -16962,7 +16962,7 @@ export const commands = {
   memberNoteDelete: (note: number): Promise<void> => call("member_note_delete", { note }),
   /** Members who may be one person, the surest pairs first. For: desk. */
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
-  /** The members who may be the person that a form describes, the surest first. For: door. */
+  /** The members who may be the person that a form describes, the surest first. Away from the desk only by name: an answer that depends on a birth date would confirm it to whoever tries them all. For: door. */
   membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
   /** What merging `other` into `kept` would do. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),

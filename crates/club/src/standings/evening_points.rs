@@ -96,7 +96,11 @@ impl Club {
     ///
     /// # Errors
     /// As [`Club::season_points`].
-    pub(crate) fn with_points(&mut self, id: TournamentId, results: &mut [ResultLine]) -> Result<(), Problem> {
+    pub(crate) fn with_points(
+        &mut self,
+        id: TournamentId,
+        results: &mut [ResultLine],
+    ) -> Result<(), Problem> {
         let points = self.points_of_evening(id)?;
         if points.reckoned.is_none() {
             return Ok(());

@@ -88,7 +88,8 @@ impl Tournament {
         }
         let mut after = self.clone();
         events.iter().for_each(|event| after.apply(event));
-        if after.hand_for_hand.is_some() && after.tables.values().filter(|table| table.players() > 0).count() < 2
+        if after.hand_for_hand.is_some()
+            && after.tables.values().filter(|table| table.players() > 0).count() < 2
         {
             events.push(after.hands_end(at));
         }

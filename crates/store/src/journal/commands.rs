@@ -38,7 +38,8 @@ impl ClubFile {
     pub fn row_of_command(&self, command: &str) -> Result<Option<(TournamentId, JournalRow)>, StoreError> {
         let sql = "SELECT tournament_id, seq FROM command WHERE name = ?1";
         let mut query = self.db.prepare_cached(sql)?;
-        let found = query.query_row([command], |row| Ok((TournamentId(row.get(0)?), row.get(1)?))).optional()?;
+        let found =
+            query.query_row([command], |row| Ok((TournamentId(row.get(0)?), row.get(1)?))).optional()?;
         let Some((tournament, seq)) = found else { return Ok(None) };
         let seq: i64 = seq;
         Ok(one(&self.db, tournament, &format!("AND seq = {seq}"))?.map(|row| (tournament, row)))

@@ -148,7 +148,6 @@ impl Turn<'_> {
     }
 }
 
-
 impl ClubFile {
     /// What Ctrl+Z would take back.
     ///
