@@ -24,7 +24,7 @@ use tapis_club::engine::recorded::RecordedPlayer;
 use tapis_club::engine::rounds::Rounds;
 use tapis_club::engine::setup::Format;
 use tapis_club::engine::structure::Step;
-use tapis_club::engine::views::penalties_view;
+use tapis_club::engine::views::{penalties_view, tournament_view};
 use tapis_club::locale::Language;
 use tapis_club::store::{
     Author, ChampionshipDraft, DuePaymentDraft, Duty, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
@@ -479,6 +479,9 @@ pub fn said(club: &mut Club) -> Value {
             tables.map(|table| json!({ "no": table["no"], "seats": table["seats"] })).collect(),
         );
         let tournament = club.tournament(row.id).unwrap();
+        // With the points of its own scale: those that its season gives are in the standings.
+        let results = tournament_view(tournament, LOOKED_AT).results;
+        told.insert("results".to_owned(), serde_json::to_value(results).unwrap());
         told.insert("setup".to_owned(), serde_json::to_value(tournament.setup()).unwrap());
         told.insert("clock".to_owned(), serde_json::to_value(tournament.clock()).unwrap());
         told.insert("penalties".to_owned(), serde_json::to_value(penalties_view(tournament).lines).unwrap());
