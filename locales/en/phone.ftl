@@ -107,7 +107,7 @@ phone-no_season = This tournament does not count for any standings yet.
 phone-which_standings = Which standings?
 phone-rules_search = Search the rules
 # Words of players, and how the rules write them.
-phone-rules_words = all in=all-in;allin=all-in;string bet=several stages;string=several stages;out of turn=before;color up=chip race
+phone-rules_words = all in=all-in | allin=all-in | string bet=several stages | string=several stages | out of turn=before | color up=chip race
 phone-no_rule = No rule with these words.
 phone-loading = Loading…
 phone-you = you

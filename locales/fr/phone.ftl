@@ -107,7 +107,7 @@ phone-no_season = Ce tournoi ne compte pas encore pour un classement.
 phone-which_standings = Quel classement ?
 phone-rules_search = Chercher dans les règles
 # Words of players, and how the rules write them.
-phone-rules_words = all-in=tapis;all in=tapis;allin=tapis;maldonne=redonn;misdeal=redonn;fausse donne=redonn;string bet=plusieurs fois;string=plusieurs fois;showdown=abattage;hors tour=avant son tour;out of turn=avant son tour;rebuy=recave;fold=passer;check=parole;call=suivre;raise=relance
+phone-rules_words = all-in=tapis | all in=tapis | allin=tapis | maldonne=redonn | misdeal=redonn | fausse donne=redonn | string bet=plusieurs fois | string=plusieurs fois | showdown=abattage | hors tour=avant son tour | out of turn=avant son tour | rebuy=recave | fold=passer | check=parole | call=suivre | raise=relance
 phone-no_rule = Aucune règle avec ces mots.
 phone-loading = Chargement…
 phone-you = vous
