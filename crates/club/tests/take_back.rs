@@ -233,10 +233,10 @@ fn taking_back_a_row_equals_the_evening_without_it() {
                 _ => Action::AddOn { entry: EntryId(entry), paid: dice.random() },
             };
             let rows = room.club.file().journal_length(room.id).unwrap();
-            if let Ok(seq) = room.ask(&action, at) {
-                if seq > rows {
-                    done.push((seq, action, at));
-                }
+            if let Ok(seq) = room.ask(&action, at)
+                && seq > rows
+            {
+                done.push((seq, action, at));
             }
         }
         let without = done[dice.random_range(0..done.len())].0;
