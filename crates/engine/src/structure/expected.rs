@@ -17,7 +17,7 @@
 //! The figures ([`Figures`]; here 350, 5 and 4) were fitted to 78 evenings of one club with 6 to 23
 //! players, levels of 10 to 30 minutes and up to 22 rebuys (`tests/data/real-evenings.json`), and judged
 //! on evenings that they were not fitted to; `crates/engine/tests/fitting.rs` does both. Other figures do
-//! nearly as well: without a sixth of the evenings, 350 becomes 360 to 430 and 5 becomes 1 to 5. Average
+//! nearly as well: without a quarter of the evenings, 350 becomes 360 to 430 and 5 becomes 1 to 5. Average
 //! stacks below five big blinds are rare in them, so that `2 d` is an assumption, and nothing is known
 //! of how well the model holds for larger fields; that the danger depends on the stack and not on the
 //! number of tables makes it likely that it holds roughly.
