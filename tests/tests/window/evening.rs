@@ -101,6 +101,10 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     }
     program.see("gagne le tournoi").await?;
     program.tap("finish").await?;
+    // Somebody owes.
+    if program.has("test id", "confirm-yes").await? {
+        program.tap("confirm-yes").await?;
+    }
     program.see("Résultats").await?;
     program.picture("results").await?;
     evening.tab("history").await?;

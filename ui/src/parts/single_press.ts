@@ -7,12 +7,8 @@
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
 //   opened it must not also activate a button inside. Text typed into it is kept, and Escape closes it.
 
-/** For how long, in milliseconds, something new ignores a click, from when it is on the screen. */
-export const SETTLING = 250;
-/** A second press in a hurry, of the mouse or of a key, comes within this, in milliseconds, of the first. */
-export const DOUBLE = 400;
-/** Events nearer than this, in milliseconds, come from the same press. */
-const TOGETHER = 5;
+/** For how long, in milliseconds, something new ignores a press. */
+export const SETTLING = 400;
 /** A second press this near to the first, in pixels, is part of the same double click. */
 const NEAR = 8;
 
@@ -48,14 +44,13 @@ function submits(target: EventTarget | null): boolean {
 
 /** Call when a dialog or a popover opens, or shows something else. */
 export function settle(box: HTMLElement): void {
-  box.dataset.settled = String(performance.now() + DOUBLE);
+  box.dataset.settled = String(performance.now() + SETTLING);
 }
 
-/** The event belongs to a box that opened a moment ago. A click is judged by where the one before it was as well, a key is not. */
+/** The event belongs to a box that opened a moment ago. */
 function settling(event: Event): boolean {
   const box = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-settled]") : null;
-  const byKey = event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0);
-  return box !== null && event.timeStamp < Number(box.dataset.settled) - (byKey ? 0 : DOUBLE - SETTLING);
+  return box !== null && event.timeStamp < Number(box.dataset.settled);
 }
 
 function ignore(event: Event): void {
@@ -67,35 +62,24 @@ function ignore(event: Event): void {
 export function guardPresses(page: Document): void {
   let pointer: Place = { x: -1, y: -1 };
   /** The control that came under the resting pointer, and when. */
-  let arrived: { control: Element | null; at: number } = { control: null, at: -DOUBLE };
-  let pressed = { x: -1, y: -1, control: null as Element | null, words: "", at: -DOUBLE };
-  let scrolled = -DOUBLE;
-  /** When the browser itself told of a control under the resting pointer: WebKitGTK does so only with the press. */
-  let told = -DOUBLE;
-  let frame = 0;
-
-  /** Notices what the page has put under the resting pointer, whether or not the browser tells. */
-  function look(): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    if (pointer.x < 0) return;
-    const under = control(page.elementFromPoint(pointer.x, pointer.y));
-    if (under !== arrived.control) arrived = { control: under, at: performance.now() };
-  }
-  const lookSoon = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(look);
-  };
-  new MutationObserver(lookSoon).observe(page, { subtree: true, childList: true, attributes: true });
-  for (const moved of ["transitionend", "animationend", "toggle"]) page.addEventListener(moved, lookSoon, true);
-  window.addEventListener("resize", lookSoon);
+  let arrived: { control: Element | null; at: number } = { control: null, at: -SETTLING };
+  let pressed = { x: -1, y: -1, control: null as Element | null, words: "", at: -SETTLING };
+  let scrolled = -SETTLING;
+  /** When something was last put on the page, taken off it, shown or hidden. */
+  let changed = -SETTLING;
+  const moves = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+    type === "attributes" || [...addedNodes, ...removedNodes].some((node) => node instanceof Element);
+  new MutationObserver((records) => {
+    if (records.some(moves)) changed = performance.now();
+  }).observe(page, { childList: true, subtree: true, attributeFilter: ["open", "hidden"] });
 
   function slidUnder(event: MouseEvent): boolean {
     const hit = control(event.target);
     const { clientX: x, clientY: y, timeStamp: now } = event;
-    const again = now - pressed.at < DOUBLE && Math.hypot(x - pressed.x, y - pressed.y) < NEAR;
+    const again = now - pressed.at < SETTLING && Math.hypot(x - pressed.x, y - pressed.y) < NEAR;
     const same = hit === pressed.control && wordsOf(hit) === pressed.words && !hit?.hasAttribute("data-once");
     const other = again && pressed.control !== null && !same;
-    const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= DOUBLE;
+    const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= SETTLING;
     // `hit` is null for a row that opens: it may have lain below a button that has disappeared.
     return other || (hit !== null && fresh);
   }
@@ -108,18 +92,10 @@ export function guardPresses(page: Document): void {
       const rested = event.clientX === pointer.x && event.clientY === pointer.y;
       pointer = { x: event.clientX, y: event.clientY };
       const under = control(event.target);
-      if (under === arrived.control) return;
-      if (rested) told = event.timeStamp;
-      arrived = { control: under, at: rested ? event.timeStamp : -DOUBLE };
-    },
-    true,
-  );
-  page.addEventListener(
-    "pointerdown",
-    (event) => {
-      // What is told only with the press has been there: the page has not changed since it was last looked at.
-      if (frame === 0 && event.timeStamp - told < TOGETHER) arrived.at = -DOUBLE;
-      pointer = { x: event.clientX, y: event.clientY };
+      // WebKitGTK reports what lies under a pointer that does not move only with the press: it has been there since the
+      // page last changed.
+      if (under !== arrived.control)
+        arrived = { control: under, at: rested ? Math.min(event.timeStamp, changed) : -SETTLING };
     },
     true,
   );
