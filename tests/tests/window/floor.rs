@@ -381,6 +381,9 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     Ok(())
 }
 
+/// A tool, the facts that are stated in it, the rule, and the answer in French and English.
+type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a str, [&'a str; 2]);
+
 /// Limit and pot limit where bets are asked about, and the tools for faults.
 async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
@@ -402,7 +405,7 @@ async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
     let shown = [("at-table-true", ""), ("at-showdown-true", ""), ("heads-up-false", ""), ("requests", "0")];
     let award = [("event-awarded_too_soon", ""), ("winner-known-false", ""), ("fault-dealer", "")];
     let twice = [("bet", "0"), ("first-bet", ""), ("first-to", "200"), ("second-check", "")];
-    let cases: [(&str, &[(&str, &str)], &str, [&str; 2]); 13] = [
+    let cases: [Case<'_>; 13] = [
         (
             "loose_card",
             &[("event-dropped", ""), ("cause-dealer", ""), ("in-deal-true", "")],
