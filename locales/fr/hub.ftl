@@ -12,8 +12,8 @@ hub-missing = Tournoi { $journal } : les lignes avant la { $first } ne sont pas
 hub-not_one_evening = Le tournoi { $journal } n’a pas exactement une soirée dans ce fichier.
 hub-too_many_members = Un club peut avoir { $most } membres dans la ligue, fiches effacées et fusionnées comprises : celui-ci en aurait davantage.
 hub-wrong_day = La soirée « { $name } » est datée du { $date }, ce qui est impossible : le club corrige cette date, puis renvoie le fichier.
-hub-wrong_amount = La soirée « { $name } » contient un montant, des points ou un nombre impossibles : le club les corrige, puis renvoie le fichier.
-hub-port = PGPORT vaut « { $what } », qui n’est pas un port de PostgreSQL : un nombre comme 5432 en est un.
+hub-wrong_amount = La soirée « { $name } » contient un montant, des points ou un nombre impossibles : le club les corrige, puis renvoie le fichier.
+hub-port = PGPORT vaut « { $what } », qui n’est pas un port de PostgreSQL : un nombre comme 5432 en est un.
 hub-not_found = { $what ->
     [club] Ce club n’existe pas.
     [key] Aucune clé, ou plusieurs, commencent ainsi.
