@@ -42,7 +42,7 @@ pub struct CalendarLine {
     pub winner: String,
     /// What the first place won.
     pub prize: Cents,
-    /// What each won, where several share the first place.
+    /// The amount of each winner if several share the first place.
     pub prizes: Vec<Cents>,
     /// In which currency; none: it is played without money.
     pub currency: Option<String>,

@@ -213,7 +213,7 @@ impl Club {
         self.file.set_command(command);
     }
 
-    /// What a command did that was done before, also before the program last ended; none: it is new.
+    /// The result of a command that was done before, even before a restart; `None` if it is new.
     ///
     /// # Errors
     /// Where the journal cannot be read.

@@ -1,4 +1,4 @@
-//! What members still owe from other evenings, until it is paid or written off.
+//! Debts of members from other evenings, until they are paid or written off.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub struct OpenDebt {
     pub tournament: TournamentId,
     /// Which entry there.
     pub entry: EntryId,
-    /// What that evening is called.
+    /// The evening's name.
     pub name: String,
     /// Its day.
     pub date: NaiveDate,
@@ -39,7 +39,7 @@ impl OpenDebt {
 }
 
 impl Club {
-    /// What members owe from evenings other than this one, the oldest first.
+    /// Debts of members from evenings other than this one, oldest first.
     pub(crate) fn other_debts(
         &mut self,
         but: TournamentId,

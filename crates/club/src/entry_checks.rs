@@ -69,7 +69,7 @@ pub struct EntryRemark {
     pub refused: bool,
     /// Why, in one sentence for each reason.
     pub words: Vec<String>,
-    /// What the member owes from other evenings.
+    /// The member's debts from other evenings.
     pub debts: Vec<OpenDebt>,
 }
 

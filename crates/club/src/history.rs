@@ -104,7 +104,7 @@ impl Club {
         self.history_where(language, id, |_| true)
     }
 
-    /// What was done of one player, the latest first, without what is undone.
+    /// The actions on one player that are not undone, latest first.
     ///
     /// # Errors
     /// As [`Club::history`].
@@ -178,7 +178,7 @@ impl Club {
         Ok((undo.map(done), redo.map(done)))
     }
 
-    /// What a row did that can be undone or done again: an action, or one that was taken back alone.
+    /// The action of a row that can be undone or redone, or that was taken back alone.
     pub(crate) fn row_named(&self, id: TournamentId, row: &JournalRow) -> Done {
         match (row.kind, self.row_done(id, &row.action)) {
             (RowKind::Undo, Done::Said(what)) => {

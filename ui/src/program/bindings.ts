@@ -1679,7 +1679,7 @@ winner: string,
  */
 prize: number, 
 /**
- * What each won, where several share the first place.
+ * The amount of each winner if several share the first place.
  */
 prizes: Array<number>, 
 /**
@@ -4204,7 +4204,7 @@ refused: boolean,
  */
 words: Array<string>, 
 /**
- * What the member owes from other evenings.
+ * The member's debts from other evenings.
  */
 debts: Array<OpenDebt>, };
 
@@ -9055,7 +9055,7 @@ tournament: number,
  */
 entry: number, 
 /**
- * What that evening is called.
+ * The evening's name.
  */
 name: string, 
 /**
@@ -17218,7 +17218,7 @@ export const commands = {
   takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
   /** What was done. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
-  /** What was done of one player and stands. For: floor. */
+  /** The actions on one player that stand. For: floor. */
   playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */
   penalties: (id: number): Promise<PenaltiesView> => call("penalties", { id }),

@@ -222,7 +222,7 @@ impl Call<'_> {
         self.read(|club| club.history(self.language(), id))
     }
 
-    /// What was done of one player and stands.
+    /// The actions on one player that stand.
     #[audience(floor)]
     pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<HistoryLine>, Problem> {
         self.read(|club| club.player_history(self.language(), id, entry))
