@@ -55,6 +55,9 @@ doc-ante_big_blind = The big blind posts the ante for the whole table.
 doc-averages = BB: big blinds. Average stack estimated for { $players ->
     [one] { $players } player
    *[other] { $players } players
+  }{ $bought ->
+    [0] {""}
+   *[other] {" "}and { $bought } rebuys, re-entries or add-ons
   }.
 doc-ends = Expected to end at about { $time }.
 

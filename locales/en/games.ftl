@@ -35,7 +35,10 @@ clock-small_bets = { $count } small bets
 field-bring_in = Bring-in
 field-small_bet = Small bet
 field-big_bet = Big bet
-doc-averages_bets = Average stack expected for { $players } players.
+doc-averages_bets = Average stack expected for { $players } players{ $bought ->
+    [0] {""}
+   *[other] {" "}and { $bought } rebuys, re-entries or add-ons
+  }.
 refusal-no_button = At stud there is no button and no blind to tell.
 advice-drawn = Table { $from } has { $gap } players more than table { $to }: a player and the seat are drawn.
 advice-draw_mover = Draw

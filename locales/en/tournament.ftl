@@ -130,6 +130,7 @@ setup-re_entry_chips = the stack of a re-entry goes from 1 to a thousand million
 setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
 setup-capacity = the number of places goes from 2 to 10,000.
+setup-expected = 2 to 10,000 players are expected.
 setup-qualifiers = 1 to 1,000 qualify.
 setup-flight_level = a flight ends with a level of the structure.
 setup-flight_bounty = no bounties in a tournament over several days: remove them in “Format and prices”.

@@ -55,6 +55,9 @@ doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.
 doc-averages = BB : grosses blindes. Tapis moyen estimé pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
+  }{ $bought ->
+    [0] {""}
+   *[other] {" "}et { $bought } recaves, ré-inscriptions ou add-ons
   }.
 doc-ends = Fin prévue vers { $time }.
 

@@ -35,7 +35,10 @@ clock-small_bets = { $count } petites mises
 field-bring_in = Bring-in
 field-small_bet = Petite mise
 field-big_bet = Grosse mise
-doc-averages_bets = Tapis moyen estimé pour { $players } joueurs.
+doc-averages_bets = Tapis moyen estimé pour { $players } joueurs{ $bought ->
+    [0] {""}
+   *[other] {" "}et { $bought } recaves, ré-inscriptions ou add-ons
+  }.
 refusal-no_button = Au stud, il n’y a ni bouton ni blindes à indiquer.
 advice-drawn = La table { $from } a { $gap } joueurs de plus que la table { $to } : un joueur et sa place sont tirés au sort.
 advice-draw_mover = Tirer au sort

@@ -130,6 +130,7 @@ setup-re_entry_chips = le tapis d’une ré-inscription va de 1 à un milliard d
 setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
 setup-capacity = le nombre de places va de 2 à 10 000.
+setup-expected = on attend de 2 à 10 000 joueurs.
 setup-qualifiers = de 1 à 1 000 qualifiés.
 setup-flight_level = le jour 1 finit avec un niveau de la structure.
 setup-flight_bounty = pas de primes dans un tournoi en plusieurs jours : retirez-les dans « Formule et prix ».

@@ -34,6 +34,7 @@ pub mod documents;
 mod dues;
 mod entry_checks;
 mod evening_ahead;
+mod expected;
 mod exporting;
 mod final_stacks;
 mod flights;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value as Json;
+use tapis_engine::bounties::BountyRounding;
 use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::refusal::RefusedNewcomer;
 use tapis_engine::ruleset::Ruleset;
@@ -99,11 +100,15 @@ impl Problem {
     }
 }
 
-/// The set-up of a tournament that does not exist yet.
+/// The set-up of a tournament that does not exist yet. Its bounties are shared to the cent unless it says otherwise;
+/// an older file that says nothing shares whole units.
 ///
 /// # Errors
 /// A sentence for each thing that stands in the way.
-pub(crate) fn playable(draft: SetupDraft) -> Result<Setup, Problem> {
+pub(crate) fn playable(mut draft: SetupDraft) -> Result<Setup, Problem> {
+    if let Some(money) = draft.money.as_mut().filter(|money| money.bounty.is_some()) {
+        money.bounty_rounding.get_or_insert(BountyRounding::Cents);
+    }
     draft.check().map_err(|errors| {
         let refusal = Refusal::Setup { errors };
         Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())

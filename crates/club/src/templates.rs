@@ -80,6 +80,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         rounds: None,
         teams: Vec::new(),
         capacity: None,
+        expected: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

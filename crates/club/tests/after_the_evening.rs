@@ -360,7 +360,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     evening.act(&Action::Finish { stacks: Vec::new() }, 41);
     let view = evening.club.desk(Language::Fr, evening.id, START + 50 * MINUTE).unwrap().view;
     let winner = &view.results[0];
-    let won = Cents(500 * i64::from(players) - 200);
+    let won = Cents(500 * i64::from(players) - 250);
     assert_eq!((winner.entry, winner.bounties), (EntryId(players), won));
     // What is handed over is the prize and the bounties, and then the till owes nothing to the winner.
     let owed = view.handed.owed;
@@ -398,7 +398,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     let points = |member| preview.changes.iter().find(|line| line.member == member).unwrap().after.unwrap().1;
     assert_eq!(points(winner.member), Points(won.0));
     // Who wins bounties alone is not in the money.
-    assert_eq!(points(evening.members[1]), Points(200 + 10_000));
+    assert_eq!(points(evening.members[1]), Points(250 + 10_000));
     let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
     assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");
 }

@@ -238,7 +238,7 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let (mut club, id, _) = club(&folder);
     let options = DocumentOptions::default();
     let desk = club.desk(Language::Fr, id, START).unwrap();
-    let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
+    let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.field.players);
     let of_tournament =
         club.papers().document(DocumentKind::Structure, About::Tournament(id), options, START).unwrap();
     let designed = club.papers().draft_structure(&draft, Field::of(players), options).unwrap().lay_out();

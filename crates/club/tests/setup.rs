@@ -7,8 +7,8 @@ use tapis_club::engine::game::Game;
 use tapis_club::engine::payouts::Shares;
 use tapis_club::engine::quantity::{Cents, Chips, Millis};
 use tapis_club::engine::ruleset::Betting;
-use tapis_club::engine::setup::RoomTable;
-use tapis_club::engine::structure::Step;
+use tapis_club::engine::setup::{Expected, RoomTable, SetupDraft};
+use tapis_club::engine::structure::{Field, Step};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, Venue};
 use tapis_club::{Club, Problem, game_name, rebuy};
@@ -146,4 +146,43 @@ fn a_game_is_offered_checked_and_named() {
     assert_eq!(club.rules_of(Some(id), START).unwrap().betting, Betting::Limit);
     assert_eq!(game_name(Language::Fr, Game::Omaha4HiloLimit), "Omaha Hi/Lo limit");
     assert_eq!(game_name(Language::En, Game::Omaha4HiloLimit), "Limit Omaha Hi/Lo");
+}
+
+#[test]
+fn the_expected_field_is_one_figure_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    let ends = |club: &mut Club, draft: &SetupDraft, field: Field| {
+        let report = club.check_setup(Language::Fr, draft, field, None, START).unwrap();
+        report.preview.structure.unwrap().ends_after
+    };
+    draft.expected = Some(Expected { players: 40, rebuys: 15, addons: 20 });
+    let field = draft.expected_field().unwrap();
+    let proposed = ends(&mut club, &draft, field);
+    let id = club.create_tournament(draft.clone(), None, START).unwrap();
+    let stored = club.desk(Language::Fr, id, START).unwrap().view.structure;
+    assert_eq!((stored.ends_after, stored.field), (proposed, field));
+    assert!(proposed > ends(&mut club, &draft, Field::of(40)));
+    assert_eq!(club.plan(id).unwrap().expected, draft.expected);
+}
+
+#[test]
+fn a_plan_leaves_out_what_was_changed_in_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let id = club.create_tournament(rebuy(Language::Fr, "2026-11-21".parse().unwrap()), None, START).unwrap();
+    for name in ["Un", "Deux"] {
+        let card = MemberDraft { last_name: name.into(), ..MemberDraft::default() };
+        let member = club.library().add_members(vec![card], START).unwrap()[0];
+        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    }
+    let before = club.tournament(id).unwrap().setup().to_draft();
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    let mut longer = before.clone();
+    longer.steps.push(Step::Break { minutes: 5, color_up: false });
+    club.act(id, &Action::Amend { setup: Box::new(longer.clone()) }, START).unwrap();
+    assert_eq!(club.tournament(id).unwrap().setup().steps, longer.steps);
+    assert_eq!(club.plan(id).unwrap(), before);
 }

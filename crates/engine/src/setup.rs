@@ -22,7 +22,9 @@ use crate::structure::{Stakes, Step, Structure, fitted};
 use crate::teams::TeamList;
 
 mod check;
+mod expected;
 pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError, invisible};
+pub use expected::Expected;
 
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -216,6 +218,10 @@ pub struct SetupDraft {
     #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub capacity: Option<u32>,
+    /// Who is expected and what they will buy; none: nobody said.
+    #[serde(rename = "expected", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub expected: Option<Expected>,
     /// How the pool is shared.
     #[serde(rename = "prizes")]
     pub prizes: PrizePlan,

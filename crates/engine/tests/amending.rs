@@ -38,6 +38,7 @@ pub fn draft() -> SetupDraft {
         rounds: None,
         teams: Vec::new(),
         capacity: None,
+        expected: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

@@ -49,6 +49,7 @@ fn draft() -> SetupDraft {
         rounds: None,
         teams: Vec::new(),
         capacity: None,
+        expected: None,
         prizes: PrizePlan {
             shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },
             unit: Cents(100),

@@ -48,6 +48,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         rounds: None,
         teams: Vec::new(),
         capacity: None,
+        expected: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

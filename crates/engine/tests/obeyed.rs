@@ -193,6 +193,7 @@ impl Evening {
             rounds: None,
             teams: Vec::new(),
             capacity: None,
+            expected: None,
             prizes: PrizePlan {
                 shares: Shares::Nothing,
                 unit: Cents(100),

@@ -40,6 +40,7 @@ fn playing() -> Tournament {
         rounds: None,
         teams: Vec::new(),
         capacity: None,
+        expected: None,
         prizes: PrizePlan {
             shares: Shares::Nothing,
             unit: Cents(100),

@@ -117,6 +117,20 @@ impl ClubFile {
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
 
+    /// Players, rebuys and add-ons of the club's last tournaments that were played here, the latest first, `most` of them.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn latest_fields(&self, most: u32) -> Result<Vec<(u32, u32, u32)>, StoreError> {
+        let sql = "SELECT count(*), sum(rebuys), sum(addons) FROM entry
+             JOIN tournament ON tournament.id = entry.tournament_id
+             WHERE status = 'finished' AND unnamed IS NULL AND NOT withdrawn
+             GROUP BY tournament.id HAVING count(*) > 1 ORDER BY date DESC, tournament.id DESC LIMIT ?1";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        Ok(query.query_map([most], read)?.collect::<Result<_, _>>()?)
+    }
+
     /// Last and first name of who played in `last` and is not in `tournament`, by number.
     ///
     /// # Errors

@@ -5168,6 +5168,23 @@ exclusion: Exclusion,
 replaces: boolean, };
 
 /**
+ * Players who are expected, and what all of them together are expected to buy.
+ */
+export type Expected = { 
+/**
+ * Entries, 2 to 10,000.
+ */
+players: number, 
+/**
+ * Rebuys, or re-entries where those are sold.
+ */
+rebuys: number, 
+/**
+ * Add-ons.
+ */
+addons: number, };
+
+/**
  * A result of a member with the sum behind its points.
  */
 export type ExplainedResult = { 
@@ -14548,6 +14565,10 @@ late_last_level: number,
  */
 capacity?: number, 
 /**
+ * Who is expected and what they will buy; none: nobody said.
+ */
+expected?: Expected, 
+/**
  * How the pool is shared.
  */
 prizes: PrizePlan, 
@@ -14599,7 +14620,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "expected" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -15819,9 +15840,9 @@ margin: number | null,
  */
 warnings: Array<StructureWarning>, 
 /**
- * For how many players it was reckoned.
+ * For whom it was reckoned.
  */
-players: number, };
+field: Field, };
 
 /**
  * What can be played but looks wrong. Steps are counted from 0.
@@ -17080,6 +17101,10 @@ export const commands = {
   templateUsual: (id: number): Promise<Array<Template>> => call("template_usual", { id }),
   /** Deletes a template. For: desk. */
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
+  /** The field that a new evening's form begins with: that of the club's latest evenings. For: desk. */
+  fieldUsual: (): Promise<Expected> => call("field_usual"),
+  /** The set-up with which play began, for an evening like it. For: desk. */
+  tournamentPlan: (id: number): Promise<SetupDraft> => call("tournament_plan", { id }),
   /** Makes a tournament. For: desk. */
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => call("tournament_create", { setup, season }),
   /** The days of a series of evenings, each with what the club has on it already. For: desk. */

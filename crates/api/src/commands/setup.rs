@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{SeasonId, TournamentId};
-use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::setup::{Expected, SetupDraft};
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
 use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport, TeamDay, TeamDayWish};
@@ -52,6 +52,18 @@ impl Call<'_> {
             club.library().delete_template(id)?;
             club.library().templates()
         })
+    }
+
+    /// The field that a new evening's form begins with: that of the club's latest evenings.
+    #[audience(desk)]
+    pub fn field_usual(&self) -> Result<Expected, Problem> {
+        self.read(|club| club.usual_field())
+    }
+
+    /// The set-up with which play began, for an evening like it.
+    #[audience(desk)]
+    pub fn tournament_plan(&self, id: TournamentId) -> Result<SetupDraft, Problem> {
+        self.read(|club| club.plan(id))
     }
 
     /// Makes a tournament.

@@ -41,7 +41,7 @@ impl Papers<'_> {
             game: unusual_game(style.language, draft),
             as_of: None,
         };
-        let printed = layout(sheet(draft, &view, field, occasion, style.language), style, structure::print);
+        let printed = layout(sheet(draft, &view, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
         Ok(self.named(DocumentKind::Structure, printed, &about, style))
     }
@@ -51,21 +51,21 @@ impl Known {
     pub(super) fn structure(&self) -> structure::Structure {
         let view = &self.view.structure;
         let occasion = Occasion { as_of: None, ..self.occasion.clone() };
-        sheet(&self.view.setup, view, Field::of(view.players.max(2)), occasion, self.language)
+        sheet(&self.view.setup, view, occasion, self.language)
     }
 }
 
 fn sheet(
     setup: &SetupDraft,
     view: &StructureView,
-    field: Field,
     occasion: Occasion,
     language: Language,
 ) -> structure::Structure {
     let turns = setup.rotation.is_some();
     let starts = |after: Millis| i64::from(setup.start_minute) + after.minutes();
     // With fewer than two players there is nothing to reckon an average from.
-    let enough = view.players >= 2;
+    let enough = view.field.players >= 2;
+    let field = Field { players: view.field.players.max(2), ..view.field };
     let design = design_view(setup, field, None, Tempo::default());
     let plan = design.and_then(|design| design.plan);
     let leaving = |step: usize| {
@@ -111,7 +111,8 @@ fn sheet(
         ends: (enough && view.ends_after > Millis::ZERO)
             .then(|| starts(view.ends_after))
             .filter(|ends| Some(*ends) <= over),
-        players: view.players,
+        players: view.field.players,
+        bought: view.field.rebuys.saturating_add(view.field.addons),
     }
 }
 

@@ -349,7 +349,8 @@ pub(super) fn chips(tournament: &Tournament, now: Millis) -> (Vec<Chip>, Vec<Chi
     let setup = tournament.setup();
     let Some(set) = &setup.chip_set else { return Default::default() };
     let structure = setup.structure();
-    let field = Field::of(tournament.counts().entries.max(2));
+    let field = tournament.structure_field();
+    let field = Field { players: field.players.max(2), ..field };
     let plan = chip_plan(
         &structure,
         set,

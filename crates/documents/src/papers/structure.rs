@@ -95,6 +95,8 @@ pub struct Structure {
     pub ends: Option<i64>,
     /// The number of players the averages assume.
     pub players: u32,
+    /// The rebuys, re-entries and add-ons that they assume.
+    pub bought: u32,
 }
 
 /// Prints the structure.
@@ -305,7 +307,8 @@ fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
         let players = i64::from(structure.players).into();
         let stud = !Part::of(&structure.steps).contains(&Part::BigBlind);
         let key = if stud { "doc-averages_bets" } else { "doc-averages" };
-        notes.push(text(language, key, &[("players", players)]));
+        let bought = i64::from(structure.bought).into();
+        notes.push(text(language, key, &[("players", players), ("bought", bought)]));
     }
     if let Some(ends) = structure.ends {
         notes.push(text(language, "doc-ends", &[("time", time_of_day(language, ends).into())]));

@@ -113,6 +113,8 @@ pub enum SetupError {
     ReEntryChips,
     /// Places are limited to 2 players at least, and at most to 10,000.
     Capacity,
+    /// From 2 to 10,000 players are expected, who buy no more rebuys or add-ons than that.
+    Expected,
     /// The start must be a time of day.
     StartMinute,
     /// A satellite needs somebody who qualifies: 1 to 1,000.
@@ -209,6 +211,7 @@ impl SetupError {
             SetupError::ReEntryMost => "re_entries.max",
             SetupError::ReEntryChips => "re_entries.chips",
             SetupError::Capacity => "capacity",
+            SetupError::Expected => "expected",
             SetupError::StartMinute => "start_minute",
             SetupError::Qualifiers => "end.qualifiers",
             SetupError::FlightLevel => "end.last_level",
@@ -313,6 +316,7 @@ impl SetupDraft {
             wrong(last.is_some_and(|last| !(1..=MOST_ROUNDS).contains(&last)), SetupError::RoundsLast);
         }
         wrong(self.teams.iter().any(|team| !team.is_valid()), SetupError::Teams);
+        wrong(self.expected.is_some_and(|expected| !expected.is_valid()), SetupError::Expected);
         wrong(self.capacity.is_some_and(|most| !(2..=MOST_PLACES).contains(&most)), SetupError::Capacity);
         match self.end {
             EndCondition::LastPlayer => {}

@@ -40,14 +40,14 @@ pub struct StructureView {
     pub margin: Option<Millis>,
     /// What looks wrong.
     pub warnings: Vec<StructureWarning>,
-    /// For how many players it was reckoned.
-    pub players: u32,
+    /// For whom it was reckoned.
+    pub field: Field,
 }
 
 /// The structure of a tournament for those who are in it: from the level with which play begins.
 pub fn structure_view(tournament: &Tournament) -> StructureView {
     let (setup, first) = (tournament.setup(), tournament.first_step());
-    let (stack, field) = (tournament.usual_stack().max(Chips(1)), Field::of(tournament.counts().entries));
+    let (stack, field) = (tournament.usual_stack().max(Chips(1)), tournament.structure_field());
     let whole = view_of(setup, &setup.structure(), stack, field, tournament.tempo());
     if first == 0 {
         return whole;
@@ -81,10 +81,10 @@ pub(super) fn view_of(
     field: Field,
     tempo: Tempo,
 ) -> StructureView {
-    let players = field.players;
-    let field = draft.playing_together(Field { players: players.max(2), ..field });
+    let (whole, players) = (field, field.players.max(2));
+    let field = draft.playing_together(Field { players, ..field });
     let chips = field.chips(stack);
-    let end = match draft.sizes_of_rounds(players.max(2)) {
+    let end = match draft.sizes_of_rounds(players) {
         Some((tables, go_on)) => expected_rounds(structure, stack, &tables, go_on, tempo),
         None => expected_end(structure, stack, field, tempo),
     };
@@ -109,7 +109,7 @@ pub(super) fn view_of(
         ends_after: fixed.unwrap_or(end.end_after),
         margin: if fixed.is_some() { Some(Millis::ZERO) } else { margin(end, field, &draft.format) },
         warnings: structure.warnings().into_iter().filter(|found| !draft.expects(found)).collect(),
-        players,
+        field: whole,
     }
 }
 

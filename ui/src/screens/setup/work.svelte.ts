@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import { writeHour as time } from "../../i18n/times";
 import { sure } from "../../parts/confirm.svelte";
-import { commands, type Field, type SetupDraft, type SetupReport } from "../../program/bindings";
+import { commands, type Expected, type Field, type SetupDraft, type SetupReport } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
@@ -20,16 +20,27 @@ interface Work {
 export const work = $state<{
   open: Work | null;
   section: Section;
-  players: number;
   report: SetupReport | null;
-}>({ open: null, section: "general", players: 40, report: null });
+}>({ open: null, section: "general", report: null });
 
 const today = (): string => new Date().toLocaleDateString("sv");
 
-export function begin(tournament: number | null, draft: SetupDraft, season: number | null): void {
+/** Opens the form; where nobody said who is expected, that is who came to the club's latest evenings. */
+export async function begin(tournament: number | null, setup: SetupDraft, season: number | null): Promise<void> {
+  const expected = setup.expected ?? (await attempt(commands.fieldUsual));
+  const draft = expected ? { ...setup, expected } : setup;
   work.open = { tournament, draft, season, begun: JSON.stringify([draft, season]) };
   work.section = "general";
   work.report = null;
+}
+
+/** Who is expected. */
+export function expected(draft: SetupDraft): Expected {
+  return draft.expected ?? { players: 40, rebuys: 0, addons: 0 };
+}
+
+export function expect(draft: SetupDraft, change: Partial<Expected>): void {
+  draft.expected = { ...expected(draft), ...change };
 }
 
 export function changed(): boolean {
@@ -47,7 +58,7 @@ export async function giveUp(): Promise<boolean> {
 /** Opens the form for a new tournament that begins like this. */
 export async function prepare(draft: SetupDraft, season: number | null): Promise<void> {
   if (!(await giveUp())) return;
-  begin(null, { ...draft, date: today() }, season);
+  await begin(null, { ...draft, date: today() }, season);
   desk.screen = "new";
 }
 
@@ -56,15 +67,15 @@ export async function amend(id: number): Promise<void> {
     if (!(await giveUp())) return;
     const found = await attempt(() => commands.desk(id));
     if (!found) return;
-    begin(id, found.view.setup, found.season);
-    work.players = Math.max(2, found.view.counts.entries || work.players);
+    await begin(id, found.view.setup, found.season);
   }
   desk.screen = "new";
 }
 
 export async function duplicate(id: number): Promise<void> {
+  const plan = await attempt(() => commands.tournamentPlan(id));
   const found = await attempt(() => commands.desk(id));
-  if (found) await prepare(found.view.setup, found.season);
+  if (plan && found) await prepare(plan, found.season);
 }
 
 /** What is wrong with a field, by its path in the draft. */

@@ -1,13 +1,11 @@
 // The structure being designed: what is expected, and what the engine says follows from it.
 import { commands, type DesignView, type Field, type SetupDraft, type Step, type Wish } from "../../program/bindings";
 import { attempt } from "../../program/desk.svelte";
-import { work } from "../setup/work.svelte";
+import { expected } from "../setup/work.svelte";
 import { Past } from "./past";
 
 export const designer = $state<{
   view: DesignView | null;
-  rebuys: number;
-  addons: number;
   /** Minutes after midnight at which it shall end; null: nobody has said. */
   end: number | null;
   depth: number;
@@ -19,8 +17,6 @@ export const designer = $state<{
   before: Step[] | null;
 }>({
   view: null,
-  rebuys: 0,
-  addons: 0,
   end: null,
   depth: 100,
   length: null,
@@ -34,13 +30,13 @@ export const past = new Past<Step[]>();
 
 /** Who is expected. */
 export function field(draft: SetupDraft): Field {
-  const rebuys = draft.format.type === "rebuy";
   // A re-entry brings a stack as a rebuy does.
-  const bought = rebuys || draft.re_entries !== undefined;
+  const bought = draft.format.type === "rebuy" || draft.re_entries !== undefined;
+  const { players, rebuys, addons } = expected(draft);
   return {
-    players: Math.max(2, work.players),
-    rebuys: bought ? designer.rebuys : 0,
-    addons: rebuys && draft.format.type === "rebuy" && draft.format.addon ? designer.addons : 0,
+    players: Math.max(2, players),
+    rebuys: bought ? rebuys : 0,
+    addons: draft.format.type === "rebuy" && draft.format.addon ? addons : 0,
     addon_multiple: draft.format.type === "rebuy" ? draft.format.addon_multiple : 1,
   };
 }

@@ -1,0 +1,82 @@
+//! The field that an organiser expects, from which hours, averages and chips are reckoned before seats are drawn.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Format, SetupDraft};
+use crate::structure::Field;
+use crate::tournament::{Phase, Tournament};
+
+/// Players who are expected, and what all of them together are expected to buy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    /// Entries, 2 to 10,000.
+    #[serde(rename = "players")]
+    pub players: u32,
+    /// Rebuys, or re-entries where those are sold.
+    #[serde(rename = "rebuys", default)]
+    pub rebuys: u32,
+    /// Add-ons.
+    #[serde(rename = "addons", default)]
+    pub addons: u32,
+}
+
+/// Most players, rebuys or add-ons that a form takes.
+pub(super) const MOST_EXPECTED: u32 = 10_000;
+
+impl Expected {
+    /// Whether an evening can be like that.
+    pub(super) fn is_valid(&self) -> bool {
+        (2..=MOST_EXPECTED).contains(&self.players) && self.rebuys.max(self.addons) <= MOST_EXPECTED
+    }
+}
+
+impl SetupDraft {
+    /// The expected field with only what this set-up sells; `None` if nobody said who is expected.
+    pub fn expected_field(&self) -> Option<Field> {
+        let expected = self.expected?;
+        let (rebuys, addons) = match self.format {
+            Format::Rebuy { addon, .. } => (expected.rebuys, if addon { expected.addons } else { 0 }),
+            Format::Freezeout if self.re_entries.is_some() => (expected.rebuys, 0),
+            Format::Freezeout => (0, 0),
+        };
+        Some(Field { rebuys, addons, ..self.field_of(expected.players) })
+    }
+
+    /// Players who buy nothing more, with the add-ons of this set-up.
+    fn field_of(&self, players: u32) -> Field {
+        let addon_multiple = match self.format {
+            Format::Rebuy { addon_multiple, .. } => addon_multiple,
+            Format::Freezeout => 1,
+        };
+        Field { addon_multiple, ..Field::of(players) }
+    }
+}
+
+impl Tournament {
+    /// The field that hours, averages and chips are reckoned for: while players register those who are expected, or who
+    /// is there already where that is more; once seats are drawn who plays, with the purchases expected of so many; in
+    /// play what was bought.
+    pub fn structure_field(&self) -> Field {
+        let (setup, counts) = (self.setup(), self.counts());
+        let bought = Field {
+            rebuys: counts.rebuys.saturating_add(counts.re_entries),
+            addons: counts.addons,
+            ..setup.field_of(counts.entries)
+        };
+        let Some(expected) = setup.expected_field().filter(|_| self.phase() < Phase::Playing) else {
+            return bought;
+        };
+        let players = if self.phase() == Phase::Registering {
+            expected.players.max(counts.entries)
+        } else {
+            counts.entries
+        };
+        let share = |of: u32| {
+            let share = u64::from(of) * u64::from(players) / u64::from(expected.players.max(1));
+            u32::try_from(share).unwrap_or(u32::MAX)
+        };
+        Field { players, rebuys: share(expected.rebuys), addons: share(expected.addons), ..expected }
+    }
+}
