@@ -80,9 +80,8 @@ impl Call<'_> {
     /// unless they did before.
     #[audience(host)]
     pub fn computer_follow(&self, address: String) -> Result<(), Problem> {
-        let refused = |detail: String| Problem::new("computer-address", &[("detail", detail.into())]);
         *locked(&self.api.standby.refused) = None;
-        self.api.host.follow(address.trim(), None).map_err(refused)
+        self.api.host.follow(address.trim(), None)
     }
 
     /// Gives up reaching another computer, or follows no more: the file stays.
