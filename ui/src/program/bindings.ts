@@ -2379,7 +2379,12 @@ pairing: string,
 /**
  * That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
  */
-proof: string, };
+proof: string, 
+/**
+ * Which browser says so, by a number that it has made itself: the same claim from there is answered again. Empty:
+ * it is not.
+ */
+browser: string, };
 
 /**
  * Whether a claim comes in time.
@@ -6996,6 +7001,19 @@ into: number,
  * How many of that are needed at most: a race that rounds up adds one chip a table.
  */
 needed: number, };
+
+/**
+ * A club that a computer leads, as it is announced in the room.
+ */
+export type LedClub = { 
+/**
+ * Which club, whatever it is called.
+ */
+identity: string, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * What of a tournament the code of internal security asks about (article L320-1): a stake, and the hope of a gain.
@@ -17425,6 +17443,8 @@ export const commands = {
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
+  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; null: none is open. For: public. */
+  pairClub: (): Promise<LedClub | null> => call("pair_club"),
   /** All devices in the room that are more than a reader. For: desk. */
   devices: (): Promise<DevicesView> => call("devices"),
   /** Gives a screen something to show. For: desk. */
