@@ -1,6 +1,6 @@
 # A second computer for the club.
 computer-no_club = This computer leads no club.
-computer-unknown = This computer is not known here. Compare the digits again.
+computer-unknown = This computer is not known there any more: follow the other one again and type the digits there.
 computer-taken = { $name } follows this club already: one second computer at a time.
 computer-unreached = The first computer does not answer: nothing has changed. Wait until it is back, or take over.
 computer-unanswered = The first computer did not answer in time. Look in the history whether it was done before you do it again.
@@ -11,25 +11,45 @@ computer-leads = { $name } leads this club now. This computer can change nothing
 computer-doubted = { $name } followed this club this evening and may have taken over. Nothing is changed here until that is known.
 computer-not_handed = { $name } has not handed the club over. Try again in a moment; if it does not answer any more, the bar turns red.
 computer-version = The two computers do not have the same version of Tapis: update the older one.
-computer-busy = Other computers are waiting to be compared already. Try again in a moment.
-computer-digits = The digits are not the same, or the other computer refused.
-computer-address = This address will not do: { $detail }
+computer-busy = Too many computers have asked. On the other computer, under Devices, press “Add a second computer” again, then follow again.
+computer-digits = The digits of this computer were not typed on the other one, or it was refused there.
+computer-not_expected = The other computer does not expect a second one. There, under Devices, press “Add a second computer” first, then follow again.
+computer-silenced = The other computer has refused this one for this evening. It hears it again once Tapis was closed and opened there.
+computer-expected_over = Computers may not ask any more: press “Add a second computer” again.
+computer-six_digits = Type the six digits that the other computer shows.
+computer-nobody_asks = No computer asks yet: on the other one, choose “Follow another computer”.
+computer-wrong_digits = No computer that asks shows these digits. Look at its screen again.
+computer-wrong_too_often = Wrong digits three times: nobody may ask any more. If you read them from the other screen, somebody else in the room may have asked.
+computer-not_typed = The other computer does not say that the digits were typed there.
+computer-address = “{ $address }” is not an address. Give it as the Devices screen of the other computer shows it, for example 192.168.1.20:8420.
 computers-title = A second computer
 computers-words = Another computer on the same network can be a second desk: it keeps a copy of the club that is up to date with every action. If this one fails, the other takes over and the evening goes on.
-computers-how_address = On the other computer, open Tapis and choose “Follow another computer”; if it does not find this one, give it the address { $address }.
+computers-how_address = On the other computer, open Tapis and choose “Follow another computer”; if it does not find this one, give it the address { $address }. Then type here the six digits that it shows.
+computers-whole = The second computer receives the whole club file, with all members and their details: add only a computer of the club.
+computers-add = Add a second computer
+computers-digits = The six digits on its screen
+computers-let_in = Send it the club
+computers-asking = { $count ->
+    [0] No computer asks yet. One may ask until { $hour }.
+    [one] One computer asks. It may until { $hour }.
+   *[other] { $count } computers ask. They may until { $hour }.
+}
+computers-stop = Stop
+computers-refuse = Refuse whoever asks
+computers-accepted = The digits are right. Now confirm on { $name }.
 computers-off = Let devices in first.
-computers-asks = { $name } wants to follow this club
 computers-leads = { $name } leads the club that you want to follow
-computers-compare = Do both screens show these six digits?
-computers-equal = Yes, the same
-computers-differ = No
+computers-type_there = Type these six digits on the other computer, under Devices.
+computers-untyped = Waits for the digits to be typed there.
+computers-typed = The other computer says that they were typed. Does its screen say so too?
+computers-equal = Yes, follow this club
 computers-waiting = The other computer has not answered yet…
 computers-in_step = { $name } follows this club: all that is done here is there too.
 computers-behind = { $name } is catching up…
 computers-none = No second computer follows at the moment.
-computers-known = Computers compared before
+computers-known = Computers added before
 computers-forget = Forget
-computers-forget_words = { $name } will not be able to follow this club until the digits are compared again.
+computers-forget_words = { $name } will not be able to follow this club until it is added again.
 computers-of_leader = Devices in the room are let in by { $name }, the first computer.
 computers-gone = { $name } no longer follows the club. The evening goes on here.
 computers-back = { $name } follows the club

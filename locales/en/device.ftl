@@ -2,6 +2,7 @@
 device-is = This device is called
 device-waiting = The desk must confirm it: Devices.
 device-refused = This device has no access, or no longer. Ask the desk for a new code.
+device-elsewhere = The computer of another club answers here: { $club }. This device keeps its access to yours: open the address that your desk shows.
 device-spent = This code is no longer valid: it works once, for five minutes. Ask the desk for a new one.
 device-unknown = This device has not been invited. Scan the code that the desk shows for it.
 device-players_page = See the players’ page

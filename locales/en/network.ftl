@@ -1,6 +1,10 @@
 # Devices in the room
 desk-devices = Devices
 network-not_on = The network cannot be opened: { $detail }
+network-unavailable = This computer cannot use the network.
+network-ports_taken = Other programs use the ports { $first } to { $last }. Close one of them, or restart the computer, then open access again.
+network-no_address = No network card of this computer has the address { $address }. Choose another card, or all of them.
+network-not_allowed = The system does not let Tapis open the network. Allow it in this computer’s firewall or antivirus.
 devices-off-title = Devices in the room have no access
 devices-off-words = Players’ phones can follow the clock, find their seat and their prizes, with nothing to install and no internet: this computer and the phones only need to be on the same Wi-Fi. Access is opened for the evening and ends with Tapis.
 devices-no_card = This computer is not connected to any network. Connect it to the club’s Wi-Fi, or by cable to the same router.

@@ -26,8 +26,9 @@ program-overtaken = Something else was done meanwhile: “{ $what }”. Nothing 
 program-line_unreadable = This line is not an action: { $detail }
 program-no_command = This version of Tapis knows no command “{ $command }”.
 program-not_allowed = This device may not do that ({ $command }): it is for the organiser’s desk.
-program-bad_arguments = The request cannot be understood: { $detail }
-program-bad_answer = The answer cannot be sent: { $detail }
+program-bad_arguments = This cannot be understood: a number is too large, or the page is not of the same version as Tapis. Check what was entered, or load the page again.
+program-bad_answer = The answer cannot be sent.
+program-detail = { $detail }
 
 field-last_name_missing = the last name is missing.
 field-first_name_missing = the first name is missing.

@@ -1,6 +1,6 @@
 # Un second ordinateur pour le club.
 computer-no_club = Cet ordinateur ne tient aucun club.
-computer-unknown = Cet ordinateur n’est pas connu ici. Comparez de nouveau les chiffres.
+computer-unknown = Cet ordinateur n’est plus connu là-bas : suivez de nouveau l’autre et tapez-y les chiffres.
 computer-taken = { $name } suit déjà ce club : un seul second ordinateur à la fois.
 computer-unreached = Le premier ordinateur ne répond pas : rien n’a été changé. Attendez qu’il revienne, ou prenez la main.
 computer-unanswered = Le premier ordinateur n’a pas répondu à temps. Regardez dans l’historique si c’est fait avant de recommencer.
@@ -11,25 +11,45 @@ computer-leads = { $name } tient maintenant ce club. Cet ordinateur ne peut plus
 computer-doubted = { $name } a suivi ce club ce soir et a peut-être pris la main. Rien n’est changé ici tant qu’on ne le sait pas.
 computer-not_handed = { $name } n’a pas remis le club. Réessayez dans un instant ; s’il ne répond plus, la barre devient rouge.
 computer-version = Les deux ordinateurs n’ont pas la même version de Tapis : mettez à jour le plus ancien.
-computer-busy = D’autres ordinateurs attendent déjà d’être comparés. Réessayez dans un instant.
-computer-digits = Les chiffres ne sont pas les mêmes, ou l’autre ordinateur a refusé.
-computer-address = Cette adresse ne convient pas : { $detail }
+computer-busy = Trop d’ordinateurs ont demandé. Sur l’autre ordinateur, dans « Appareils », appuyez de nouveau sur « Ajouter un second ordinateur », puis suivez de nouveau.
+computer-digits = Les chiffres de cet ordinateur n’ont pas été tapés sur l’autre, ou il y a été refusé.
+computer-not_expected = L’autre ordinateur n’attend pas de second ordinateur. Là-bas, dans « Appareils », appuyez d’abord sur « Ajouter un second ordinateur », puis suivez de nouveau.
+computer-silenced = L’autre ordinateur a refusé celui-ci pour la soirée. Il l’écoutera de nouveau une fois Tapis fermé et rouvert là-bas.
+computer-expected_over = Les ordinateurs ne peuvent plus demander : appuyez de nouveau sur « Ajouter un second ordinateur ».
+computer-six_digits = Tapez les six chiffres que montre l’autre ordinateur.
+computer-nobody_asks = Aucun ordinateur ne demande encore : sur l’autre, choisissez « Suivre un autre ordinateur ».
+computer-wrong_digits = Aucun ordinateur qui demande ne montre ces chiffres. Regardez encore son écran.
+computer-wrong_too_often = Trois fois de faux chiffres : plus personne ne peut demander. Si vous les avez bien lus sur l’autre écran, quelqu’un d’autre dans la salle a peut-être demandé.
+computer-not_typed = L’autre ordinateur ne dit pas que les chiffres y ont été tapés.
+computer-address = « { $address } » n’est pas une adresse. Donnez-la comme l’affiche l’écran « Appareils » de l’autre ordinateur, par exemple 192.168.1.20:8420.
 computers-title = Un second ordinateur
 computers-words = Un autre ordinateur sur le même réseau peut servir de second bureau : il garde une copie du club, à jour à chaque action. Si celui-ci tombe en panne, l’autre prend la main et la soirée continue.
-computers-how_address = Sur l’autre ordinateur, ouvrez Tapis et choisissez « Suivre un autre ordinateur » ; s’il ne trouve pas celui-ci, donnez-lui l’adresse { $address }.
+computers-how_address = Sur l’autre ordinateur, ouvrez Tapis et choisissez « Suivre un autre ordinateur » ; s’il ne trouve pas celui-ci, donnez-lui l’adresse { $address }. Tapez ensuite ici les six chiffres qu’il montre.
+computers-whole = Le second ordinateur reçoit tout le fichier du club, avec tous les membres et leurs coordonnées : n’ajoutez qu’un ordinateur du club.
+computers-add = Ajouter un second ordinateur
+computers-digits = Les six chiffres de son écran
+computers-let_in = Lui envoyer le club
+computers-asking = { $count ->
+    [0] Aucun ordinateur ne demande encore. Il en est attendu un jusqu’à { $hour }.
+    [one] { $count } ordinateur demande. Il le peut jusqu’à { $hour }.
+   *[other] { $count } ordinateurs demandent. Ils le peuvent jusqu’à { $hour }.
+}
+computers-stop = Arrêter
+computers-refuse = Refuser qui demande
+computers-accepted = Les chiffres sont les bons. Confirmez maintenant sur { $name }.
 computers-off = Ouvrez d’abord l’accès des appareils.
-computers-asks = { $name } veut suivre ce club
 computers-leads = { $name } tient le club que vous voulez suivre
-computers-compare = Les deux écrans montrent-ils ces six chiffres ?
-computers-equal = Oui, les mêmes
-computers-differ = Non
+computers-type_there = Tapez ces six chiffres sur l’autre ordinateur, dans « Appareils ».
+computers-untyped = En attente : ils n’y sont pas encore tapés.
+computers-typed = L’autre ordinateur dit qu’ils ont été tapés. Son écran le dit-il aussi ?
+computers-equal = Oui, suivre ce club
 computers-waiting = L’autre ordinateur n’a pas encore répondu…
 computers-in_step = { $name } suit ce club : tout ce qui est fait ici y est aussi.
 computers-behind = { $name } se met à jour…
 computers-none = Aucun second ordinateur ne suit en ce moment.
-computers-known = Ordinateurs déjà comparés
+computers-known = Ordinateurs déjà ajoutés
 computers-forget = Oublier
-computers-forget_words = { $name } ne pourra plus suivre ce club sans que les chiffres soient comparés de nouveau.
+computers-forget_words = { $name } ne pourra plus suivre ce club avant d’être ajouté de nouveau.
 computers-of_leader = Les appareils de la salle sont admis par { $name }, le premier ordinateur.
 computers-gone = { $name } ne suit plus le club. La soirée continue ici.
 computers-back = { $name } suit le club

@@ -2,6 +2,7 @@
 device-is = Cet appareil s’appelle
 device-waiting = Le bureau doit le confirmer : Appareils.
 device-refused = Cet appareil n’a pas ou plus d’accès. Demandez un nouveau code au bureau.
+device-elsewhere = Ici répond l’ordinateur d’un autre club : { $club }. Cet appareil garde son accès au vôtre : ouvrez l’adresse que votre bureau affiche.
 device-spent = Ce code n’est plus valable : il sert une fois, pendant cinq minutes. Demandez-en un nouveau au bureau.
 device-unknown = Cet appareil n’a pas été invité. Scannez le code que le bureau affiche pour lui.
 device-players_page = Voir la page des joueurs

@@ -1,6 +1,10 @@
 # Les appareils dans la salle
 desk-devices = Appareils
 network-not_on = Le réseau ne peut pas être ouvert : { $detail }
+network-unavailable = Cet ordinateur ne peut pas utiliser le réseau.
+network-ports_taken = Les ports { $first } à { $last } sont pris par d’autres programmes. Fermez-en un, ou redémarrez l’ordinateur, puis ouvrez de nouveau l’accès.
+network-no_address = Aucune carte réseau de cet ordinateur n’a l’adresse { $address }. Choisissez une autre carte, ou toutes.
+network-not_allowed = Le système ne permet pas à Tapis d’ouvrir le réseau. Autorisez-le dans le pare-feu ou l’antivirus de cet ordinateur.
 devices-off-title = Les appareils de la salle n’ont pas accès
 devices-off-words = Les téléphones des joueurs peuvent suivre l’horloge, trouver leur place et leurs gains, sans rien installer et sans internet : il suffit que cet ordinateur et les téléphones soient sur le même Wi-Fi. L’accès s’ouvre pour la soirée et se ferme avec Tapis.
 devices-no_card = Cet ordinateur n’est relié à aucun réseau. Connectez-le au Wi-Fi du club, ou par câble à la même box.

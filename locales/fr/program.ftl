@@ -26,8 +26,9 @@ program-overtaken = Entre-temps, autre chose a été fait : « { $what } ». 
 program-line_unreadable = Cette ligne n’est pas une action : { $detail }
 program-no_command = Cette version de Tapis ne connaît pas la commande « { $command } ».
 program-not_allowed = Cet appareil n’a pas le droit de faire cela ({ $command }) : c’est réservé au poste de l’organisateur.
-program-bad_arguments = La demande n’est pas comprise : { $detail }
-program-bad_answer = La réponse ne peut pas être envoyée : { $detail }
+program-bad_arguments = La demande n’est pas comprise : un nombre est trop grand, ou la page n’est pas de la même version que Tapis. Vérifiez ce qui est saisi, ou rechargez la page.
+program-bad_answer = La réponse ne peut pas être envoyée.
+program-detail = { $detail }
 
 field-last_name_missing = le nom manque.
 field-first_name_missing = le prénom manque.

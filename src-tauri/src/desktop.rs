@@ -10,6 +10,7 @@ use tapis_api::{
     Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
     RoomOrder, RoomWindow, Spoken, Trouble, Updates,
 };
+use tapis_club::Problem;
 use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
@@ -115,7 +116,7 @@ impl Host for Desktop {
         self.0.state::<Network>().state()
     }
 
-    fn open_network(&self, address: Option<&str>) -> Result<(), String> {
+    fn open_network(&self, address: Option<&str>) -> Result<(), Problem> {
         self.0.state::<Network>().open(address)
     }
 
@@ -127,7 +128,7 @@ impl Host for Desktop {
         self.0.state::<Network>().computer()
     }
 
-    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), Problem> {
         self.0.state::<Network>().follow(address, pinned)
     }
 

@@ -134,7 +134,7 @@ impl NetworkRoom {
     /// It comes back, as when the program is started again.
     pub fn mend(&self) -> Result<()> {
         let address = self.url.trim_start_matches("http://").split(':').next();
-        Ok(self.network.open(address)?)
+        Ok(self.network.open(address).map_err(|problem| problem.message.say(Language::Fr))?)
     }
 }
 

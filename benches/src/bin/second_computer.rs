@@ -75,9 +75,15 @@ impl Computer {
         }
     }
 
-    fn equal(&self) -> Result<(), String> {
-        let asks = self.until(|view| view.pointer("/asking/0/computer/id").cloned())?;
-        self.does("computer_answer", json!({ "computer": asks, "equal": true })).map(|_| ())
+    /// Its digits are typed at the computer that it asks to follow.
+    fn let_in(&self, first: &Computer) -> Result<(), String> {
+        let digits = self.until(|view| view.pointer("/asked/digits").cloned())?;
+        first.until(|view| view.pointer("/expected/asking").filter(|asking| **asking == 1).cloned())?;
+        first.does("computer_typed", json!({ "digits": digits }))?;
+        let typed = |view: &Value| view.pointer("/asked").filter(|asked| asked["typed"] == true).cloned();
+        let asked = self.until(typed)?;
+        self.does("computer_answer", json!({ "computer": asked["computer"]["id"], "equal": true }))
+            .map(|_| ())
     }
 }
 
@@ -142,9 +148,9 @@ fn main() -> Result<(), String> {
     let network = first.does("network_on", json!({ "address": "127.0.0.1" }))?;
     let address = network.pointer("/addresses/0/url").cloned().unwrap_or_default();
     let second = Computer::start(&other, None)?;
+    first.does("computer_expect", json!({ "expect": true }))?;
     second.does("computer_follow", json!({ "address": address }))?;
-    second.equal()?;
-    first.equal()?;
+    second.let_in(&first)?;
     let (time, joined) = timed(|| {
         first.until(|view| (view.pointer("/second/in_step") == Some(&json!(true))).then_some(Value::Null))
     });

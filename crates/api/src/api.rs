@@ -273,6 +273,7 @@ impl Api {
     /// Closes the club and stays without one; the desk is told why as soon as it asks.
     pub(crate) fn close_club(&self, why: Option<Problem>) {
         *locked(&self.unopened) = why;
+        self.expect_nobody();
         if let Some(club) = locked(&self.club).take() {
             self.note_second(&club);
             club.close_at(self.now());

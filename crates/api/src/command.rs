@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tapis_club::Problem;
+use tapis_club::locale::Phrase;
 
 use crate::standby::{UNREACHED, of_leader};
 #[cfg(feature = "ts")]
@@ -85,14 +86,18 @@ impl Api {
     }
 }
 
+/// What is not read or written as it should be: the sentence is for people, the detail for whoever writes programs.
+fn misread(code: &str, error: &serde_json::Error) -> Problem {
+    let detail = Phrase::new("program-detail", &[("detail", error.to_string().into())]);
+    Problem { fields: vec![("detail".to_owned(), detail)], ..Problem::new(code, &[]) }
+}
+
 /// A command's arguments.
 pub(crate) fn read<T: DeserializeOwned>(args: Value) -> Result<T, Problem> {
-    serde_json::from_value(args)
-        .map_err(|error| Problem::new("program-bad_arguments", &[("detail", error.to_string().into())]))
+    serde_json::from_value(args).map_err(|error| misread("program-bad_arguments", &error))
 }
 
 /// A command's answer.
 pub(crate) fn written<T: Serialize>(answer: &T) -> Result<String, Problem> {
-    serde_json::to_string(answer)
-        .map_err(|error| Problem::new("program-bad_answer", &[("detail", error.to_string().into())]))
+    serde_json::to_string(answer).map_err(|error| misread("program-bad_answer", &error))
 }

@@ -100,6 +100,8 @@ pub(crate) struct Devices {
     /// Read from the disk.
     loaded: bool,
     pub(crate) pairing: Option<Pairing>,
+    /// The last claim that was good, and the device that it made.
+    answered: Option<(Claim, String)>,
     /// Which start of the program this is: what was signed for another one is worth nothing.
     session: String,
     lines: BTreeMap<String, Arc<Mutex<Line>>>,

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use tapis_club::Problem;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
 use tapis_club::update::Kind;
@@ -85,9 +86,9 @@ pub trait Host: Send + Sync {
     /// Lets devices in, by this address of this computer, or by all where none is named.
     ///
     /// # Errors
-    /// The system's words.
-    fn open_network(&self, _address: Option<&str>) -> Result<(), String> {
-        Err(String::new())
+    /// A sentence that says why it cannot.
+    fn open_network(&self, _address: Option<&str>) -> Result<(), Problem> {
+        Err(Problem::new("network-unavailable", &[]))
     }
 
     /// Lets no device in any more.
@@ -99,12 +100,12 @@ pub trait Host: Send + Sync {
     }
 
     /// Follows the club that the computer at this address leads, as often as the line breaks. `pinned`: only this
-    /// computer; none: whoever is there, once people have compared the digits.
+    /// computer; none: whoever is there, once somebody has typed the digits.
     ///
     /// # Errors
-    /// Where the address is none, or the system's words.
-    fn follow(&self, _address: &str, _pinned: Option<&Computer>) -> Result<(), String> {
-        Err(String::new())
+    /// A sentence where the address is none, or this computer cannot.
+    fn follow(&self, _address: &str, _pinned: Option<&Computer>) -> Result<(), Problem> {
+        Err(Problem::new("network-unavailable", &[]))
     }
 
     /// The address of the computer that it tries to follow; none: it tries none, or follows.

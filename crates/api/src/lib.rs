@@ -54,5 +54,6 @@ pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};
 pub use said::Said;
 pub use standby::{
-    AskingComputer, Computer, Forwarded, FoundComputer, LeadClaim, Leads, LedClub, Line, Needs, Update,
+    AskedComputer, Computer, ExpectedComputer, Forwarded, FoundComputer, LeadClaim, Leads, LedClub, Line,
+    Needs, Update,
 };

@@ -3,6 +3,7 @@
 //!
 //! The lines between them are the network's (`tapis_net`); what is said on them is decided here.
 
+mod expecting;
 mod following;
 mod leading;
 mod pairing;
@@ -17,10 +18,11 @@ use tapis_club::locale::Language;
 
 use crate::Said;
 
+pub(crate) use expecting::Expecting;
 pub(crate) use following::{Following, UNREACHED, of_leader};
 pub(crate) use leading::Follower;
 pub use leading::{Claim as LeadClaim, Needs};
-pub use pairing::AskingComputer;
+pub use pairing::{AskedComputer, ExpectedComputer};
 pub(crate) use trust::Trust;
 
 /// A computer that runs the program.
@@ -97,7 +99,10 @@ pub struct Update {
 #[derive(Default)]
 pub(crate) struct Standby {
     trust: Mutex<Trust>,
-    asking: Mutex<Vec<AskingComputer>>,
+    /// Computers that ask to become the second one.
+    pub(crate) expecting: Mutex<Expecting>,
+    /// The computer whose club this one asks to follow.
+    asked: Mutex<Option<AskedComputer>>,
     follower: Mutex<Option<Follower>>,
     /// The second computer holds more, or is gone.
     held: Condvar,

@@ -24,7 +24,10 @@ fn a_mistyped_argument_is_named_and_nothing_is_done() {
     ] {
         let refused = act(args).unwrap_err();
         assert_eq!(refused.code, "program-bad_arguments");
-        assert!(refused.message.contains(named), "{named}: {}", refused.message);
+        // The words of the program that reads it are for programs.
+        assert!(!refused.message.contains(named), "{named}: {}", refused.message);
+        let (key, detail) = &refused.fields[0];
+        assert!(key == "detail" && detail.contains(named), "{named}: {detail}");
     }
     assert_eq!(running.call(Audience::Host, "nothing", json!({})).unwrap_err().code, "program-no_command");
     assert_eq!(history(), before);

@@ -114,17 +114,23 @@ impl Program {
     }
 
     fn typed(&self, line: &str, does: impl Fn(&str, Value) -> Result<String, Said>) -> Result<(), Said> {
-        let asking = |equal: bool| match self.view().and_then(|view| view.asking.into_iter().next()) {
-            Some(one) => {
-                does("computer_answer", json!({ "computer": one.computer.id, "equal": equal })).map(drop)
-            }
-            None => Ok(()),
+        let asked = self.view().and_then(|view| view.asked).map(|asked| asked.computer.id);
+        let answer = |computer: &str, equal: bool| {
+            does("computer_answer", json!({ "computer": computer, "equal": equal })).map(drop)
         };
         match line.trim() {
-            "equal" => asking(true),
-            "differ" => asking(false),
+            "add" => does("computer_expect", json!({ "expect": true })).map(drop),
+            "stop" => does("computer_expect", json!({ "expect": false })).map(drop),
+            "equal" => answer(&asked.unwrap_or_default(), true),
+            "differ" => match asked {
+                Some(computer) => answer(&computer, false),
+                None => does("computer_refuse", json!({})).map(drop),
+            },
             "take over" => does("take_over", json!({})).map(drop),
             "lead anyway" => does("lead_anyway", json!({})).map(drop),
+            digits if digits.starts_with(|letter: char| letter.is_ascii_digit()) => {
+                does("computer_typed", json!({ "digits": digits })).map(drop)
+            }
             _ => Ok(()),
         }
     }
@@ -136,9 +142,12 @@ impl Program {
     /// How this computer stands with another.
     fn state(&self) -> Value {
         let Some(view) = self.view() else { return Value::Null };
-        let asking = view.asking.first();
         json!({
-            "asking": asking.map(|one| json!({ "name": one.computer.name, "digits": one.digits })),
+            "asking": view.asked.map(|one| json!({
+                "name": one.computer.name, "digits": one.digits, "typed": one.typed,
+            })),
+            "expected": view.expected.map(|expected| json!({ "asking": expected.asking })),
+            "accepted": view.accepted,
             "second": view.second.map(|one| json!({ "name": one.computer.name, "in_step": one.in_step })),
             "following": view.following.map(|one| json!({
                 "name": one.leader.name, "linked": one.linked, "in_step": one.in_step,

@@ -196,12 +196,15 @@ enum Command {
     #[command(subcommand)]
     Update(update::Updates),
     /// Lets the devices in the room in, until it is stopped (Ctrl+C): prints the addresses that a browser is given,
-    /// as {"serving": ["http://192.168.1.20:8420/", …]}.
+    /// as {"serving": ["http://192.168.1.20:8420/", …]}. `add` on standard input lets computers ask for five minutes to
+    /// become the second one of the club, the six digits that such a computer shows let it be that and give it the
+    /// whole club file; `differ` refuses whoever asks for this evening, `stop` ends the asking.
     Serve(serve::Serve),
     /// Makes this computer the second one of a club that is open on another: it keeps a copy that is up to date with
     /// every action, and takes over when that computer dies. Needs no club. Prints one JSON object a line whenever
-    /// something changes; `equal` or `differ` on standard input answers whether both screens show the same six
-    /// digits, `take over` makes this computer lead. Runs until it is stopped.
+    /// something changes, at first six digits to be typed on the other computer; once they were, `equal` or `differ` on
+    /// standard input says whether the other computer says so too. `take over` makes this computer lead. Runs until it
+    /// is stopped.
     Follow(serve::Follow),
     /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
     /// so that both can have their copy in one second place.

@@ -7,6 +7,7 @@ use tapis_api::{
     Alert, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
     Spoken, Trouble, Updates,
 };
+use tapis_club::Problem;
 use tapis_club::update::Kind;
 
 use crate::Network;
@@ -86,7 +87,7 @@ impl Host for Headless {
         self.network.state()
     }
 
-    fn open_network(&self, address: Option<&str>) -> Result<(), String> {
+    fn open_network(&self, address: Option<&str>) -> Result<(), Problem> {
         self.network.open(address)
     }
 
@@ -98,7 +99,7 @@ impl Host for Headless {
         self.network.computer()
     }
 
-    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+    fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), Problem> {
         self.network.follow(address, pinned)
     }
 

@@ -13,6 +13,7 @@ use axum::routing::get;
 use axum::{Router, middleware};
 use socket2::{Domain, Protocol, Socket, Type};
 use tapis_api::Api;
+use tapis_club::Problem;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
@@ -48,6 +49,30 @@ pub enum StartError {
     /// The system's words.
     #[error("{0}")]
     System(#[from] io::Error),
+}
+
+impl StartError {
+    /// The same for the person at the desk.
+    pub(crate) fn problem(&self) -> Problem {
+        match self {
+            StartError::PortsTaken => {
+                let (first, last) = (PORT.to_string(), (PORT + PORTS - 1).to_string());
+                Problem::new("network-ports_taken", &[("first", first.into()), ("last", last.into())])
+            }
+            StartError::AddressGone(address) => no_address(&address.to_string()),
+            StartError::System(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                Problem::new("network-not_allowed", &[])
+            }
+            StartError::System(error) => {
+                Problem::new("network-not_on", &[("detail", error.to_string().into())])
+            }
+        }
+    }
+}
+
+/// No network card of this computer has that address.
+pub(crate) fn no_address(address: &str) -> Problem {
+    Problem::new("network-no_address", &[("address", address.into())])
 }
 
 /// What all requests share.

@@ -4,12 +4,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use tapis_api::{Api, Computer, FoundComputer, NetworkCard, NetworkState};
+use tapis_club::Problem;
 
 use crate::cards::cards;
 use crate::computers::Client;
 use crate::computers::certificate::Certificate;
 use crate::computers::found::{Announced, Looking};
-use crate::server::PORT;
+use crate::server::{PORT, no_address};
 use crate::{Limits, Pages, Server};
 
 /// Lets devices in, and out.
@@ -71,18 +72,16 @@ impl Network {
     /// Lets devices in, by this address of this computer, or by all where none is named.
     ///
     /// # Errors
-    /// The system's words.
-    pub fn open(&self, address: Option<&str>) -> Result<(), String> {
-        let address = match address {
-            Some(address) => Some(address.parse::<IpAddr>().map_err(|error| format!("{address}: {error}"))?),
-            None => None,
-        };
-        let api = self.api.get().and_then(Weak::upgrade).ok_or_else(String::new)?;
+    /// A sentence that says why it cannot.
+    pub fn open(&self, address: Option<&str>) -> Result<(), Problem> {
+        let read = |address: &str| address.parse::<IpAddr>().map_err(|_| no_address(address));
+        let address = address.map(read).transpose()?;
+        let api = self.api.get().and_then(Weak::upgrade).ok_or_else(unavailable)?;
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         // The one before gives its port back first.
         *running = None;
         let server = Server::start(Arc::clone(&api), Arc::clone(&self.pages), address, Limits::default());
-        let server = server.map_err(|error| error.to_string())?;
+        let server = server.map_err(|error| error.problem())?;
         let listens = server.address();
         *running = Some((server, address));
         drop(running);
@@ -112,11 +111,11 @@ impl Network {
     /// Follows the club of the computer at an address, again and again; `pinned`: only of that one.
     ///
     /// # Errors
-    /// Where the address is none, or the system's words.
-    pub fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), String> {
+    /// A sentence where the address is none, or this computer cannot.
+    pub fn follow(&self, address: &str, pinned: Option<&Computer>) -> Result<(), Problem> {
         let address = place(address)?;
-        let own = self.certificate().ok_or_else(String::new)?;
-        let (client, api) = (self.client().ok_or_else(String::new)?, self.api.get().ok_or_else(String::new)?);
+        let own = self.certificate().ok_or_else(unavailable)?;
+        let (client, api) = (self.client().ok_or_else(unavailable)?, self.api.get().ok_or_else(unavailable)?);
         client.follow(own, Weak::clone(api), address, pinned.cloned());
         // It leads no club that others could follow.
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = None;
@@ -164,10 +163,15 @@ impl std::fmt::Debug for Network {
     }
 }
 
+/// This computer has no network, or no folder for what it must keep to use it.
+fn unavailable() -> Problem {
+    Problem::new("network-unavailable", &[])
+}
+
 /// An address as a person types it or copies it from a browser; without a port the first that is tried.
-fn place(address: &str) -> Result<SocketAddr, String> {
+fn place(address: &str) -> Result<SocketAddr, Problem> {
     let typed = address.trim().trim_start_matches("http://").trim_end_matches('/');
-    let wrong = || format!("{typed}: ?");
+    let wrong = || Problem::new("computer-address", &[("address", typed.into())]);
     match typed.parse::<SocketAddr>() {
         Ok(place) => Ok(place),
         Err(_) => typed.parse::<IpAddr>().map(|ip| SocketAddr::new(ip, PORT)).map_err(|_| wrong()),
@@ -176,7 +180,29 @@ fn place(address: &str) -> Result<SocketAddr, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
+    use tapis_club::locale::Language;
+
     use super::*;
+    use crate::StartError;
+
+    #[test]
+    fn a_network_that_does_not_open_says_so_in_french() {
+        let address = IpAddr::from([192, 168, 1, 20]);
+        let denied = io::Error::from(io::ErrorKind::PermissionDenied);
+        for (error, said) in [
+            (StartError::PortsTaken, "Les ports 8420 à 8429 sont pris par d’autres programmes"),
+            (
+                StartError::AddressGone(address),
+                "Aucune carte réseau de cet ordinateur n’a l’adresse 192.168.1.20",
+            ),
+            (StartError::System(denied), "Le système ne permet pas à Tapis d’ouvrir le réseau"),
+        ] {
+            let sentence = error.problem().message.say(Language::Fr);
+            assert!(sentence.starts_with(said), "{sentence}");
+        }
+    }
 
     #[test]
     fn an_address_is_read_as_people_write_it() {

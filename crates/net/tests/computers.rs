@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, Said};
+use tapis_api::{Api, Audience, Caller, Notice, Said};
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_net::{Headless, Network, Pages};
@@ -95,13 +95,45 @@ impl Computer {
         self.does("computers", json!({})).unwrap()
     }
 
-    fn asking(&self) -> Value {
-        until("asked to compare digits", || self.computers()["asking"].get(0).cloned())
+    /// Lets computers ask.
+    fn expects(&self) {
+        self.does("computer_expect", json!({ "expect": true })).unwrap();
     }
 
-    fn answer(&self, equal: bool) {
-        let id = self.asking()["computer"]["id"].clone();
-        self.does("computer_answer", json!({ "computer": id, "equal": equal })).unwrap();
+    /// Waits until so many ask.
+    fn asked_by(&self, count: u64) {
+        until("asked", || (self.computers()["expected"]["asking"] == count).then_some(()));
+    }
+
+    fn types(&self, digits: &str) -> Result<Value, Said> {
+        self.does("computer_typed", json!({ "digits": digits }))
+    }
+
+    fn follows(&self, address: &str) {
+        self.does("computer_follow", json!({ "address": address })).unwrap();
+    }
+
+    /// Waits for the digits on its screen.
+    fn digits(&self) -> String {
+        let shown = || Some(self.computers()["asked"]["digits"].as_str()?.to_owned());
+        until("digits are shown", shown)
+    }
+
+    fn answer(&self, equal: bool) -> Result<Value, Said> {
+        let id = self.computers()["asked"]["computer"]["id"].clone();
+        self.does("computer_answer", json!({ "computer": id, "equal": equal }))
+    }
+
+    /// Says that the other screen says so too, once the digits were typed there.
+    fn confirms(&self) {
+        until("the digits were typed", || (self.computers()["asked"]["typed"] == true).then_some(()));
+        self.answer(true).unwrap();
+    }
+
+    /// Why it could not follow.
+    fn refusal(&self) -> String {
+        let said = || Some(self.computers()["refused"]["code"].as_str()?.to_owned());
+        until("refused", said)
     }
 
     fn until_in_step(&self) {
@@ -138,18 +170,17 @@ impl Computer {
 fn together() -> (Computer, String, Computer) {
     let (first, address) = Computer::leading();
     let second = Computer::blank();
-    second.does("computer_follow", json!({ "address": address })).unwrap();
-    let (here, there) = (second.asking(), first.asking());
-    assert_eq!(here["digits"], there["digits"]);
-    assert_eq!((&here["leads"], &there["leads"]), (&json!(true), &json!(false)));
-    second.answer(true);
-    first.answer(true);
+    first.expects();
+    second.follows(&address);
+    first.asked_by(1);
+    first.types(&second.digits()).unwrap();
+    second.confirms();
     first.until_in_step();
     (first, address, second)
 }
 
 #[test]
-fn a_second_computer_is_a_full_desk_once_people_have_compared_the_digits() {
+fn a_second_computer_is_a_full_desk_once_its_digits_were_typed() {
     let (first, _, second) = together();
     let id = first.playing();
     // What is done here is there before it is acknowledged.
@@ -173,22 +204,107 @@ fn a_second_computer_is_a_full_desk_once_people_have_compared_the_digits() {
     assert_eq!(second.does("network", json!({})).unwrap()["on"], true);
 }
 
+/// Neither computer knows the other, and nobody asks any more.
+fn strangers(computers: &[&Computer]) {
+    for computer in computers {
+        let view = computer.computers();
+        assert_eq!((&view["trusted"], &view["asked"]), (&json!([]), &Value::Null));
+        assert_eq!((&view["expected"], &view["accepted"]), (&Value::Null, &Value::Null));
+    }
+}
+
 #[test]
-fn digits_that_differ_make_no_line() {
+fn a_computer_that_nobody_expects_is_refused_unseen() {
     let (first, address) = Computer::leading();
     let second = Computer::blank();
-    second.does("computer_follow", json!({ "address": address })).unwrap();
-    second.asking();
-    first.asking();
-    second.answer(true);
-    first.answer(false);
-    let refused = until("refused", || Some(second.computers()["refused"].clone()).filter(Value::is_object));
-    assert_eq!(refused["code"], "computer-digits");
-    for computer in [&first, &second] {
-        assert_eq!(computer.computers()["trusted"], json!([]));
-        assert_eq!(computer.computers()["asking"], json!([]));
+    let (told, changes) = std::sync::mpsc::channel();
+    first.api.listen(move |notice| !matches!(notice, Notice::Changed(_)) || told.send(()).is_ok());
+    second.follows(&address);
+    assert_eq!(second.refusal(), "computer-not_expected");
+    assert!(changes.try_recv().is_err(), "the desk hears nothing of it");
+    strangers(&[&first, &second]);
+    assert_eq!(first.types("123456").unwrap_err().code, "computer-expected_over");
+}
+
+#[test]
+fn digits_that_nobody_shows_make_no_line() {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    first.expects();
+    second.follows(&address);
+    first.asked_by(1);
+    let digits = second.digits();
+    let wrong = if digits == "000000" { "000001" } else { "000000" };
+    // Nothing follows from what the second computer says alone.
+    assert_eq!(second.answer(true).unwrap_err().code, "computer-not_typed");
+    for code in ["computer-wrong_digits", "computer-wrong_digits", "computer-wrong_too_often"] {
+        assert_eq!(first.types(wrong).unwrap_err().code, code);
     }
+    assert_eq!(second.refusal(), "computer-digits");
+    strangers(&[&first, &second]);
     assert_eq!(second.does("club_state", json!({})).unwrap()["name"], Value::Null);
+}
+
+#[test]
+fn of_two_computers_that_ask_only_the_typed_one_follows() {
+    let (first, address) = Computer::leading();
+    let (second, stranger) = (Computer::blank(), Computer::blank());
+    first.expects();
+    stranger.follows(&address);
+    first.asked_by(1);
+    second.follows(&address);
+    first.asked_by(2);
+    first.types(&second.digits()).unwrap();
+    assert_eq!(stranger.refusal(), "computer-digits");
+    assert_eq!(first.computers()["second"], Value::Null, "the person there has not said that it is so");
+    second.confirms();
+    first.until_in_step();
+    strangers(&[&stranger]);
+    assert_eq!(first.computers()["trusted"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn a_second_computer_that_denies_what_it_is_told_is_not_trusted() {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    first.expects();
+    second.follows(&address);
+    first.asked_by(1);
+    first.types(&second.digits()).unwrap();
+    until("typed", || (second.computers()["asked"]["typed"] == true).then_some(()));
+    second.answer(false).unwrap();
+    assert_eq!(second.refusal(), "computer-digits");
+    until("nobody asks", || first.computers()["accepted"].is_null().then_some(()));
+    strangers(&[&first, &second]);
+}
+
+#[test]
+fn an_address_that_was_refused_is_not_heard_again() {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    first.expects();
+    second.follows(&address);
+    first.asked_by(1);
+    first.does("computer_refuse", json!({})).unwrap();
+    assert_eq!(second.refusal(), "computer-silenced");
+    first.expects();
+    second.follows(&address);
+    assert_eq!(second.refusal(), "computer-silenced");
+    assert_eq!(first.computers()["expected"]["asking"], 0);
+}
+
+#[test]
+fn a_computer_that_gives_up_asks_no_more() {
+    let (first, address) = Computer::leading();
+    let second = Computer::blank();
+    first.expects();
+    second.follows(&address);
+    first.asked_by(1);
+    second.does("computer_leave", json!({})).unwrap();
+    first.asked_by(0);
+    assert_eq!(second.computers()["asked"], Value::Null);
+    first.does("computer_expect", json!({ "expect": false })).unwrap();
+    strangers(&[&first, &second]);
 }
 
 #[test]
@@ -286,9 +402,11 @@ fn a_computer_that_is_forgotten_is_a_stranger_again() {
     first.does("computer_forget", json!({ "computer": known })).unwrap();
     until("the line is lost", || (second.computers()["following"]["linked"] == false).then_some(()));
     assert_eq!(first.computers()["trusted"], json!([]));
-    // It knows the first, but is not let in, and nobody is asked behind people's backs.
-    std::thread::sleep(Duration::from_millis(1_500));
-    assert_eq!(first.computers()["asking"], json!([]));
+    // It knows the first, but is not let in, and nobody is asked behind people's backs, not even while another one may
+    // ask.
+    first.expects();
+    assert_eq!(second.refusal(), "computer-unknown");
+    assert_eq!(first.computers()["expected"]["asking"], 0);
     assert_eq!(first.computers()["second"], Value::Null);
     assert_eq!(second.computers()["trusted"][0]["id"], id);
 }
@@ -322,7 +440,7 @@ fn strangers_at_the_port_of_computers_disturb_nobody() {
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let _ = stream.read_to_end(&mut Vec::new());
     }
-    assert_eq!(first.computers()["asking"], json!([]));
+    assert_eq!(first.computers()["expected"], Value::Null);
 }
 
 #[test]

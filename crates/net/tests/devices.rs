@@ -70,6 +70,28 @@ fn a_code_lets_one_device_in_once_and_only_by_the_desks_word() {
 }
 
 #[test]
+fn a_claim_whose_answer_was_lost_is_answered_again() {
+    let room = Room::open();
+    room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
+    let code = room.desk("pairing_start", json!({ "role": { "type": "remote" } })).unwrap();
+    let secret = code["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    let claim = |browser: &str| {
+        let (pairing, proof) = (derived(&secret, "tapis pairing"), derived(&secret, "tapis claim"));
+        let claim = json!({ "pairing": pairing, "proof": proof, "browser": browser });
+        room.post("pair_claim", &json!({ "claim": claim }))
+    };
+    let first = claim("a").json();
+    assert!(first["device"].is_string(), "{first}");
+    assert_eq!(claim("a").json(), first);
+    for other in ["b", ""] {
+        assert_eq!(claim(other).status, 422, "another device");
+    }
+    assert_eq!(room.desk("devices", json!({})).unwrap()["devices"].as_array().map(Vec::len), Some(1));
+    room.desk("device_revoke", json!({ "id": first["device"] })).unwrap();
+    assert_eq!(claim("a").status, 422, "refused");
+}
+
+#[test]
 fn what_is_forged_or_heard_before_does_nothing() {
     let room = Room::open();
     let id = room.playing();

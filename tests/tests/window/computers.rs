@@ -52,6 +52,8 @@ async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> 
     let url = network["addresses"][0]["url"].as_str().unwrap().trim_end_matches('/').to_owned();
     first.press("Appareils").await?;
     first.find("test id", "computers").await?;
+    first.tap("computer-add").await?;
+    looked_at(&first, "expects").await?;
 
     let second = Program::start_first("second-computer", &[], (1366, 768)).await?;
     second.tap("follow").await?;
@@ -60,12 +62,23 @@ async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> 
     second.write(url.as_str()).await?;
     // A second press asks nobody twice.
     second.tap("follow-go").await?;
-    let (here, there) = (digits(&second).await?, digits(&first).await?);
-    assert_eq!(here, there);
+    let shown = digits(&second).await?;
     looked_at(&second, "digits-second").await?;
+    first.until("!document.querySelector('[data-testid=computer-refuse]').disabled").await?;
     looked_at(&first, "digits-first").await?;
+    // The desk shows neither the digits nor who asks: they are typed.
+    first.tap("computer-digits").await?;
+    first.write("000 000").await?;
+    first.tap("computer-typed").await?;
+    first.find("test id", "computer-wrong").await?;
+    first.picture("digits-wrong").await?;
+    first.tap("computer-digits").await?;
+    first.write(shown.as_str()).await?;
+    first.tap("computer-typed").await?;
+    first.find("test id", "computer-accepted").await?;
+    second.until("!document.querySelector('[data-testid=digits-equal]').disabled").await?;
+    looked_at(&second, "digits-typed").await?;
     second.tap("digits-equal").await?;
-    first.tap("digits-equal").await?;
     first.find("test id", "second-computer").await?;
     looked_at(&first, "second-follows").await?;
 

@@ -1,6 +1,6 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { SheetAsked, Claimed, DeviceRole } from "../program/bindings";
-import { NoAccess, post } from "../program/http.svelte";
+import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
+import { NoAccess, post, Refused } from "../program/http.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
 
 interface Kept {
@@ -9,6 +9,8 @@ interface Kept {
   session: string;
   name: string;
   role: DeviceRole;
+  /** The club that let it in; absent: not heard yet. */
+  club?: string;
 }
 
 /** What the code on a table sheet says. */
@@ -23,16 +25,18 @@ const KEPT = "tapis-device";
 export const device = $state<{
   /**
    * unknown: it has no key. sheet: it has scanned a table sheet. waiting: the desk has not let it in yet. in: it has.
-   * refused: it was not, or no more.
+   * refused: it was not, or no more. elsewhere: another club's computer answers.
    */
-  state: "unknown" | "sheet" | "claiming" | "waiting" | "in" | "refused" | "spent";
+  state: "unknown" | "sheet" | "claiming" | "waiting" | "in" | "refused" | "spent" | "elsewhere";
   name: string;
   role: DeviceRole | null;
   /** The table whose sheet was scanned. */
   sheet: TableSheet | null;
   /** Why the desk could not be asked, in words. */
   wrong: string | null;
-}>({ state: "unknown", name: "", role: null, sheet: null, wrong: null });
+  /** The other club whose computer answers; empty: none. */
+  club: string;
+}>({ state: "unknown", name: "", role: null, sheet: null, wrong: null, club: "" });
 
 /** What a tablet is for; null: this device is none. */
 export function tabletRole(): "floor" | "door" | null {
@@ -65,16 +69,31 @@ function next(): number {
   return count;
 }
 
+const BROWSER = "tapis-browser";
+
+/** Names this browser: its claim is known again where the answer to it was lost. */
+function browser(): string {
+  const own = localStorage.getItem(BROWSER) ?? newId();
+  localStorage.setItem(BROWSER, own);
+  return own;
+}
+
 async function claim(secret: string): Promise<void> {
   device.state = "claiming";
-  try {
-    const claimed = (await post("pair_claim", { claim: claimOf(secret) })) as Claimed;
-    const { session, name, role } = claimed;
-    keep({ device: claimed.device, key: keyOf(secret), session, name, role });
-    await look();
-  } catch {
-    // Used up, too old, or a wrong one.
-    device.state = "spent";
+  for (;;) {
+    try {
+      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browser() } })) as Claimed;
+      const { session, name, role } = claimed;
+      keep({ device: claimed.device, key: keyOf(secret), session, name, role });
+      return await look();
+    } catch (error) {
+      // Used up, too old, or a wrong one; else the claim or its answer was lost on the way.
+      if (error instanceof Refused) {
+        device.state = "spent";
+        return;
+      }
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
   }
 }
 
@@ -115,9 +134,16 @@ async function look(): Promise<void> {
     if (claimed) {
       keep({ ...kept, session: claimed.session, name: claimed.name, role: claimed.role });
       device.state = claimed.confirmed ? "in" : "waiting";
+      if (claimed.confirmed) {
+        const club = (await post("pair_club", {})) as LedClub | null;
+        if (club && kept) keep({ ...kept, club: club.identity });
+      }
     } else {
-      device.state = "refused";
-      keep(null);
+      const here = (await post("pair_club", {})) as LedClub | null;
+      // Another club's computer has this address now: the key is still good at its own.
+      const elsewhere = here !== null && kept?.club !== undefined && kept.club !== here.identity;
+      [device.state, device.club] = elsewhere ? ["elsewhere", here.name] : ["refused", ""];
+      if (!elsewhere) keep(null);
     }
   } catch {
     // The line is lost for a moment; what was known stays.

@@ -44,3 +44,39 @@ test("a request that later ones have overtaken is sent again with a new count", 
   expect(await call("clocks", {})).toBe("done");
   expect(counts[1]).toBeGreaterThan(counts[0] ?? Infinity);
 });
+
+test("a claim whose answer was lost is made again by the same browser", async () => {
+  const claims: string[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    await Promise.resolve();
+    if (url === "/api/pair_claim") {
+      claims.push(init.body as string);
+      if (claims.length === 1) throw new TypeError("lost");
+    }
+    return new Response(JSON.stringify({ ...kept, confirmed: true }));
+  });
+  vi.useFakeTimers();
+  location.hash = `#${"0".repeat(32)}`;
+  const { begin, device } = await import("./key.svelte");
+  begin();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(device.state).toBe("in");
+  expect(claims).toHaveLength(2);
+  expect(claims[1]).toBe(claims[0]);
+});
+
+test.each([
+  ["another club's computer", "there", "elsewhere", true],
+  ["its own club's computer", "here", "refused", false],
+])("where %s does not know a device", async (_, identity, state, stays) => {
+  localStorage.setItem("tapis-device", JSON.stringify({ ...kept, club: "here" }));
+  vi.stubGlobal("fetch", async (url: string) => {
+    await Promise.resolve();
+    return new Response(JSON.stringify(url === "/api/pair_club" ? { identity, name: "Autre club" } : null));
+  });
+  const { begin, device } = await import("./key.svelte");
+  begin();
+  await vi.waitFor(() => expect(device.state).toBe(state));
+  expect(localStorage.getItem("tapis-device") !== null).toBe(stays);
+});

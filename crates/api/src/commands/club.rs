@@ -9,9 +9,7 @@ use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{
-    AskingComputer, Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace,
-};
+use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,8 +43,6 @@ pub struct ClubState {
     pub following: Option<FollowingView>,
     /// The second computer of the club, while its line stands.
     pub follower: Option<SecondComputer>,
-    /// A computer that wants to follow the club: its digits are to be compared.
-    pub asking: Option<AskingComputer>,
     /// A second computer that may lead meanwhile: nothing is changed until that is known.
     pub doubted: Option<String>,
 }
@@ -69,7 +65,6 @@ impl Call<'_> {
             second: None,
             following: None,
             follower: None,
-            asking: None,
             doubted: None,
             ..state
         })
@@ -273,7 +268,6 @@ impl Call<'_> {
             second: None,
             following: self.api.following_view(),
             follower: self.api.second_view(),
-            asking: self.api.asking_computers().into_iter().find(|one| !one.leads),
             doubted: self.api.doubted().map(|other| other.name),
         };
         if !self.api.is_open() {

@@ -6,8 +6,8 @@ use tapis_club::Problem;
 use tapis_club::engine::quantity::Millis;
 
 use crate::api::locked;
-use crate::standby::{AskingComputer, Computer, FoundComputer};
-use crate::{Api, Call, Said};
+use crate::standby::{AskedComputer, Computer, ExpectedComputer, FoundComputer};
+use crate::{Api, Call, Notice, Said};
 
 /// The second computer of the club that this one leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,9 +41,13 @@ pub struct FollowingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComputersView {
-    /// Computers whose digits are to be compared.
-    pub asking: Vec<AskingComputer>,
-    /// Computers that were compared before.
+    /// The computer whose club this one asks to follow; null: it asks none, or is known there already.
+    pub asked: Option<AskedComputer>,
+    /// Computers may ask to become the second one; null: they may not.
+    pub expected: Option<ExpectedComputer>,
+    /// The name of a computer whose digits were typed here and which does not follow yet.
+    pub accepted: Option<String>,
+    /// Computers whose digits were typed before.
     pub trusted: Vec<Computer>,
     /// The second computer, while its line stands.
     pub second: Option<SecondComputer>,
@@ -61,7 +65,9 @@ impl Call<'_> {
     #[audience(host)]
     pub fn computers(&self) -> Result<ComputersView, Problem> {
         Ok(ComputersView {
-            asking: self.api.asking_computers(),
+            asked: self.api.asked_computer(),
+            expected: self.api.expected_computer(),
+            accepted: self.api.accepted_computer(),
             trusted: self.api.trusted_computers(),
             second: self.api.second_view(),
             following: self.api.following_view(),
@@ -76,19 +82,20 @@ impl Call<'_> {
         Ok(self.api.host.found_computers())
     }
 
-    /// Follows the club that the computer at an address leads. People compare six digits on both screens first,
-    /// unless they did before.
+    /// Follows the club that the computer at an address leads. Somebody types six digits there first that are shown
+    /// here, unless that was done before.
     #[audience(host)]
     pub fn computer_follow(&self, address: String) -> Result<(), Problem> {
-        let refused = |detail: String| Problem::new("computer-address", &[("detail", detail.into())]);
         *locked(&self.api.standby.refused) = None;
-        self.api.host.follow(address.trim(), None).map_err(refused)
+        self.api.hide_digits();
+        self.api.host.follow(address.trim(), None)
     }
 
     /// Gives up reaching another computer, or follows no more: the file stays.
     #[audience(host)]
     pub fn computer_leave(&self) -> Result<(), Problem> {
         self.api.host.unfollow();
+        self.api.hide_digits();
         if self.api.follows() {
             self.api.stop_following();
             self.api.close_club(None);
@@ -96,10 +103,46 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Says whether the digits on that computer's screen are those that are shown here.
+    /// Computers may ask to become the second one, for five minutes; false: they may not any more.
+    #[audience(host)]
+    pub fn computer_expect(&self, expect: bool) -> Result<(), Problem> {
+        if expect {
+            if let Some(second) = self.api.second_view() {
+                return Err(Problem::new("computer-taken", &[("name", second.computer.name.into())]));
+            }
+            self.api.led_club().ok_or_else(|| Problem::new("computer-no_club", &[]))?;
+            locked(&self.api.standby.expecting).expect(self.api.now());
+        } else {
+            self.api.expect_nobody();
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Lets the computer on whose screen these six digits are be the second one: it gets the whole club file.
+    #[audience(host)]
+    pub fn computer_typed(&self, digits: String) -> Result<(), Problem> {
+        let typed = locked(&self.api.standby.expecting).typed(&digits, self.api.now());
+        self.api.tell(Notice::Changed(None));
+        typed
+    }
+
+    /// Refuses all computers that ask, and hears none at their addresses for this evening.
+    #[audience(host)]
+    pub fn computer_refuse(&self) -> Result<(), Problem> {
+        locked(&self.api.standby.expecting).refuse(self.api.now());
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Says, at the computer that asks, whether the other one's screen says that the digits were typed there.
     #[audience(host)]
     pub fn computer_answer(&self, computer: String, equal: bool) -> Result<(), Problem> {
-        if self.api.answer_digits(&computer, equal) { Ok(()) } else { Err(Problem::new("device-gone", &[])) }
+        if self.api.answer_digits(&computer, equal) {
+            Ok(())
+        } else {
+            Err(Problem::new("computer-not_typed", &[]))
+        }
     }
 
     /// That computer is a stranger again; where it follows, it follows no more.

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::room::{QrCode, Scene};
-use tapis_club::{Problem, RoomLinks};
+use tapis_club::{Club, Problem, RoomLinks};
 
 use crate::devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
 };
-use crate::{Api, Call, Notice};
+use crate::{Api, Call, LedClub, Notice};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
 const LONGEST_NAME: usize = 60;
@@ -126,6 +126,14 @@ impl Call<'_> {
     #[audience(public)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
         Ok(self.api.devices().claimed(&device))
+    }
+
+    /// The club that is open here, so that a device that is not known here can tell whether it has come to another
+    /// club's computer; null: none is open.
+    #[audience(public)]
+    pub fn pair_club(&self) -> Result<Option<LedClub>, Problem> {
+        let read = |club: &mut Club| Ok(LedClub { identity: club.file().identity()?, name: club.name() });
+        Ok(self.read(read).ok())
     }
 
     /// All devices in the room that are more than a reader.

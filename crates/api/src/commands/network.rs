@@ -120,7 +120,7 @@ impl Call<'_> {
     /// Lets devices in until the evening is over, by one address of this computer, or by all where none is named.
     #[audience(host)]
     pub fn network_on(&self, address: Option<String>) -> Result<NetworkView, Problem> {
-        self.api.open_network(address.as_deref())?;
+        self.api.host.open_network(address.as_deref())?;
         let url = self.api.phone_address();
         self.api.keep_in_mind(MEMORY, &Remembered { address, until: Some(system_now() + EVENING), url });
         self.api.tell(Notice::Changed(None));
@@ -154,11 +154,6 @@ impl Call<'_> {
 }
 
 impl Api {
-    fn open_network(&self, address: Option<&str>) -> Result<(), Problem> {
-        let refused = |detail: String| Problem::new("network-not_on", &[("detail", detail.into())]);
-        self.host.open_network(address).map_err(refused)
-    }
-
     /// Lets devices in again where they were when the program ended, if it is still the same evening.
     pub fn resume_network(&self) {
         let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
@@ -167,8 +162,8 @@ impl Api {
         }
         let address = remembered.address;
         // The router may have given this computer another address since.
-        if self.open_network(address.as_deref()).is_err() && address.is_some() {
-            let _ = self.open_network(None);
+        if self.host.open_network(address.as_deref()).is_err() && address.is_some() {
+            let _ = self.host.open_network(None);
         }
         self.tell(Notice::Changed(None));
     }

@@ -41,6 +41,10 @@ pub struct Claim {
     pub pairing: String,
     /// That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
     pub proof: String,
+    /// Which browser says so, by a number that it has made itself: the same claim from there is answered again. Empty:
+    /// it is not.
+    #[serde(default)]
+    pub browser: String,
 }
 
 /// How a device stands that has scanned a code.
@@ -67,16 +71,23 @@ impl Devices {
         secret
     }
 
-    /// A device has scanned the code, which is used up. None: there is no such code, or no longer.
+    /// A device has scanned the code, which is used up; the browser that used it may say so again where the answer was
+    /// lost on the way. None: there is no such code, or no longer.
     pub(crate) fn claim(&mut self, claim: &Claim, language: Language, now: Millis) -> Option<Claimed> {
         let good = |pairing: &&Pairing| {
             now < pairing.until
                 && secret::proves(&pairing.secret, &[b"tapis pairing"], &claim.pairing)
                 && secret::proves(&pairing.secret, &[b"tapis claim"], &claim.proof)
         };
+        let answered =
+            self.answered.as_ref().filter(|(before, _)| before == claim && !claim.browser.is_empty());
+        if let Some((_, id)) = answered {
+            return self.claimed(id);
+        }
         self.pairing.as_ref().filter(good)?;
         let Pairing { secret, role, .. } = self.pairing.take()?;
         let id = self.waits(&secret, role, String::new(), (language, now));
+        self.answered = Some((claim.clone(), id.clone()));
         self.claimed(&id)
     }
 

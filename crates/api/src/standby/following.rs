@@ -78,6 +78,7 @@ impl Api {
             });
         }
         *locked(&self.standby.refused) = None;
+        self.expect_nobody();
         let open = || self.open_follower(&path).and_then(|()| self.read(|club| club.how_far()));
         let how_far = match path.is_file().then(open).transpose() {
             Ok(how_far) => how_far,

@@ -1,79 +1,134 @@
-//! Two computers that do not know each other yet: people compare six digits on both screens.
+//! Two computers that do not know each other yet: the digits on one screen are typed on the other, where the club is.
+
+use std::net::IpAddr;
 
 use serde::{Deserialize, Serialize};
+use tapis_club::Problem;
+use tapis_club::engine::quantity::Millis;
 
 use super::Computer;
 use crate::api::locked;
 use crate::{Api, Notice};
 
-/// So many computers may wait for the person; more are turned away, so that a stranger in the room cannot fill the
-/// memory.
-const MOST: usize = 3;
-
-/// Another computer, whose digits are to be compared with those on its screen.
+/// The computer whose club this one wants to follow, which does not know it yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AskingComputer {
-    /// Which one.
+pub struct AskedComputer {
+    /// The other computer.
     pub computer: Computer,
-    /// Six digits, which both screens show.
+    /// Six digits, which somebody types there.
     pub digits: String,
-    /// It leads, and this one wants to follow; else the other way round.
-    pub leads: bool,
-    /// The person here has said whether the digits are equal; null: not yet.
-    pub equal: Option<bool>,
+    /// The other computer says that they were typed.
+    pub typed: bool,
+    /// The person here says that the other computer's screen says so too; null: not yet.
+    pub sure: Option<bool>,
+}
+
+/// Computers that may ask to become the second one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExpectedComputer {
+    /// They may until then, by the program's time.
+    pub until: Millis,
+    /// So long from now, in milliseconds.
+    pub left: Millis,
+    /// How many ask.
+    pub asking: usize,
 }
 
 impl Api {
-    /// The desk is asked to compare the digits. False: too many ask already.
-    pub fn compare_digits(&self, computer: Computer, digits: String, leads: bool) -> bool {
+    /// A computer at an address asks to become the second one; answers the number under which it does.
+    ///
+    /// # Errors
+    /// A sentence for the person there: nobody at this desk has said that a computer comes, its address was refused,
+    /// or too many ask.
+    pub fn second_asks(&self, address: IpAddr, computer: Computer) -> Result<u64, Problem> {
+        locked(&self.standby.expecting).admit(address.to_canonical(), computer, self.now())
+    }
+
+    /// A computer that asks shows these digits, which somebody is to type here.
+    pub fn second_shows(&self, number: u64, digits: String) {
+        locked(&self.standby.expecting).shows(number, digits);
+        self.tell(Notice::Changed(None));
+    }
+
+    /// What a computer that asks is answered; none: nothing yet.
+    pub fn second_answer(&self, number: u64) -> Option<Result<(), Problem>> {
+        locked(&self.standby.expecting).answer(number, self.now())
+    }
+
+    /// A computer that asked does so no more.
+    pub fn second_asks_no_more(&self, number: u64) {
+        locked(&self.standby.expecting).gone(number);
+        self.tell(Notice::Changed(None));
+    }
+
+    /// That computer is trusted from now on.
+    pub fn trust_computer(&self, computer: Computer) {
+        self.change_trust(|trust| trust.add(computer));
+    }
+
+    /// Shows digits that somebody is to type at the computer that leads.
+    pub fn show_digits(&self, computer: Computer, digits: String) {
+        *locked(&self.standby.asked) = Some(AskedComputer { computer, digits, typed: false, sure: None });
+        self.tell(Notice::Changed(None));
+    }
+
+    /// That computer says that the digits of this one were typed there.
+    pub fn digits_typed(&self, computer: &str) {
+        if let Some(asked) =
+            locked(&self.standby.asked).as_mut().filter(|asked| asked.computer.id == computer)
         {
-            let mut asking = locked(&self.standby.asking);
-            asking.retain(|one| one.computer.id != computer.id);
-            if asking.len() >= MOST {
-                return false;
-            }
-            asking.push(AskingComputer { computer, digits, leads, equal: None });
+            asked.typed = true;
         }
         self.tell(Notice::Changed(None));
-        true
     }
 
-    /// What the person here has said of that computer's digits; none: nothing yet.
-    pub fn digits_equal(&self, computer: &str) -> Option<bool> {
-        locked(&self.standby.asking).iter().find(|one| one.computer.id == computer)?.equal
+    /// What the person here has said of that computer's word; none: nothing yet.
+    pub fn digits_sure(&self, computer: &str) -> Option<bool> {
+        locked(&self.standby.asked).as_ref().filter(|asked| asked.computer.id == computer)?.sure
     }
 
-    /// Nothing is to be compared with that computer any more. `trusted`: both sides said that the digits are equal.
-    pub fn compared(&self, computer: &str, trusted: bool) {
-        let found = {
-            let mut asking = locked(&self.standby.asking);
-            let index = asking.iter().position(|one| one.computer.id == computer);
-            index.map(|index| asking.remove(index))
-        };
-        if let Some(one) = found {
-            if trusted {
-                self.change_trust(|trust| trust.add(one.computer));
-            }
+    /// Shows digits no more.
+    pub fn hide_digits(&self) {
+        if locked(&self.standby.asked).take().is_some() {
             self.tell(Notice::Changed(None));
         }
     }
 
-    pub(crate) fn asking_computers(&self) -> Vec<AskingComputer> {
-        locked(&self.standby.asking).clone()
+    pub(crate) fn asked_computer(&self) -> Option<AskedComputer> {
+        locked(&self.standby.asked).clone()
     }
 
-    /// False: nobody asks any more.
-    pub(crate) fn answer_digits(&self, computer: &str, equal: bool) -> bool {
+    pub(crate) fn expected_computer(&self) -> Option<ExpectedComputer> {
+        let (mut expecting, now) = (locked(&self.standby.expecting), self.now());
+        let until = expecting.until(now)?;
+        Some(ExpectedComputer { until, left: until.saturating_sub(now), asking: expecting.waiting() })
+    }
+
+    /// The computer whose digits were typed, until it follows.
+    pub(crate) fn accepted_computer(&self) -> Option<String> {
+        locked(&self.standby.expecting).accepted().map(|computer| computer.name.clone())
+    }
+
+    /// The person at the second computer says whether the other one's screen says that the digits were typed there.
+    /// False: that computer is not asked, or has not said so itself.
+    pub(crate) fn answer_digits(&self, computer: &str, sure: bool) -> bool {
         let found = {
-            let mut asking = locked(&self.standby.asking);
-            let one = asking.iter_mut().find(|one| one.computer.id == computer);
-            one.map(|one| one.equal = Some(equal)).is_some()
+            let mut asked = locked(&self.standby.asked);
+            let asked =
+                asked.as_mut().filter(|asked| asked.computer.id == computer && (asked.typed || !sure));
+            asked.map(|asked| asked.sure = Some(sure)).is_some()
         };
         if found {
             self.tell(Notice::Changed(None));
         }
         found
+    }
+
+    /// Nobody may ask to become the second computer any more.
+    pub(crate) fn expect_nobody(&self) {
+        locked(&self.standby.expecting).end(&Problem::new("computer-not_expected", &[]));
     }
 
     /// That computer is a stranger again.

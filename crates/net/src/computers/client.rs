@@ -16,7 +16,7 @@ use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::ServerName;
 
 use super::certificate::{Certificate, NAME, id_of_peer};
-use super::line::{ANSWERED, COMPARING, GONE, GREETING, Incoming, Outgoing, PROTOCOL, ToLeader, ToSecond};
+use super::line::{ANSWERED, GONE, GREETING, Incoming, Outgoing, PROTOCOL, TYPING, ToLeader, ToSecond};
 use super::line::{commit, digits, line, named, nonce, unexpected};
 use super::meeting::{meet, places};
 use super::spoken::Spoken;
@@ -127,8 +127,8 @@ impl From<io::Error> for Unmet {
     }
 }
 
-/// Reaches a computer. Where one of the two does not know the other yet, people compare the digits; `pinned`: they
-/// are not asked, and no other computer than this is spoken with.
+/// Reaches a computer. Where one of the two does not know the other yet, this one shows digits that somebody types
+/// there; `pinned`: it shows none, and no other computer than this is spoken with.
 pub(super) async fn greet(
     own: &Certificate,
     api: &Arc<Api>,
@@ -153,6 +153,7 @@ pub(super) async fn greet(
         name: own.computer.name.clone(),
         language: api.language(),
         trusts,
+        knows: pinned.is_some(),
         commit: commit(&own_nonce),
     };
     outgoing.tell(&hello).await?;
@@ -171,17 +172,17 @@ pub(super) async fn greet(
     }
     let digits = digits(&leader.id, &own.computer.id, &nonce, &own_nonce);
     outgoing.tell(&ToLeader::Reveal { nonce: own_nonce }).await?;
-    if !api.compare_digits(leader.clone(), digits, true) {
-        return Err(Unmet::Line);
-    }
+    api.show_digits(leader.clone(), digits);
     let club = compared(api, &leader, &mut incoming, &mut outgoing).await;
-    api.compared(&leader.id, club.is_ok());
+    api.hide_digits();
     let club = club?;
+    api.trust_computer(leader.clone());
     incoming.trust();
     Ok(Greeted { incoming, outgoing, leader, club })
 }
 
-/// Tells the other side what the person here says of the digits, and waits for its word.
+/// Waits until the digits were typed there and the person here has said that the screen there says so, and tells the
+/// other side. Anybody who stands between the two could say that they were.
 async fn compared(
     api: &Api,
     leader: &Computer,
@@ -191,18 +192,19 @@ async fn compared(
     let begun = Instant::now();
     let mut told = false;
     loop {
-        if let Some(equal) = api.digits_equal(&leader.id).filter(|_| !told) {
+        if let Some(equal) = api.digits_sure(&leader.id).filter(|_| !told) {
             told = true;
             outgoing.tell(&ToLeader::Equal { equal }).await?;
         }
-        if begun.elapsed() > COMPARING {
+        if begun.elapsed() > TYPING * 2 {
             return Err(Unmet::Line);
         }
         tokio::select! {
-            heard = incoming.receive() => return match heard? {
-                ToSecond::Equal { club } if told => Ok(club),
-                ToSecond::Refused { said } => Err(Unmet::Refused(said)),
-                _ => Err(unexpected().into()),
+            heard = incoming.receive() => match heard? {
+                ToSecond::Typed => api.digits_typed(&leader.id),
+                ToSecond::Equal { club } if told => return Ok(club),
+                ToSecond::Refused { said } => return Err(Unmet::Refused(said)),
+                _ => return Err(unexpected().into()),
             },
             () = sleep(ANSWERED) => {}
         }
@@ -302,7 +304,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                 api.refused_by_leader(said);
                 return Ok(());
             }
-            ToSecond::Welcome { .. } | ToSecond::Equal { .. } | ToSecond::Leads { .. } => {
+            ToSecond::Welcome { .. } | ToSecond::Typed | ToSecond::Equal { .. } | ToSecond::Leads { .. } => {
                 return Err(unexpected());
             }
         };

@@ -1,4 +1,5 @@
-//! What two computers say to each other, one frame after the other over TLS, and the six digits that people compare.
+//! What two computers say to each other, one frame after the other over TLS, and the six digits that one shows and
+//! somebody types at the other.
 
 use std::io;
 use std::time::Duration;
@@ -17,7 +18,7 @@ use tokio_util::bytes::{Bytes, BytesMut};
 use tokio_util::codec::{FramedRead, FramedWrite, LengthDelimitedCodec};
 
 /// The version of what is said. Another one is not understood.
-pub(super) const PROTOCOL: u32 = 1;
+pub(super) const PROTOCOL: u32 = 2;
 /// The most bytes of one frame of a stranger, and of a computer that is trusted.
 const STRANGER: usize = 16 * 1024;
 const TRUSTED: usize = 256 * 1024 * 1024;
@@ -25,8 +26,8 @@ const TRUSTED: usize = 256 * 1024 * 1024;
 pub(super) const PIECE: usize = 256 * 1024;
 /// How long a greeting may take.
 pub(super) const GREETING: Duration = Duration::from_secs(10);
-/// How long people may take to compare the digits.
-pub(super) const COMPARING: Duration = Duration::from_secs(5 * 60);
+/// How long people may take to type the digits, and to confirm it.
+pub(super) const TYPING: Duration = Duration::from_secs(5 * 60);
 /// So often it is looked whether the person has answered.
 pub(super) const ANSWERED: Duration = Duration::from_millis(200);
 /// The computer that leads says so often that it is there,
@@ -38,11 +39,21 @@ pub(super) const GONE: Duration = Duration::from_secs(5);
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ToLeader {
-    /// Begins. `commit`: SHA-256 of the nonce that it reveals later.
-    Hello { protocol: u32, format: i64, name: String, language: Language, trusts: bool, commit: String },
-    /// The nonce, where digits are to be compared.
+    /// Begins. `commit`: SHA-256 of the nonce that it reveals later. `knows`: it speaks with a computer that it has
+    /// followed and shows no digits.
+    Hello {
+        protocol: u32,
+        format: i64,
+        name: String,
+        language: Language,
+        trusts: bool,
+        #[serde(default)]
+        knows: bool,
+        commit: String,
+    },
+    /// The nonce, where digits are to be typed.
     Reveal { nonce: String },
-    /// Whether the person there found the digits equal.
+    /// Whether the person there saw that the digits were typed here.
     Equal { equal: bool },
     /// Follows, or needs the whole club again.
     Follow { how_far: Option<Box<Standing>> },
@@ -62,7 +73,9 @@ pub(super) enum ToLeader {
 pub(super) enum ToSecond {
     /// Answers the greeting.
     Welcome { name: String, trusts: bool, nonce: String, club: Option<LedClub> },
-    /// The digits were found equal on both sides.
+    /// Somebody typed the digits.
+    Typed,
+    /// Both sides say that the digits are equal.
     Equal { club: Option<LedClub> },
     /// Why not.
     Refused { said: Said },

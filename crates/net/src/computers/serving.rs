@@ -16,7 +16,7 @@ use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use super::certificate::{Certificate, id_of_peer};
-use super::line::{ANSWERED, COMPARING, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, ToLeader, ToSecond};
+use super::line::{ANSWERED, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, TYPING, ToLeader, ToSecond};
 use super::line::{commit, digits, line, named, nonce, unexpected};
 use super::whole;
 
@@ -35,7 +35,7 @@ pub(crate) async fn serve(
     let stream = timeout(GREETING, own.acceptor.accept(stream)).await??;
     let id = id_of_peer(stream.get_ref().1).ok_or_else(unexpected)?;
     let (mut incoming, mut outgoing) = line(stream);
-    let ToLeader::Hello { protocol, format, name, language, trusts, commit: promised } =
+    let ToLeader::Hello { protocol, format, name, language, trusts, knows, commit: promised } =
         incoming.receive_within(GREETING).await?
     else {
         return Err(unexpected());
@@ -52,6 +52,14 @@ pub(crate) async fn serve(
         let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
         outgoing.tell(&welcome(club)).await?;
     } else {
+        if knows {
+            return refuse(&mut outgoing, &Problem::new("computer-unknown", &[]), language).await;
+        }
+        // Before it hears the number of which its digits are made: whoever may not ask learns nothing by trying.
+        let asks = match api.second_asks(peer.ip(), other.clone()) {
+            Ok(number) => Asks { api: Arc::clone(&api), number },
+            Err(problem) => return refuse(&mut outgoing, &problem, language).await,
+        };
         outgoing.tell(&welcome(None)).await?;
         let ToLeader::Reveal { nonce } = incoming.receive_within(GREETING).await? else {
             return Err(unexpected());
@@ -60,14 +68,11 @@ pub(crate) async fn serve(
             return Err(unexpected());
         }
         let digits = digits(&own.computer.id, &other.id, &own_nonce, &nonce);
-        if !api.compare_digits(other.clone(), digits, false) {
-            return refuse(&mut outgoing, &Problem::new("computer-busy", &[]), language).await;
+        api.second_shows(asks.number, digits);
+        if let Err(problem) = asks.answered(&mut incoming, &mut outgoing).await? {
+            return refuse(&mut outgoing, &problem, language).await;
         }
-        let equal = compared(&api, &other, &mut incoming).await;
-        api.compared(&other.id, matches!(equal, Ok(true)));
-        if !equal? {
-            return refuse(&mut outgoing, &Problem::new("computer-digits", &[]), language).await;
-        }
+        api.trust_computer(other.clone());
         let asked = Arc::clone(&api);
         let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
         outgoing.tell(&ToSecond::Equal { club }).await?;
@@ -107,27 +112,45 @@ async fn refuse(outgoing: &mut Outgoing<Stream>, problem: &Problem, language: La
     outgoing.tell(&ToSecond::Refused { said: Said::of(problem, language) }).await
 }
 
-/// Waits until the people at both computers have said whether the digits are equal.
-async fn compared(api: &Api, other: &Computer, incoming: &mut Incoming<Stream>) -> io::Result<bool> {
-    let begun = Instant::now();
-    let mut there = None;
-    loop {
-        let here = api.digits_equal(&other.id);
-        if here == Some(false) || there == Some(false) {
-            return Ok(false);
-        }
-        if here == Some(true) && there == Some(true) {
-            return Ok(true);
-        }
-        if begun.elapsed() > COMPARING {
-            return Err(io::ErrorKind::TimedOut.into());
-        }
-        tokio::select! {
-            heard = incoming.receive() => {
-                let ToLeader::Equal { equal } = heard? else { return Err(unexpected()) };
-                there = Some(equal);
+/// A computer that asks to become the second one, as long as its line stands.
+struct Asks {
+    api: Arc<Api>,
+    number: u64,
+}
+
+impl Drop for Asks {
+    fn drop(&mut self) {
+        self.api.second_asks_no_more(self.number);
+    }
+}
+
+impl Asks {
+    /// Waits until the digits were typed here and the person there has seen it.
+    async fn answered(
+        &self,
+        incoming: &mut Incoming<Stream>,
+        outgoing: &mut Outgoing<Stream>,
+    ) -> io::Result<Result<(), Problem>> {
+        let mut since = Instant::now();
+        let mut told = false;
+        loop {
+            match self.api.second_answer(self.number) {
+                Some(Ok(())) if !told => {
+                    outgoing.tell(&ToSecond::Typed).await?;
+                    (told, since) = (true, Instant::now());
+                }
+                Some(Err(problem)) => return Ok(Err(problem)),
+                _ if since.elapsed() > TYPING => return Err(io::ErrorKind::TimedOut.into()),
+                _ => {}
             }
-            () = sleep(ANSWERED) => {}
+            tokio::select! {
+                heard = incoming.receive() => return match heard? {
+                    ToLeader::Equal { equal: true } if told => Ok(Ok(())),
+                    ToLeader::Equal { equal: false } => Ok(Err(Problem::new("computer-digits", &[]))),
+                    _ => Err(unexpected()),
+                },
+                () = sleep(ANSWERED) => {}
+            }
         }
     }
 }
