@@ -1,11 +1,13 @@
 //! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it: the
 //! desk registers them, with the money. What waits is kept in the club file, so that it still waits after a crash.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
-use tapis_engine::Action;
 use tapis_engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use tapis_engine::sign_ups::SignUpState;
+use tapis_engine::{Action, Phase, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, fold};
 
@@ -92,10 +94,16 @@ fn typed(name: &str) -> Result<String, Problem> {
     Ok(name.to_owned())
 }
 
+/// Whether players may say that they have come to a tournament, now: it is today's, or played beyond midnight.
+pub(crate) fn awaits_players(tournament: &Tournament, now: Millis) -> bool {
+    let today = tournament.phase() == Phase::Playing || tournament.setup().date == crate::club::today();
+    today && tournament.registration_open(now)
+}
+
 impl Club {
     /// Whether players may say that they have come to a tournament, now.
     fn checks_in(&mut self, id: TournamentId, now: Millis) -> Result<bool, Problem> {
-        Ok(self.phone_settings()?.check_in && self.tournament(id)?.registration_open(now))
+        Ok(self.phone_settings()?.check_in && awaits_players(self.tournament(id)?, now))
     }
 
     /// Those who signed up, by name, for the page on which one says to have come; empty: the club has no such page.
@@ -128,12 +136,17 @@ impl Club {
         Ok(people)
     }
 
-    /// Somebody says to have come. The same once more, while it waits, changes nothing.
+    /// Somebody says to have come. The same once more, while it waits, changes nothing: none.
     ///
     /// # Errors
-    /// Where the club has no such page, registration is over, a member had not signed up, a name cannot be one, or too
+    /// Where the club has no such page, the tournament is another day's or registration is over, a member had not signed up, a name cannot be one, or too
     /// many wait.
-    pub fn check_in(&mut self, id: TournamentId, of: &ArrivalOf, at: Millis) -> Result<(), Problem> {
+    pub fn check_in(
+        &mut self,
+        id: TournamentId,
+        of: &ArrivalOf,
+        at: Millis,
+    ) -> Result<Option<ArrivalId>, Problem> {
         if !self.checks_in(id, at)? {
             return Err(Problem::new("arrival-closed", &[]));
         }
@@ -143,7 +156,7 @@ impl Club {
                 let lines = tournament.sign_ups_view().lines;
                 match lines.iter().find(|line| line.member == *member).map(|line| line.state) {
                     None => return Err(Problem::new("arrival-not_signed_up", &[])),
-                    Some(SignUpState::Arrived) => return Ok(()),
+                    Some(SignUpState::Arrived) => return Ok(None),
                     Some(SignUpState::Expected | SignUpState::Waiting) => Row::Member(*member),
                 }
             }
@@ -151,12 +164,12 @@ impl Club {
         };
         let waiting = self.waiting(id)?;
         if waiting.iter().any(|row| row.of == of) {
-            return Ok(());
+            return Ok(None);
         }
         if waiting.len() >= MOST {
             return Err(Problem::new("arrival-too_many", &[]));
         }
-        Ok(self.file.add_arrival(id, &of, at)?)
+        Ok(Some(self.file.add_arrival(id, &of, at)?))
     }
 
     /// Whether exactly this was said already and waits for the desk.
@@ -171,6 +184,14 @@ impl Club {
             }
         };
         Ok(self.waiting(id)?.iter().any(|row| row.of == of))
+    }
+
+    /// The numbers of those who wait for a tournament.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn arrivals_waiting(&mut self, id: TournamentId) -> Result<BTreeSet<ArrivalId>, Problem> {
+        Ok(self.waiting(id)?.into_iter().map(|row| row.id).collect())
     }
 
     /// Who waits for a tournament; those who are in by now do not.
@@ -253,6 +274,14 @@ impl Club {
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
         Ok(self.file.remove_arrival(arrival)?)
+    }
+
+    /// Nobody of these has come after all, as far as they still wait for that tournament.
+    ///
+    /// # Errors
+    /// Where the file cannot be written; then all of them still wait.
+    pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: &[ArrivalId]) -> Result<(), Problem> {
+        Ok(self.file.remove_arrivals(id, arrivals)?)
     }
 }
 

@@ -129,7 +129,7 @@ pub use penalties::PastPenalty;
 pub use phones::{
     CaptainSettings, PhoneMove, PhoneNamedPrize, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules,
     PhoneRulesChapter, PhoneSettings, PhoneSnapshot, PhoneStanding, PhoneStandings, PhoneTournament,
-    PhoneView,
+    PhoneView, hide_money,
 };
 pub use problem::Problem;
 pub use proof::{
