@@ -17176,7 +17176,7 @@ export const commands = {
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
-  /** The clock of a tournament. For: door. */
+  /** The clock of a tournament. For: room. */
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
   /** The clocks of all tournaments that are being played. For: door. */
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),

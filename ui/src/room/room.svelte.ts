@@ -69,7 +69,8 @@ export function watch(): void {
   void listen("clock", ([id, clock, coming]) => {
     const known = room.clocks[id];
     if (!known) return;
-    if (isUpToDate(known.clock, clock)) room.clocks[id] = { clock: withMoney(known.clock, clock), at: readInstant(clock) };
+    if (isUpToDate(known.clock, clock))
+      room.clocks[id] = { clock: withMoney(known.clock, clock), at: readInstant(clock) };
     else void refresh();
     awaitTurn(id, coming, (next, at) => {
       const shown = room.clocks[id];

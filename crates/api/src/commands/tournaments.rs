@@ -61,7 +61,7 @@ impl Call<'_> {
     }
 
     /// The clock of a tournament.
-    #[audience(door)]
+    #[audience(room)]
     pub fn clock(&self, id: TournamentId) -> Result<ClockView, Problem> {
         match self.api.live().tournament(id) {
             Some(tournament) => Ok(clock_view(tournament, self.now())),
