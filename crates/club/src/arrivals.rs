@@ -5,14 +5,13 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::setup::invisible;
 use tapis_engine::sign_ups::SignUpState;
 use tapis_engine::{Action, Phase, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, fold};
 
 use crate::library::last_name;
-use crate::{Acted, Club, Problem};
+use crate::{Acted, Club, Problem, one_line};
 
 /// The most who wait.
 const MOST: usize = 200;
@@ -86,12 +85,9 @@ pub struct CheckInPerson {
 
 /// A name as it was typed.
 fn typed(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
     let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
-    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(invisible) {
-        return Err(Problem::new("arrival-name", &[("most", most.into())]));
-    }
-    Ok(name.to_owned())
+    let name = one_line(name, LONGEST).filter(|name| !name.is_empty());
+    name.ok_or_else(|| Problem::new("arrival-name", &[("most", most.into())]))
 }
 
 /// Whether players may say that they have come to a tournament, now: it is today's, or played beyond midnight.
@@ -180,7 +176,10 @@ impl Club {
         let of = match of {
             ArrivalOf::Member { member } => Row::Member(*member),
             ArrivalOf::Named { first_name, last_name } => {
-                Row::Named(first_name.trim().to_owned(), last_name.trim().to_owned())
+                let (Ok(first_name), Ok(last_name)) = (typed(first_name), typed(last_name)) else {
+                    return Ok(false);
+                };
+                Row::Named(first_name, last_name)
             }
         };
         Ok(self.waiting(id)?.iter().any(|row| row.of == of))

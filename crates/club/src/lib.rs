@@ -50,6 +50,7 @@ mod member_data;
 mod member_overview;
 mod new_club;
 mod notices;
+mod one_line;
 mod past;
 mod penalties;
 mod phones;
@@ -121,6 +122,7 @@ pub use member_data::{
 };
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use new_club::{NewClub, UsualFormat};
+pub use one_line::one_line;
 pub use past::{
     EveningChoice, PastChoices, PastEvening, PastFound, PastImported, PastPerson, PastPreview, PersonChoice,
     PersonIs,

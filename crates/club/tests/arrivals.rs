@@ -112,7 +112,8 @@ fn who_signed_up_says_to_have_come_and_the_desk_registers() {
 fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
     let mut desk = Desk::new(true);
     assert_eq!(desk.come(4).unwrap_err(), "arrival-not_signed_up", "nobody learns who is a member");
-    desk.named(" lea ", "DIE").unwrap();
+    desk.named(" lea ", "DI\u{200b}E").unwrap();
+    desk.named("lea", "DIE\u{feff}").unwrap();
     desk.named("Zoé", "Nouvelle").unwrap();
     let waiting = desk.waiting();
     let shown: Vec<_> =

@@ -125,6 +125,18 @@ fn a_stranger_uses_up_no_devices_allowance() {
 }
 
 #[test]
+fn a_captains_words_are_one_line_that_reads_as_it_stands() {
+    let room = Room::open();
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let words = |words: &str| json!({ "id": id, "table": 1, "what": { "type": "floor", "words": words } });
+    let turned = device.signed(&room, 1, "a", "report", &words("x\u{202e}y"));
+    assert_eq!((turned.status, turned.json()["code"].clone()), (422, json!("device-text")));
+    let hidden = device.signed(&room, 2, "b", "report", &words("Une \u{200b}relance\u{feff}"));
+    assert_eq!((hidden.status, hidden.json()["what"]["words"].clone()), (200, json!("Une relance")));
+}
+
+#[test]
 fn one_address_has_a_room_full_of_streams() {
     let room = Room::with(tapis_net::Limits { streams: 3, ..tapis_net::Limits::default() });
     let held: Vec<_> = (0..3).map(|_| room.events("", "")).collect();
@@ -318,6 +330,10 @@ fn tablets_are_sent_no_contacts_and_change_no_member() {
         assert_eq!(there.json()[0][field], Value::Null, "{field}");
         assert_eq!(added.json()[field], Value::Null, "{field}");
     }
+    let mut long = newcomer.clone();
+    long["last_name"] = "x".repeat(61).into();
+    let refused = device.signed(&room, 5, "e", "member_save", &json!({ "member": long }));
+    assert_eq!((refused.status, refused.json()["code"].clone()), (422, json!("device-text")));
     let mut draft = newcomer;
     draft["id"] = here[0]["id"].clone();
     let changed = device.signed(&room, 3, "c", "member_save", &json!({ "member": draft }));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::room::{QrCode, Scene};
-use tapis_club::{Problem, RoomLinks};
+use tapis_club::{Problem, RoomLinks, one_line};
 
 use crate::devices::{
     Claim, Claimed, DeviceRole, NotAsked, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked,
@@ -13,7 +13,7 @@ use crate::devices::{
 use crate::{Api, Call, Notice};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
-const LONGEST_NAME: usize = 60;
+pub(super) const LONGEST_NAME: usize = 60;
 const LONGEST_MESSAGE: usize = 200;
 
 /// A device that was let in, or waits for it.
@@ -48,15 +48,9 @@ pub struct DevicesView {
     pub devices: Vec<ShownDevice>,
 }
 
-fn tidy(text: &str, longest: usize) -> Result<String, Problem> {
-    let text = text.trim();
-    if text.chars().count() > longest || text.chars().any(char::is_control) {
-        return Err(Problem::new(
-            "device-text",
-            &[("most", i64::try_from(longest).unwrap_or(i64::MAX).into())],
-        ));
-    }
-    Ok(text.to_owned())
+pub(super) fn tidy(text: &str, longest: usize) -> Result<String, Problem> {
+    let most = i64::try_from(longest).unwrap_or(i64::MAX);
+    one_line(text, longest).ok_or_else(|| Problem::new("device-text", &[("most", most.into())]))
 }
 
 fn gone() -> Problem {
