@@ -89,6 +89,7 @@ remote-undo = Undo: { $what }
 remote-undone = Undone: { $what }
 remote-nothing = No tournament is being played.
 tablet-not_here = A door tablet does not do that: ask the organiser.
+remote-not_here = The remote control does not do that: ask the desk.
 tablet-done_elsewhere = The last action was not done on this tablet: it is for the organiser to undo it.
 tablet-no_change = Members’ records are changed at the organiser’s desk.
 tablet-floor = Floor tablet

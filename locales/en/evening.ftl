@@ -543,4 +543,5 @@ arrivals-make = Make the card…
 arrivals-register = Register
 arrivals-register_paid = Register and take the money
 arrivals-dismiss = Ignore
+arrivals-dismiss_all = Ignore all
 arrivals-dismiss_named = Ignore the arrival of { $name }

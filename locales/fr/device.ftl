@@ -89,6 +89,7 @@ remote-undo = Annuler : { $what }
 remote-undone = Annulé : { $what }
 remote-nothing = Aucun tournoi ne se joue.
 tablet-not_here = Une tablette d’accueil ne fait pas cela : demandez à l’organisateur.
+remote-not_here = Ceci ne se fait pas depuis la télécommande : demandez au bureau.
 tablet-done_elsewhere = La dernière action ne vient pas de cette tablette : c’est à l’organisateur de l’annuler.
 tablet-no_change = Les fiches des membres se modifient au poste de l’organisateur.
 tablet-floor = Tablette de salle

@@ -543,4 +543,5 @@ arrivals-make = Faire sa fiche…
 arrivals-register = Inscrire
 arrivals-register_paid = Inscrire et encaisser
 arrivals-dismiss = Ignorer
+arrivals-dismiss_all = Tout ignorer
 arrivals-dismiss_named = Ignorer l’arrivée { DE($name) }

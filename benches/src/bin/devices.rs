@@ -135,17 +135,17 @@ fn bare() -> std::io::Result<(Runtime, SocketAddr, broadcast::Sender<Bytes>)> {
     Ok((runtime, address, tells))
 }
 
-/// The desk changes something small, again and again: how long it took, and the number of the journal's row.
+/// The desk moves the clock, which is told at once, again and again: how long it took, and the number of the journal's row.
 struct Desk<'a> {
     api: &'a Arc<Api>,
     tournament: TournamentId,
-    absent: bool,
+    later: bool,
 }
 
 impl Desk<'_> {
     fn act(&mut self) -> Result<(Duration, u64), String> {
-        self.absent = !self.absent;
-        let action = json!({ "type": "set_absent", "entry": 1, "absent": self.absent });
+        self.later = !self.later;
+        let action = json!({ "type": "shift_clock", "by": if self.later { 1_000 } else { -1_000 } });
         let args = json!({ "id": self.tournament, "action": action });
         let (time, done) = timed(|| self.api.call(&Caller::here(Audience::Desk), "act", args));
         let done = done.map_err(|said| said.message)?;
@@ -205,10 +205,11 @@ fn run() -> Result<(), String> {
     opened.map_err(said)?;
     let most = NonZeroU32::new(100_000).unwrap_or(NonZeroU32::MIN);
     // All readers come from one address here.
-    let limits = Limits { per_address: READERS * 2, requests: most, burst: most, ..Limits::default() };
+    let (per_address, streams) = (READERS * 2, READERS * 2);
+    let limits = Limits { per_address, streams, requests: most, burst: most, ..Limits::default() };
     let server = Server::start_anywhere(Arc::clone(&api), Arc::new(NoPages), limits)
         .map_err(|error| error.to_string())?;
-    let mut desk = Desk { api: &api, tournament, absent: false };
+    let mut desk = Desk { api: &api, tournament, later: false };
     let alone = desk.times()?;
 
     let before = resident();

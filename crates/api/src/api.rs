@@ -1,10 +1,11 @@
 //! The open club, who calls, and what all commands share.
 
 use std::cell::{Cell, RefCell};
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
+use tapis_club::engine::quantity::{ArrivalId, Millis, TableNo, TournamentId};
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
@@ -32,13 +33,15 @@ pub struct Caller {
     pub language: Option<Language>,
     /// The only table that the caller may speak of, for a captain's device; none: any.
     pub at_table: Option<(TournamentId, TableNo)>,
+    /// The address of a stranger, who may ask for little; none: this computer, or a device that was let in.
+    pub address: Option<IpAddr>,
 }
 
 impl Caller {
     /// Whoever works at this computer.
     pub fn here(audience: Audience) -> Self {
         let Author { person, device } = tapis_club::author_here();
-        Caller { audience, person, device, language: None, at_table: None }
+        Caller { audience, person, device, language: None, at_table: None, address: None }
     }
 }
 
@@ -81,6 +84,8 @@ pub struct Api {
     pub(crate) refused: Mutex<Option<Refused>>,
     /// What telephones show, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
+    /// Whence names of players who say to have come were typed.
+    pub(crate) typed: Mutex<Vec<(IpAddr, TournamentId, ArrivalId)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
     /// Woken once a club is open: its past evenings are still to be compared with their journals.
@@ -139,6 +144,7 @@ impl Api {
             lists: Mutex::default(),
             refused: Mutex::default(),
             phones: Mutex::default(),
+            typed: Mutex::default(),
             memory: Arc::default(),
             opened: Alarm::default(),
             teller: Arc::new(Teller::new(Arc::clone(&host))),
@@ -298,6 +304,15 @@ impl Api {
         tournament: Option<TournamentId>,
         work: impl FnOnce(&mut Club) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
+        self.change_telling(Notice::Changed(tournament), work)
+    }
+
+    /// The same where others are told of it.
+    pub(crate) fn change_telling<T>(
+        &self,
+        notice: Notice,
+        work: impl FnOnce(&mut Club) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         self.may_change()?;
         let done = self.read(|club| {
             let done = work(club)?;
@@ -305,7 +320,7 @@ impl Api {
             self.publish(club);
             Ok(done)
         })?;
-        self.teller.tell(Notice::Changed(tournament));
+        self.teller.tell(notice);
         self.wait_for_second();
         Ok(done)
     }

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// `Public` < `Table` < `Floor` < `Desk` < `Host`: each may call what those before it may. `Door` has the place of
 /// `Table` in that order, and neither may call what is for the other. `Room` stands beside the order: the projector's
-/// window may call the public commands and its own, and its own are otherwise for the desk and the host alone.
+/// window may call the public commands and its own, and its own are otherwise for the desk and the host alone. `Remote`, the director's telephone, may call the public commands and those that its page needs
+/// ([`Command::admits`](crate::Command::admits)); no command is for it alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
@@ -20,6 +21,8 @@ pub enum Audience {
     Table,
     /// A tablet by the door: registration, payment.
     Door,
+    /// The director's telephone: the clock, and what captains report.
+    Remote,
     /// A floor person walking the room.
     Floor,
     /// The tournament director's desk.
@@ -30,11 +33,12 @@ pub enum Audience {
 
 impl Audience {
     /// All of them.
-    pub const ALL: [Audience; 7] = [
+    pub const ALL: [Audience; 8] = [
         Audience::Public,
         Audience::Room,
         Audience::Table,
         Audience::Door,
+        Audience::Remote,
         Audience::Floor,
         Audience::Desk,
         Audience::Host,
@@ -50,7 +54,7 @@ impl Audience {
     pub fn may_call(self, needed: Audience) -> bool {
         match (self, needed) {
             (_, Audience::Public) => true,
-            (Audience::Room | Audience::Table | Audience::Door, needed) => self == needed,
+            (Audience::Room | Audience::Table | Audience::Door | Audience::Remote, needed) => self == needed,
             (_, Audience::Room) => self.rank() >= Audience::Desk.rank(),
             _ => self.rank() >= needed.rank(),
         }
@@ -58,7 +62,7 @@ impl Audience {
 
     fn rank(self) -> u8 {
         match self {
-            Audience::Public | Audience::Room => 0,
+            Audience::Public | Audience::Room | Audience::Remote => 0,
             Audience::Table | Audience::Door => 1,
             Audience::Floor => 2,
             Audience::Desk => 3,
@@ -72,6 +76,7 @@ impl Audience {
             Audience::Room => "room",
             Audience::Table => "table",
             Audience::Door => "door",
+            Audience::Remote => "remote",
             Audience::Floor => "floor",
             Audience::Desk => "desk",
             Audience::Host => "host",

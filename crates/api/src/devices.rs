@@ -9,6 +9,7 @@ mod sheets;
 mod signed;
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,7 @@ use crate::{Api, Audience};
 
 pub use pairing::{Claim, Claimed, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
+pub(crate) use sheets::NotAsked;
 pub use sheets::{SheetAsk, SheetAsked};
 pub use signed::{SignedCall, Unsigned};
 
@@ -52,7 +54,8 @@ impl DeviceRole {
     pub fn audience(&self) -> Audience {
         match self {
             DeviceRole::Captain { .. } => Audience::Table,
-            DeviceRole::Remote | DeviceRole::Floor => Audience::Floor,
+            DeviceRole::Remote => Audience::Remote,
+            DeviceRole::Floor => Audience::Floor,
             DeviceRole::Door => Audience::Door,
         }
     }
@@ -81,6 +84,9 @@ pub(crate) struct Writer {
     pub(crate) confirmed: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
+    /// Whence it asked to be let in; none: not since the program began.
+    #[serde(skip)]
+    address: Option<IpAddr>,
 }
 
 /// What is kept on this computer.
@@ -105,6 +111,8 @@ pub(crate) struct Devices {
     /// Which start of the program this is: what was signed for another one is worth nothing.
     session: String,
     lines: BTreeMap<String, Arc<Mutex<Line>>>,
+    /// Whence screens came that are new, and when.
+    new_screens: Vec<(Option<IpAddr>, Millis)>,
 }
 
 const MEMORY: &str = "devices.json";

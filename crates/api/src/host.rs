@@ -255,6 +255,10 @@ pub struct Screen {
 pub enum Notice {
     /// Something has changed in this tournament; null: anywhere. Views are fetched anew.
     Changed(Option<TournamentId>),
+    /// Somebody says to have come to this tournament, and waits for an answer. What the evening shows has not changed.
+    Arrived(TournamentId),
+    /// A screen, or a device that waits to be let in, has come to the list of devices.
+    Came(()),
     /// A clock, and how it will stand once what runs is over, where that is soon.
     Clock(TournamentId, Box<ClockView>, Option<Box<ClockView>>),
     /// The countdown for a player began or ended.

@@ -19,13 +19,17 @@ pub struct Live {
     pub heartbeat: Option<Heartbeat>,
     /// The club's language.
     pub language: Language,
+    /// The club shows telephones nothing of the money that is played for.
+    pub hides_money: bool,
 }
 
 impl Live {
     pub(crate) fn of(club: &mut Club) -> Self {
         let heartbeat = club.away().is_none().then(|| club.heartbeat());
         // A club that cannot be read plays nothing: whoever asks for it is told why.
-        Live { playing: club.playing().unwrap_or_default(), heartbeat, language: club.language() }
+        let playing = club.playing().unwrap_or_default();
+        let hides_money = club.phone_settings().is_ok_and(|settings| !settings.prizes);
+        Live { playing, heartbeat, language: club.language(), hides_money }
     }
 
     /// A tournament that is being played.

@@ -16,19 +16,32 @@ pub(crate) struct Teller {
     host: Arc<dyn Host>,
     /// Wakes the clocks' thread.
     pub(crate) alarm: Alarm,
-    /// Counts the changes.
+    /// Counts the changes that everybody is told of.
     revision: AtomicU64,
+    /// Counts these and what strangers write into the club file.
+    written: AtomicU64,
     listeners: Mutex<Vec<Listener>>,
 }
 
 impl Teller {
     pub(crate) fn new(host: Arc<dyn Host>) -> Self {
-        Teller { host, alarm: Alarm::default(), revision: AtomicU64::new(0), listeners: Mutex::default() }
+        Teller {
+            host,
+            alarm: Alarm::default(),
+            revision: AtomicU64::new(0),
+            written: AtomicU64::new(0),
+            listeners: Mutex::default(),
+        }
     }
 
     /// How often something has changed since the program began.
     pub(crate) fn revision(&self) -> u64 {
         self.revision.load(Ordering::Acquire)
+    }
+
+    /// How often the club file was written since the program began: so far a second computer must hold it.
+    pub(crate) fn written(&self) -> u64 {
+        self.written.load(Ordering::Acquire)
     }
 
     pub(crate) fn listen(&self, listener: Listener) {
@@ -46,6 +59,9 @@ impl Teller {
 
     /// Says it; the clocks' thread itself does so.
     pub(crate) fn spread(&self, notice: Notice) {
+        if matches!(notice, Notice::Changed(_) | Notice::Arrived(_)) {
+            self.written.fetch_add(1, Ordering::AcqRel);
+        }
         if matches!(notice, Notice::Changed(_)) {
             self.revision.fetch_add(1, Ordering::AcqRel);
         }

@@ -151,14 +151,14 @@ impl Running {
         args: Value,
     ) -> Result<Value, Said> {
         let (person, device) = ("Zoé".to_owned(), "tablet".to_owned());
-        let caller = Caller { audience, person, device, language, at_table: None };
+        let caller = Caller { audience, person, device, language, at_table: None, address: None };
         let answer = self.api.call(&caller, name, args)?;
         Ok(serde_json::from_str(&answer).unwrap())
     }
 
     /// The number of the sample's tournament of that status.
     pub fn tournament(&self, status: &str) -> i64 {
-        let all = self.call(Audience::Public, "tournaments", serde_json::json!({})).unwrap();
+        let all = self.call(Audience::Desk, "tournaments", serde_json::json!({})).unwrap();
         let found = all.as_array().unwrap().iter().find(|row| row["status"] == status).unwrap();
         found["id"].as_i64().unwrap()
     }

@@ -1,16 +1,17 @@
 //! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it: the
 //! desk registers them, with the money. What waits is kept in the club file, so that it still waits after a crash.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
-use tapis_engine::Action;
 use tapis_engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::setup::invisible;
 use tapis_engine::sign_ups::SignUpState;
+use tapis_engine::{Action, Phase, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, fold};
 
 use crate::library::last_name;
-use crate::{Acted, Club, Problem};
+use crate::{Acted, Club, Problem, one_line};
 
 /// The most who wait.
 const MOST: usize = 200;
@@ -84,18 +85,21 @@ pub struct CheckInPerson {
 
 /// A name as it was typed.
 fn typed(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
     let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
-    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(invisible) {
-        return Err(Problem::new("arrival-name", &[("most", most.into())]));
-    }
-    Ok(name.to_owned())
+    let name = one_line(name, LONGEST).filter(|name| !name.is_empty());
+    name.ok_or_else(|| Problem::new("arrival-name", &[("most", most.into())]))
+}
+
+/// Whether players may say that they have come to a tournament, now: it is today's, or played beyond midnight.
+pub(crate) fn awaits_players(tournament: &Tournament, now: Millis) -> bool {
+    let today = tournament.phase() == Phase::Playing || tournament.setup().date == crate::club::today();
+    today && tournament.registration_open(now)
 }
 
 impl Club {
     /// Whether players may say that they have come to a tournament, now.
     fn checks_in(&mut self, id: TournamentId, now: Millis) -> Result<bool, Problem> {
-        Ok(self.phone_settings()?.check_in && self.tournament(id)?.registration_open(now))
+        Ok(self.phone_settings()?.check_in && awaits_players(self.tournament(id)?, now))
     }
 
     /// Those who signed up, by name, for the page on which one says to have come; empty: the club has no such page.
@@ -128,12 +132,17 @@ impl Club {
         Ok(people)
     }
 
-    /// Somebody says to have come. The same once more, while it waits, changes nothing.
+    /// Somebody says to have come. The same once more, while it waits, changes nothing: none.
     ///
     /// # Errors
-    /// Where the club has no such page, registration is over, a member had not signed up, a name cannot be one, or too
+    /// Where the club has no such page, the tournament is another day's or registration is over, a member had not signed up, a name cannot be one, or too
     /// many wait.
-    pub fn check_in(&mut self, id: TournamentId, of: &ArrivalOf, at: Millis) -> Result<(), Problem> {
+    pub fn check_in(
+        &mut self,
+        id: TournamentId,
+        of: &ArrivalOf,
+        at: Millis,
+    ) -> Result<Option<ArrivalId>, Problem> {
         if !self.checks_in(id, at)? {
             return Err(Problem::new("arrival-closed", &[]));
         }
@@ -143,7 +152,7 @@ impl Club {
                 let lines = tournament.sign_ups_view().lines;
                 match lines.iter().find(|line| line.member == *member).map(|line| line.state) {
                     None => return Err(Problem::new("arrival-not_signed_up", &[])),
-                    Some(SignUpState::Arrived) => return Ok(()),
+                    Some(SignUpState::Arrived) => return Ok(None),
                     Some(SignUpState::Expected | SignUpState::Waiting) => Row::Member(*member),
                 }
             }
@@ -151,12 +160,12 @@ impl Club {
         };
         let waiting = self.waiting(id)?;
         if waiting.iter().any(|row| row.of == of) {
-            return Ok(());
+            return Ok(None);
         }
         if waiting.len() >= MOST {
             return Err(Problem::new("arrival-too_many", &[]));
         }
-        Ok(self.file.add_arrival(id, &of, at)?)
+        Ok(Some(self.file.add_arrival(id, &of, at)?))
     }
 
     /// Whether exactly this was said already and waits for the desk.
@@ -167,10 +176,21 @@ impl Club {
         let of = match of {
             ArrivalOf::Member { member } => Row::Member(*member),
             ArrivalOf::Named { first_name, last_name } => {
-                Row::Named(first_name.trim().to_owned(), last_name.trim().to_owned())
+                let (Ok(first_name), Ok(last_name)) = (typed(first_name), typed(last_name)) else {
+                    return Ok(false);
+                };
+                Row::Named(first_name, last_name)
             }
         };
         Ok(self.waiting(id)?.iter().any(|row| row.of == of))
+    }
+
+    /// The numbers of those who wait for a tournament.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn arrivals_waiting(&mut self, id: TournamentId) -> Result<BTreeSet<ArrivalId>, Problem> {
+        Ok(self.waiting(id)?.into_iter().map(|row| row.id).collect())
     }
 
     /// Who waits for a tournament; those who are in by now do not.
@@ -253,6 +273,14 @@ impl Club {
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
         Ok(self.file.remove_arrival(arrival)?)
+    }
+
+    /// Nobody of these has come after all, as far as they still wait for that tournament.
+    ///
+    /// # Errors
+    /// Where the file cannot be written; then all of them still wait.
+    pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: &[ArrivalId]) -> Result<(), Problem> {
+        Ok(self.file.remove_arrivals(id, arrivals)?)
     }
 }
 

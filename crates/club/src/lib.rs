@@ -51,6 +51,7 @@ mod member_data;
 mod member_overview;
 mod new_club;
 mod notices;
+mod one_line;
 mod past;
 mod penalties;
 mod phones;
@@ -122,6 +123,7 @@ pub use member_data::{
 };
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use new_club::{NewClub, UsualFormat};
+pub use one_line::one_line;
 pub use past::{
     EveningChoice, PastChoices, PastEvening, PastFound, PastImported, PastPerson, PastPreview, PersonChoice,
     PersonIs,
@@ -130,7 +132,7 @@ pub use penalties::PastPenalty;
 pub use phones::{
     CaptainSettings, PhoneMove, PhoneNamedPrize, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules,
     PhoneRulesChapter, PhoneSettings, PhoneSnapshot, PhoneStanding, PhoneStandings, PhoneTournament,
-    PhoneView,
+    PhoneView, hide_money,
 };
 pub use problem::Problem;
 pub use proof::{

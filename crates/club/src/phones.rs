@@ -16,6 +16,7 @@ use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;
 use tapis_store::Member;
 
+use crate::arrivals::awaits_players;
 use crate::evening_ahead::ahead;
 use crate::library::last_name;
 use crate::{Club, Problem};
@@ -112,6 +113,8 @@ pub struct PhoneTournament {
     pub prizes: Vec<PhonePrize>,
     /// Prizes that are not for a place.
     pub named: Vec<PhoneNamedPrize>,
+    /// Players may say now that they have come.
+    pub check_in: bool,
     /// Players who change seats now and are not known to sit there.
     pub moving: u32,
     /// The tournament counts for a season.
@@ -194,6 +197,11 @@ pub struct PhoneSnapshot {
     club: String,
     settings: PhoneSettings,
     shots: Vec<Shot>,
+}
+
+/// Takes away what a clock says of the money that is played for.
+pub fn hide_money(clock: &mut ClockView) {
+    (clock.pool, clock.seat_value, clock.unshared) = (None, None, Cents::ZERO);
 }
 
 /// The most tournaments that telephones show.
@@ -384,7 +392,7 @@ impl Shot {
         let setup = tournament.setup();
         let mut clock = clock_view(tournament, now);
         if !settings.prizes {
-            (clock.pool, clock.seat_value, clock.unshared) = (None, None, Cents::ZERO);
+            hide_money(&mut clock);
         }
         let winner = |entry: EntryId| tournament.entry(entry).map(|entry| self.name(entry.member));
         let prize = |(line, to): (PrizeLine, Place)| PhonePrize {
@@ -415,6 +423,7 @@ impl Shot {
             re_entries_until: tournament.re_entries_until(now),
             prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },
             named: if settings.prizes { named.collect() } else { Vec::new() },
+            check_in: settings.check_in && awaits_players(tournament, now),
             moving: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
             season: self.season && settings.standings,
             clock,

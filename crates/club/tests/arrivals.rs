@@ -21,7 +21,7 @@ impl Desk {
     /// A club with four members, of whom the first three signed up.
     fn new(check_in: bool) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
+        let day = chrono::Local::now().date_naive();
         let mut club = Club::create(&folder.path().join("club.tapis"), "Club", Language::Fr, day).unwrap();
         for last_name in ["Ader", "Blin", "Caro", "Dié"] {
             let draft = MemberDraft {
@@ -46,12 +46,12 @@ impl Desk {
 
     fn come(&mut self, member: i64) -> Result<(), String> {
         let of = ArrivalOf::Member { member: MemberId(member) };
-        self.club.check_in(self.id, &of, NOW).map_err(|problem| problem.code)
+        self.club.check_in(self.id, &of, NOW).map(drop).map_err(|problem| problem.code)
     }
 
     fn named(&mut self, first: &str, last: &str) -> Result<(), String> {
         let of = ArrivalOf::Named { first_name: first.to_owned(), last_name: last.to_owned() };
-        self.club.check_in(self.id, &of, NOW).map_err(|problem| problem.code)
+        self.club.check_in(self.id, &of, NOW).map(drop).map_err(|problem| problem.code)
     }
 
     /// Number, name, member and whether the name was typed, of everybody who waits.
@@ -112,7 +112,8 @@ fn who_signed_up_says_to_have_come_and_the_desk_registers() {
 fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
     let mut desk = Desk::new(true);
     assert_eq!(desk.come(4).unwrap_err(), "arrival-not_signed_up", "nobody learns who is a member");
-    desk.named(" lea ", "DIE").unwrap();
+    desk.named(" lea ", "DI\u{200b}E").unwrap();
+    desk.named("lea", "DIE\u{feff}").unwrap();
     desk.named("Zoé", "Nouvelle").unwrap();
     let waiting = desk.waiting();
     let shown: Vec<_> =
@@ -130,6 +131,28 @@ fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
     }
     assert_eq!(desk.named("N", "De trop").unwrap_err(), "arrival-too_many");
     assert_eq!(desk.come(3).unwrap_err(), "arrival-too_many");
+    // All that were shown are dismissed at once; whoever came meanwhile waits on.
+    let shown: Vec<ArrivalId> = desk.waiting().into_iter().map(|(id, ..)| id).skip(1).collect();
+    desk.club.arrivals_dismiss(TournamentId(99), &shown).unwrap();
+    assert_eq!(desk.waiting().len(), 200, "of another evening");
+    desk.club.arrivals_dismiss(desk.id, &shown).unwrap();
+    assert_eq!(desk.waiting().len(), 1);
+    desk.club.arrivals_dismiss(desk.id, &shown).unwrap();
+    desk.come(3).unwrap();
+}
+
+#[test]
+fn nobody_comes_to_another_days_evening() {
+    let mut desk = Desk::new(true);
+    let tomorrow = chrono::Local::now().date_naive() + chrono::Days::new(1);
+    let id = desk.club.create_tournament(freezeout(Language::Fr, tomorrow), None, NOW).unwrap();
+    let players = vec![Newcomer { member: MemberId(1), born: None }];
+    desk.club.act(id, &Action::SignUp { players }, NOW).unwrap();
+    let shown = desk.club.phones(NOW).unwrap().view(NOW).tournaments;
+    assert_eq!(shown.iter().map(|one| (one.id, one.check_in)).collect::<Vec<_>>(), [(desk.id, true)]);
+    desk.id = id;
+    assert_eq!(desk.states(), []);
+    assert_eq!(desk.come(1).unwrap_err(), "arrival-closed");
 }
 
 #[test]

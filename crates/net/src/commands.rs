@@ -16,6 +16,7 @@ use tokio::time::timeout;
 
 use crate::answers::STEADY;
 use crate::guard::Ends;
+use crate::limits::Asks;
 use crate::server::Shared;
 
 /// Every command but those that are for this computer alone.
@@ -28,9 +29,9 @@ pub(crate) fn routes() -> Router<Shared> {
 }
 
 /// A device that nobody has let in. The history never names it: it can change nothing.
-fn stranger(language: Option<Language>) -> Caller {
-    let nobody = String::new;
-    Caller { audience: Audience::Public, person: nobody(), device: nobody(), language, at_table: None }
+fn stranger(address: IpAddr, language: Option<Language>) -> Caller {
+    let (person, device) = (String::new(), String::new());
+    Caller { audience: Audience::Public, person, device, language, at_table: None, address: Some(address) }
 }
 
 async fn answer(shared: Shared, command: &'static Command, request: Request) -> Response<Body> {
@@ -51,7 +52,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     if let Some(known) = shared.answers.known(revision, &asked).filter(|_| steady) {
         return with(StatusCode::OK, Body::from(known));
     }
-    let guesses = signature.is_some() || GUESSED.contains(&command.name);
+    let guesses = signature.is_none() && GUESSED.contains(&command.name);
     if guesses && !shared.guesses.left(device) {
         return status(StatusCode::TOO_MANY_REQUESTS);
     }
@@ -60,7 +61,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     };
     let api = Arc::clone(&shared.api);
     let work = move || match &signature {
-        None => Ok(api.call(&stranger(language), command.name, args)),
+        None => Ok(api.call(&stranger(device, language), command.name, args)),
         Some(signature) => api.call_signed(&signature.call(command.name, &body), language),
     };
     let called = tokio::task::spawn_blocking(work).await;
@@ -74,15 +75,20 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
             with(StatusCode::OK, Body::from(answer))
         }
         Ok(Ok(Err(said))) => {
-            if GUESSED.contains(&command.name) {
+            if guesses && said.code == NO_CODE {
                 shared.guesses.wrong(device);
             }
             refused(&said)
         }
         Ok(Err(unsigned)) => {
-            shared.guesses.wrong(device);
+            // A device that is known learns what it must sign, whoever else asks at its address.
+            let busy = matches!(unsigned, Unsigned::Hasty)
+                || matches!(unsigned, Unsigned::Unknown) && !shared.requests.allow(device, Asks::Command);
+            if busy {
+                return status(StatusCode::TOO_MANY_REQUESTS);
+            }
             let told = match unsigned {
-                Unsigned::Unknown => json!({ "unsigned": "unknown" }),
+                Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),
                 Unsigned::Repeated => json!({ "unsigned": "repeated" }),
                 Unsigned::Forged { session } => json!({ "unsigned": "forged", "session": session }),
             };
@@ -92,8 +98,9 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     }
 }
 
-/// The commands by which a code is guessed.
+/// The commands by which a code is guessed, and what says that it was wrong.
 const GUESSED: [&str; 2] = ["pair_claim", "pair_ask"];
+const NO_CODE: &str = "pairing-unknown";
 
 /// What a device that was let in adds to a command.
 struct Signature {

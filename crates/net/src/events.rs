@@ -3,24 +3,30 @@
 //! A telephone is sent the evening as it stands, not what changed in it: whoever lost the connection misses
 //! nothing, and whoever reads slowly is sent only the latest. An event's id says how far each journal was.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use tapis_api::{Api, Notice, PhonesNow};
-use tapis_club::PhoneSnapshot;
+use tapis_club::engine::clock::ClockAnchor;
 use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::views::ClockView;
+use tapis_club::{PhoneSnapshot, hide_money};
 use tokio::sync::{Notify, broadcast, watch};
-use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout_at};
 
+use crate::guard::Ends;
+use crate::limits::{Counted, Limits};
 use crate::server::Shared;
 
 /// So often a device is told the time, so that both notice a connection that is lost.
@@ -28,6 +34,8 @@ const EVERY: Duration = Duration::from_secs(15);
 /// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
 /// telephone's clock is at most that late.
 const FRESH: Duration = Duration::from_millis(50);
+/// Changes are told together so often at most, the first one at once. What a clock does waits for nothing.
+const TOGETHER: Duration = Duration::from_millis(500);
 /// Notices that a page may be behind; one that is further behind fetches everything anew.
 const BEHIND: usize = 256;
 
@@ -39,12 +47,35 @@ struct Frame {
     made: Instant,
 }
 
+/// What has changed since it was last told.
+#[derive(Debug, Default)]
+struct Changes {
+    /// Something anywhere.
+    all: bool,
+    tournaments: BTreeSet<TournamentId>,
+    /// Where somebody says to have come.
+    arrivals: BTreeSet<TournamentId>,
+}
+
+impl Changes {
+    /// As pages are told.
+    fn notices(self) -> Vec<Notice> {
+        let changed = self.tournaments.into_iter().map(|one| Notice::Changed(Some(one)));
+        let changed: Vec<_> = if self.all { vec![Notice::Changed(None)] } else { changed.collect() };
+        changed.into_iter().chain(self.arrivals.into_iter().map(Notice::Arrived)).collect()
+    }
+}
+
+/// A clock that is played by, its step, and whether it runs and is in overtime.
+type Clock = (TournamentId, ClockAnchor, usize, bool, bool);
+
 /// Where changes arrive and whence they are spread.
 pub(crate) struct Hub {
     api: Arc<Api>,
     /// Which start of the server this is: the ids of another one mean nothing here.
     started: i64,
     changed: Notify,
+    changes: Mutex<Changes>,
     frames: watch::Sender<Option<Arc<Frame>>>,
     /// The last frame that was made for somebody who connected.
     fresh: tokio::sync::Mutex<Option<Arc<Frame>>>,
@@ -58,6 +89,7 @@ impl Hub {
         let hub = Arc::new(Hub {
             started: api.now().0,
             changed: Notify::new(),
+            changes: Mutex::default(),
             frames: watch::Sender::new(None),
             fresh: tokio::sync::Mutex::new(None),
             notices: broadcast::Sender::new(BEHIND),
@@ -80,14 +112,57 @@ impl Hub {
     }
 
     fn hear(&self, notice: &Notice) {
-        if matches!(notice, Notice::Changed(_)) {
-            self.changed.notify_one();
+        let mut changes = self.changes.lock().unwrap_or_else(PoisonError::into_inner);
+        match notice {
+            Notice::Changed(None) => changes.all = true,
+            Notice::Changed(Some(one)) => _ = changes.tournaments.insert(*one),
+            Notice::Arrived(one) => _ = changes.arrivals.insert(*one),
+            // Whoever follows has shown no signature.
+            Notice::Clock(id, clock, coming) if self.api.live().hides_money => {
+                let hidden = |clock: &ClockView| {
+                    let mut clock = clock.clone();
+                    hide_money(&mut clock);
+                    Box::new(clock)
+                };
+                let coming = coming.as_deref().map(hidden);
+                return self.spread(&Notice::Clock(*id, hidden(clock), coming));
+            }
+            Notice::Clock(..) | Notice::Countdown(()) => return self.spread(notice),
+            // What concerns this computer's windows alone stays here.
+            _ => return,
         }
-        // What concerns this computer's windows alone stays here.
-        let told = matches!(notice, Notice::Changed(_) | Notice::Clock(..) | Notice::Countdown(()));
-        if told && self.notices.receiver_count() > 0 {
+        self.changed.notify_one();
+    }
+
+    /// Tells the pages that follow.
+    fn spread(&self, notice: &Notice) {
+        if self.notices.receiver_count() > 0 {
             // Nobody may be there any more.
             let _ = self.notices.send(spoken(notice));
+        }
+    }
+
+    /// The clocks as they stand now, without their seconds.
+    fn clocks(&self) -> Vec<Clock> {
+        let (live, now) = (self.api.live(), self.api.now());
+        let clocks = live.playing.iter().map(|(id, tournament)| {
+            let read = tournament.read_clock(now);
+            (*id, tournament.clock(), read.step, read.running, read.overtime)
+        });
+        clocks.collect()
+    }
+
+    /// Tells everybody what has changed.
+    async fn tell(self: &Arc<Self>) {
+        let changes = std::mem::take(&mut *self.changes.lock().unwrap_or_else(PoisonError::into_inner));
+        let evening = changes.all || !changes.tournaments.is_empty();
+        changes.notices().iter().for_each(|notice| self.spread(notice));
+        if !evening || self.frames.receiver_count() == 0 {
+            return;
+        }
+        let maker = Arc::clone(self);
+        if let Ok(Some(frame)) = tokio::task::spawn_blocking(move || maker.frame()).await {
+            self.frames.send_replace(Some(Arc::new(frame)));
         }
     }
 
@@ -133,18 +208,17 @@ fn spoken(notice: &Notice) -> Bytes {
     event(name.as_ref().and_then(|name| name.as_str()).unwrap_or("changed"), None, &payload)
 }
 
-/// Spreads each change once, as long as the server runs. Changes that come faster than they can be told are told
-/// together.
+/// Tells of changes as long as the server runs: the first one at once, what follows soon after it together.
 pub(crate) async fn watch(hub: Arc<Hub>) {
+    let mut told: Option<(Instant, Vec<Clock>)> = None;
     loop {
         hub.changed.notified().await;
-        if hub.frames.receiver_count() == 0 {
-            continue;
+        if let Some((at, clocks)) = &told {
+            let due = *at + TOGETHER;
+            while hub.clocks() == *clocks && timeout_at(due, hub.changed.notified()).await.is_ok() {}
         }
-        let maker = Arc::clone(&hub);
-        if let Ok(Some(frame)) = tokio::task::spawn_blocking(move || maker.frame()).await {
-            hub.frames.send_replace(Some(Arc::new(frame)));
-        }
+        told = Some((Instant::now(), hub.clocks()));
+        hub.tell().await;
     }
 }
 
@@ -168,15 +242,23 @@ fn player(me: &str) -> Option<(TournamentId, EntryId)> {
 pub(crate) async fn follow(
     State(shared): State<Shared>,
     Query(asked): Query<Asked>,
+    Extension(ends): Extension<Ends>,
     headers: HeaderMap,
 ) -> Response {
+    let Limits { streams, connections, .. } = shared.limits;
+    let Some(counted) = shared.streams.admit(ends.device(), streams, connections) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
     let hub = Arc::clone(&shared.hub);
     let body = if asked.notices {
         let heard = hub.notices.subscribe();
-        Body::from_stream(stream::unfold(Pages { heard, every: every(), hub }, Pages::next))
+        Body::from_stream(stream::unfold(
+            Pages { heard, every: every(), hub, _counted: counted },
+            Pages::next,
+        ))
     } else {
         let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
-        let phone = Phone::new(hub, asked.me.as_deref().and_then(player), seen);
+        let phone = Phone::new(hub, asked.me.as_deref().and_then(player), seen, counted);
         Body::from_stream(stream::unfold(phone, Phone::next))
     };
     let mut response = Response::new(body);
@@ -208,10 +290,16 @@ struct Phone {
     told: u64,
     began: bool,
     every: Interval,
+    _counted: Counted,
 }
 
 impl Phone {
-    fn new(hub: Arc<Hub>, me: Option<(TournamentId, EntryId)>, seen: Option<String>) -> Self {
+    fn new(
+        hub: Arc<Hub>,
+        me: Option<(TournamentId, EntryId)>,
+        seen: Option<String>,
+        counted: Counted,
+    ) -> Self {
         hub.phones.fetch_add(1, Ordering::Relaxed);
         Phone {
             frames: hub.frames.subscribe(),
@@ -223,6 +311,7 @@ impl Phone {
             told: 0,
             began: false,
             every: every(),
+            _counted: counted,
         }
     }
 
@@ -298,6 +387,7 @@ struct Pages {
     hub: Arc<Hub>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
+    _counted: Counted,
 }
 
 impl Pages {
@@ -322,6 +412,18 @@ mod tests {
     fn an_event_is_one_line_of_data() {
         let text = event("evening", Some("7.3:1-2"), &serde_json::json!({ "club": "Les\nAs" }));
         assert_eq!(text, "id: 7.3:1-2\nevent: evening\ndata: {\"club\":\"Les\\nAs\"}\n\n");
+    }
+
+    #[test]
+    fn what_changed_meanwhile_is_told_once() {
+        let one = TournamentId(1);
+        let mut changes = Changes::default();
+        changes.tournaments.extend([one, TournamentId(2), one]);
+        changes.arrivals.insert(one);
+        let (changed, arrived) = (Notice::Changed(Some(one)), Notice::Arrived(one));
+        assert_eq!(changes.notices(), [changed, Notice::Changed(Some(TournamentId(2))), arrived]);
+        let all = Changes { all: true, tournaments: [one].into(), ..Changes::default() };
+        assert_eq!(all.notices(), [Notice::Changed(None)]);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use crate::limits::Asks;
 use crate::server::Shared;
 
 /// Both ends of the connection on which a request came.
@@ -69,7 +70,11 @@ fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
     let ends = request.extensions().get::<Ends>().ok_or(StatusCode::INTERNAL_SERVER_ERROR)?;
     let host = host(request.headers()).filter(|host| ours(host, ends.local, &shared.names));
     let host = host.ok_or(StatusCode::MISDIRECTED_REQUEST)?;
-    if !shared.requests.allow(ends.device()) {
+    // What a device signed is counted once its signature has been found right.
+    let signed = request.headers().contains_key("tapis-device");
+    if let Some(asks) = asks(request.uri().path(), signed)
+        && !shared.requests.allow(ends.device(), asks)
+    {
         return Err(StatusCode::TOO_MANY_REQUESTS);
     }
     match *request.method() {
@@ -78,6 +83,15 @@ fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
         _ => return Err(StatusCode::METHOD_NOT_ALLOWED),
     }
     same_origin(request.headers(), &host, request.uri().path())
+}
+
+/// What a request is for; none: a command that is signed.
+fn asks(path: &str, signed: bool) -> Option<Asks> {
+    if path.starts_with("/api/") {
+        return (!signed).then_some(Asks::Command);
+    }
+    let file = path.starts_with("/assets/") || path.starts_with("/events");
+    Some(if file { Asks::File } else { Asks::Page })
 }
 
 fn host(headers: &HeaderMap) -> Option<String> {

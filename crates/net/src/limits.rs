@@ -13,8 +13,10 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 pub struct Limits {
     /// Connections in all.
     pub connections: usize,
-    /// Connections from one address: a browser opens six, and some homes put several people behind one address.
+    /// Connections from one address: a browser opens six, and behind some routers all telephones have one address.
     pub per_address: usize,
+    /// Streams of events to one address, each of which is a connection.
+    pub streams: usize,
     /// How long a request's head may take, and how long a connection may wait for its next one.
     pub head: Duration,
     /// How long a request's body may take.
@@ -23,9 +25,10 @@ pub struct Limits {
     pub body_bytes: usize,
     /// How long the other side may leave unread what it was sent.
     pub unread: Duration,
-    /// Requests a second from one address, in the long run.
+    /// Commands of strangers a second from one address, in the long run; pages apart from them, and of files and
+    /// streams [`FILES`] times as many. Devices that were let in have allowances of their own.
     pub requests: NonZeroU32,
-    /// Requests at once from one address: a page that opens.
+    /// The same at once: a room full of telephones behind one address.
     pub burst: NonZeroU32,
 }
 
@@ -39,38 +42,68 @@ impl Default for Limits {
         }
         Limits {
             connections: 3_000,
-            per_address: 64,
+            per_address: 600,
+            streams: 200,
             head: Duration::from_secs(10),
             body: Duration::from_secs(10),
             body_bytes: 64 * 1024,
             unread: Duration::from_secs(30),
-            requests: count(20),
-            burst: count(120),
+            requests: count(40),
+            burst: count(600),
         }
     }
 }
 
+/// A page loads its files at once, and a browser keeps them: so many for each page.
+const FILES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
+
+/// What a request is for. Each kind is counted apart, so that none uses up another's allowance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Asks {
+    /// A stranger's command.
+    Command,
+    /// A page.
+    Page,
+    /// A page's file, or a stream of events.
+    File,
+}
+
 /// Counts requests by address.
 #[derive(Debug)]
-pub(crate) struct Requests(DefaultKeyedRateLimiter<IpAddr>);
+pub(crate) struct Requests {
+    asked: DefaultKeyedRateLimiter<(IpAddr, Asks)>,
+    files: DefaultKeyedRateLimiter<IpAddr>,
+}
 
 impl Requests {
     pub(crate) fn new(limits: &Limits) -> Self {
-        Requests(RateLimiter::keyed(Quota::per_second(limits.requests).allow_burst(limits.burst)))
+        let quota = |times| {
+            let (requests, burst) =
+                (limits.requests.saturating_mul(times), limits.burst.saturating_mul(times));
+            Quota::per_second(requests).allow_burst(burst)
+        };
+        Requests {
+            asked: RateLimiter::keyed(quota(NonZeroU32::MIN)),
+            files: RateLimiter::keyed(quota(FILES)),
+        }
     }
 
-    /// Whether this address may ask once more now.
-    pub(crate) fn allow(&self, address: IpAddr) -> bool {
-        self.0.check_key(&address).is_ok()
+    /// Whether this address may ask for that once more now.
+    pub(crate) fn allow(&self, address: IpAddr, asks: Asks) -> bool {
+        match asks {
+            Asks::File => self.files.check_key(&address).is_ok(),
+            Asks::Command | Asks::Page => self.asked.check_key(&(address, asks)).is_ok(),
+        }
     }
 
     /// Forgets addresses that have been quiet.
     pub(crate) fn forget_quiet(&self) {
-        self.0.retain_recent();
+        self.asked.retain_recent();
+        self.files.retain_recent();
     }
 }
 
-/// Wrong codes and signatures from one address: ten, then one more every six seconds.
+/// Wrong codes from one address: ten, then one more every six seconds.
 #[derive(Debug)]
 pub(crate) struct Guesses(Mutex<HashMap<IpAddr, (u32, Instant)>>);
 
@@ -110,12 +143,12 @@ pub(crate) struct Counted {
 }
 
 impl Connections {
-    /// Counts one more connection from an address; none: there are too many.
-    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, limits: &Limits) -> Option<Counted> {
+    /// Counts one more connection from an address; none: there are too many from there, or in all.
+    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, here: usize, most: usize) -> Option<Counted> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = counts.values().sum();
         let count = counts.entry(address).or_default();
-        if *count >= limits.per_address || all >= limits.connections {
+        if *count >= here || all >= most {
             return None;
         }
         *count += 1;
@@ -143,16 +176,27 @@ mod tests {
 
     #[test]
     fn one_address_cannot_take_all_connections() {
-        let limits = Limits { connections: 5, per_address: 3, ..Limits::default() };
         let all = Arc::new(Connections::default());
-        let at = |last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last));
-        let mut held: Vec<_> = (0..3).map(|_| all.admit(at(1), &limits).unwrap()).collect();
-        assert!(all.admit(at(1), &limits).is_none());
-        held.push(all.admit(at(2), &limits).unwrap());
-        held.push(all.admit(at(2), &limits).unwrap());
-        assert!(all.admit(at(3), &limits).is_none(), "five in all");
+        let admit = |last| all.admit(IpAddr::V4(Ipv4Addr::new(10, 0, 0, last)), 3, 5);
+        let mut held: Vec<_> = (0..3).map(|_| admit(1).unwrap()).collect();
+        assert!(admit(1).is_none());
+        held.push(admit(2).unwrap());
+        held.push(admit(2).unwrap());
+        assert!(admit(3).is_none(), "five in all");
         held.clear();
-        assert!(all.admit(at(1), &limits).is_some());
+        assert!(admit(1).is_some());
+    }
+
+    #[test]
+    fn a_room_behind_one_address_is_served() {
+        let limits = Limits::default();
+        let requests = Requests::new(&limits);
+        let router = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        // A hundred and twenty telephones that open the page at once, with a dozen files and four commands each.
+        for (asks, each) in [(Asks::Page, 1), (Asks::File, 13), (Asks::Command, 4)] {
+            assert!((0..120 * each).all(|_| requests.allow(router, asks)), "{asks:?}");
+        }
+        assert!(limits.streams >= 150 && limits.per_address >= limits.streams + 120);
     }
 
     #[test]
@@ -160,8 +204,8 @@ mod tests {
         let burst = NonZeroU32::new(3).unwrap();
         let requests = Requests::new(&Limits { burst, requests: NonZeroU32::MIN, ..Limits::default() });
         let at = |last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last));
-        let allowed = (0..5).filter(|_| requests.allow(at(1))).count();
-        assert_eq!(allowed, 3);
-        assert!(requests.allow(at(2)));
+        let allowed = |asks| (0..50).filter(|_| requests.allow(at(1), asks)).count();
+        assert_eq!((allowed(Asks::Command), allowed(Asks::Page), allowed(Asks::File)), (3, 3, 50));
+        assert!(requests.allow(at(2), Asks::Command));
     }
 }

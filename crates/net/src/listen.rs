@@ -42,7 +42,9 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
         };
         let Ok(local) = stream.local_addr() else { continue };
         let ends = Ends { peer, local };
-        let Some(counted) = shared.connections.admit(ends.device(), &shared.limits) else { continue };
+        let Limits { per_address, connections, .. } = shared.limits;
+        let counted = shared.connections.admit(ends.device(), per_address, connections);
+        let Some(counted) = counted else { continue };
         came(&shared, ends);
         let (router, shared) = (router.clone(), Arc::clone(&shared));
         // Without this a small answer can wait 40 ms for an acknowledgement. If it cannot be set, the connection

@@ -83,6 +83,7 @@ pub(crate) struct Inner {
     pub(crate) requests: Requests,
     pub(crate) guesses: Guesses,
     pub(crate) connections: Arc<Connections>,
+    pub(crate) streams: Arc<Connections>,
     pub(crate) answers: Answers,
     pub(crate) work: Semaphore,
     /// Names by which devices may call this computer, in small letters.
@@ -164,6 +165,7 @@ impl Server {
             requests: Requests::new(&limits),
             guesses: Guesses::new(),
             connections: Arc::default(),
+            streams: Arc::default(),
             answers: Answers::default(),
             work: Semaphore::new(WORKERS),
             reached: AtomicBool::new(false),

@@ -31,7 +31,7 @@ fn a_page_of_another_site_reaches_nothing() {
     let port = room.address().port();
     let request = |host: &str, more: &str| {
         let head =
-            format!("POST /api/clocks HTTP/1.1\r\nHost: {host}\r\nContent-Length: 2\r\n{more}\r\n{{}}");
+            format!("POST /api/countdown HTTP/1.1\r\nHost: {host}\r\nContent-Length: 2\r\n{more}\r\n{{}}");
         room.raw(head.as_bytes()).unwrap().status
     };
     let ours = format!("127.0.0.1:{port}");
@@ -59,7 +59,7 @@ fn malformed_requests_are_refused_and_the_next_is_answered() {
     let many = format!("GET / HTTP/1.1\r\nHost: {host}\r\n{}\r\n", "A: b\r\n".repeat(200));
     let twice = format!("GET / HTTP/1.1\r\nHost: {host}\r\nHost: {host}\r\n\r\n");
     let smuggled = format!(
-        "POST /api/clocks HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\
+        "POST /api/countdown HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\
          Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
     );
     let cases: [&[u8]; 10] = [
@@ -82,21 +82,21 @@ fn malformed_requests_are_refused_and_the_next_is_answered() {
         if let Some(answer) = answer {
             assert!(answer.status >= 400 || case == smuggled.as_bytes(), "{answer:?}");
         }
-        assert_eq!(room.post("clocks", &json!({})).status, 200, "{}", String::from_utf8_lossy(case));
+        assert_eq!(room.post("countdown", &json!({})).status, 200, "{}", String::from_utf8_lossy(case));
     }
     for method in ["PUT", "DELETE", "OPTIONS", "TRACE"] {
-        let request = format!("{method} /api/clocks HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        let request = format!("{method} /api/countdown HTTP/1.1\r\nHost: {host}\r\n\r\n");
         assert_eq!(room.raw(request.as_bytes()).unwrap().status, 405, "{method}");
     }
     let deep = format!("{{\"id\":{}1{}}}", "[".repeat(20_000), "]".repeat(20_000));
     let head = format!(
-        "POST /api/clock HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{deep}",
+        "POST /api/phone_players HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{deep}",
         deep.len()
     );
     assert_eq!(room.raw(head.as_bytes()).unwrap().status, 400);
     let long = "x".repeat(Limits::default().body_bytes + 1);
     let head = format!(
-        "POST /api/clock HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        "POST /api/phone_players HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
         long.len()
     );
     let mut stream = room.connect();
@@ -123,13 +123,13 @@ fn whoever_sends_a_request_drop_by_drop_is_given_up() {
     head.write_all(format!("GET / HTTP/1.1\r\nHost: {host}\r\nX-Slow: ").as_bytes()).unwrap();
     let mut body = room.connect();
     let begun = format!(
-        "POST /api/clocks HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
+        "POST /api/countdown HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
     );
     body.write_all(begun.as_bytes()).unwrap();
     for slow in [&mut silent, &mut head, &mut body] {
         assert!(closed(slow) < Duration::from_secs(15));
     }
-    assert_eq!(room.post("clocks", &json!({})).status, 200);
+    assert_eq!(room.post("countdown", &json!({})).status, 200);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn one_device_cannot_take_all_connections() {
 fn whoever_asks_too_fast_waits_and_the_desk_does_not() {
     let (burst, requests) = (std::num::NonZeroU32::new(20).unwrap(), std::num::NonZeroU32::MIN);
     let room = Room::with(Limits { burst, requests, ..Limits::default() });
-    let answers: Vec<u16> = (0..40).map(|_| room.post("clocks", &json!({})).status).collect();
+    let answers: Vec<u16> = (0..40).map(|_| room.post("countdown", &json!({})).status).collect();
     assert!(answers.iter().filter(|status| **status == 200).count() >= 20);
     assert!(answers.contains(&429), "{answers:?}");
     assert!(room.desk("clocks", json!({})).is_ok());

@@ -4,6 +4,8 @@
 mod attacks;
 mod computers;
 mod devices;
+mod flood;
 mod histories;
 mod phones;
+mod public;
 mod room;

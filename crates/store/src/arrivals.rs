@@ -48,7 +48,7 @@ impl ClubFile {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Somebody has come.
+    /// Somebody has come. Answers the number under which this waits.
     ///
     /// # Errors
     /// Where the file cannot be written.
@@ -57,14 +57,14 @@ impl ClubFile {
         tournament: TournamentId,
         of: &ArrivalOf,
         at: Millis,
-    ) -> Result<(), StoreError> {
+    ) -> Result<ArrivalId, StoreError> {
         let (member, first, last) = match of {
             ArrivalOf::Member(member) => (Some(member.0), None, None),
             ArrivalOf::Named(first, last) => (None, Some(first), Some(last)),
         };
         let sql = "INSERT INTO arrival (tournament_id, at, member_id, first_name, last_name) VALUES (?1, ?2, ?3, ?4, ?5)";
         self.write(sql, params![tournament.0, at.0, member, first, last])?;
-        Ok(())
+        Ok(ArrivalId(self.db.last_insert_rowid()))
     }
 
     /// Nobody of this number waits any more.
@@ -74,6 +74,21 @@ impl ClubFile {
     pub fn remove_arrival(&self, arrival: ArrivalId) -> Result<(), StoreError> {
         let gone = self.write("DELETE FROM arrival WHERE id = ?1", [arrival.0])?;
         if gone == 0 { Err(StoreError::NotFound("arrival")) } else { Ok(()) }
+    }
+
+    /// Of these, nobody waits for this tournament any more.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn remove_arrivals(
+        &self,
+        tournament: TournamentId,
+        arrivals: &[ArrivalId],
+    ) -> Result<(), StoreError> {
+        let ids = serde_json::to_string(arrivals).map_err(StoreError::Unwritable)?;
+        let sql = "DELETE FROM arrival WHERE tournament_id = ?1 AND id IN (SELECT value FROM json_each(?2))";
+        self.write(sql, params![tournament.0, ids])?;
+        Ok(())
     }
 
     /// Nobody waits for this tournament any more.

@@ -8958,7 +8958,7 @@ export type NextRole = "bb" | "button" | "other";
 /**
  * What the pages are told without asking.
  */
-export type Notice = { "event": "changed", "payload": number | null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem };
+export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem };
 
 /**
  * How a pot that cannot be shared alike is shared.
@@ -10120,6 +10120,10 @@ prizes: Array<PhonePrize>,
  * Prizes that are not for a place.
  */
 named: Array<PhoneNamedPrize>, 
+/**
+ * Players may say now that they have come.
+ */
+check_in: boolean, 
 /**
  * Players who change seats now and are not known to sit there.
  */
@@ -17193,13 +17197,13 @@ export const commands = {
   ruleHide: (number: string, hidden: boolean): Promise<void> => call("rule_hide", { number, hidden }),
   /** Goes back to the program's words; deletes a rule that only the club has. For: desk. */
   ruleTextRestore: (language: Language, number: string): Promise<void> => call("rule_text_restore", { language, number }),
-  /** All tournaments. For: public. */
+  /** All tournaments. For: door. */
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
-  /** The clock of a tournament. For: public. */
+  /** The clock of a tournament. For: room. */
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
-  /** The clocks of all tournaments that are being played. For: public. */
+  /** The clocks of all tournaments that are being played. For: door. */
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
   /** What a deal of those who are left would give each of them by every way of sharing. Nothing is done. For: floor. */
   dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
@@ -17227,7 +17231,7 @@ export const commands = {
   capacitySet: (id: number, capacity: number | null): Promise<string> => call("capacity_set", { id, capacity }),
   /** The evenings ahead and those that are over, or those of them that answer to a search. For: floor. */
   calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
-  /** Does something in a tournament; a tablet by the door does only what belongs there. For: door. */
+  /** Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there. For: door. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
   /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
@@ -17235,7 +17239,7 @@ export const commands = {
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
   /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
   placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
-  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any. A tablet by the door takes back only what it did itself. For: door. */
+  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any. A tablet by the door and the director's telephone take back only what they did themselves. For: door. */
   undo: (id: number, row: number | null): Promise<string> => call("undo", { id, row }),
   /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; null: any. For: floor. */
   redo: (id: number, row: number | null): Promise<string> => call("redo", { id, row }),
@@ -17493,6 +17497,8 @@ export const commands = {
   arrivalConfirm: (arrival: number, member: number, paid: boolean): Promise<string> => call("arrival_confirm", { arrival, member, paid }),
   /** Says that nobody has come after all. For: door. */
   arrivalDismiss: (arrival: number): Promise<void> => call("arrival_dismiss", { arrival }),
+  /** Says of several who wait for a tournament that nobody has come after all. For: door. */
+  arrivalsDismiss: (id: number, arrivals: Array<number>): Promise<void> => call("arrivals_dismiss", { id, arrivals }),
   /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
   phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),
   /** The booklet of a tournament's rules; null: the club does not show it. For: public. */

@@ -2,6 +2,8 @@
 // the program; after each change it is fetched anew.
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
+import { withMoney } from "./money";
+import { paced } from "./paced";
 import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
 import { listen } from "./transport";
 import {
@@ -49,6 +51,10 @@ class Desk {
   clocks = $state.raw<(PlayedClock & { readAt: number })[]>([]);
   /** Counts changes, so that lists know when to fetch anew. */
   changes = $state(0);
+  /** Counts the notices that somebody says to have come to the tournament at hand. */
+  arrived = $state(0);
+  /** Counts the notices that a device has come to the list of devices. */
+  came = $state(0);
   /** Who signed up is shown in the place of the entries. */
   signing = $state(false);
   /** Flights are being joined. */
@@ -293,21 +299,36 @@ export function inOrderOfNames(entries: EntryView[], of: DeskTournament | null =
   return entries.toSorted((one, other) => (places.get(one.member) ?? 0) - (places.get(other.member) ?? 0));
 }
 
-export async function begin(): Promise<void> {
-  await listen("changed", async (payload) => {
+/** Follows the program. A tablet fetches what has changed after `every` milliseconds at the earliest. */
+export async function begin(every = 0): Promise<void> {
+  let here = false;
+  const fetch = async (): Promise<void> => {
+    const concerns = here;
+    here = false;
     desk.changes += 1;
-    if (payload === null || payload === desk.id) await refresh();
+    if (concerns) await refresh();
     await readClub();
     await refreshClocks();
+  };
+  const fetchSoon = every === 0 ? fetch : paced(fetch, every);
+  await listen("changed", (payload) => {
+    here ||= payload === null || payload === desk.id;
+    void fetchSoon();
+  });
+  await listen("arrived", (id) => {
+    if (id === desk.id) desk.arrived += 1;
+  });
+  await listen("came", () => {
+    desk.came += 1;
   });
   await listen("clock", ([id, clock, coming]) => {
-    const known = desk.clocks.find((other) => other.id === id);
-    if (isUpToDate(id === desk.id ? desk.clock : known?.clock, clock)) readClock(id, clock);
+    const known = id === desk.id ? desk.clock : desk.clocks.find((other) => other.id === id)?.clock;
+    if (isUpToDate(known, clock)) readClock(id, withMoney(known, clock));
     else {
       if (id === desk.id) void refresh();
       void refreshClocks();
     }
-    awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
+    awaitTurn(id, coming && withMoney(known, coming), (next, readAt) => showTurn(id, next, readAt));
   });
   await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule, { everywhere: true }));
   document.addEventListener("visibilitychange", () => void refresh());

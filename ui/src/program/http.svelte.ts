@@ -73,7 +73,7 @@ function open(): void {
     if (was === "lost") tell("changed", null);
   };
   source.addEventListener("now", () => (heard = performance.now()));
-  for (const event of ["changed", "clock", "countdown"]) {
+  for (const event of ["changed", "arrived", "clock", "countdown"]) {
     source.addEventListener(event, (message) => {
       heard = performance.now();
       tell(event, JSON.parse((message as MessageEvent<string>).data));

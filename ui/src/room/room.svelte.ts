@@ -2,6 +2,7 @@
 // computed from the anchor, never counted down.
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
+import { withMoney } from "../program/money";
 import { awaitTurn, comes, isUpToDate, readInstant } from "../program/time.svelte";
 import { listen } from "../program/transport";
 import { bound } from "./bound";
@@ -68,11 +69,12 @@ export function watch(): void {
   void listen("clock", ([id, clock, coming]) => {
     const known = room.clocks[id];
     if (!known) return;
-    if (isUpToDate(known.clock, clock)) room.clocks[id] = { clock, at: readInstant(clock) };
+    if (isUpToDate(known.clock, clock))
+      room.clocks[id] = { clock: withMoney(known.clock, clock), at: readInstant(clock) };
     else void refresh();
     awaitTurn(id, coming, (next, at) => {
       const shown = room.clocks[id];
-      if (shown && comes(shown.clock, next)) room.clocks[id] = { clock: next, at };
+      if (shown && comes(shown.clock, next)) room.clocks[id] = { clock: withMoney(shown.clock, next), at };
     });
   });
   document.addEventListener("visibilitychange", () => void refresh());

@@ -1,11 +1,13 @@
 // What this screen shows. The room's page asks for the projector's view; a screen is given its own.
 import { speak } from "../i18n/index.svelte";
 import type { ScreenView } from "../program/bindings";
-import { post } from "../program/http.svelte";
+import { post, Refused } from "../program/http.svelte";
 import { listen } from "../program/transport";
 
 class Shown {
   view = $state.raw<ScreenView | null>(null);
+  /** Why it is no screen yet, in words; null: nothing was refused. */
+  refused = $state<string | null>(null);
 }
 export const screen = new Shown();
 
@@ -16,7 +18,7 @@ async function ask(): Promise<ScreenView> {
   const view = (await post("screen_view", { id: localStorage.getItem(KEPT) })) as ScreenView;
   localStorage.setItem(KEPT, view.id);
   await speak(view.language);
-  screen.view = view;
+  [screen.view, screen.refused] = [view, null];
   return view;
 }
 
@@ -30,7 +32,10 @@ function refresh(): Promise<ScreenView> {
 const SIGN_OF_LIFE = 20_000;
 
 export function watch(): void {
-  const look = (): void => void refresh().catch(() => undefined);
+  const look = (): void =>
+    void refresh().catch((error: unknown) => {
+      if (error instanceof Refused) screen.refused = error.message;
+    });
   void listen("changed", look);
   setInterval(look, SIGN_OF_LIFE);
   look();

@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::room::{QrCode, Scene};
-use tapis_club::{Club, Problem, RoomLinks};
+use tapis_club::{Club, Problem, RoomLinks, one_line};
 
 use crate::devices::{
-    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
+    Claim, Claimed, DeviceRole, NotAsked, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked,
+    ShownScreen,
 };
 use crate::{Api, Call, LedClub, Notice};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
-const LONGEST_NAME: usize = 60;
+pub(super) const LONGEST_NAME: usize = 60;
 const LONGEST_MESSAGE: usize = 200;
 
 /// A device that was let in, or waits for it.
@@ -47,15 +48,9 @@ pub struct DevicesView {
     pub devices: Vec<ShownDevice>,
 }
 
-fn tidy(text: &str, longest: usize) -> Result<String, Problem> {
-    let text = text.trim();
-    if text.chars().count() > longest || text.chars().any(char::is_control) {
-        return Err(Problem::new(
-            "device-text",
-            &[("most", i64::try_from(longest).unwrap_or(i64::MAX).into())],
-        ));
-    }
-    Ok(text.to_owned())
+pub(super) fn tidy(text: &str, longest: usize) -> Result<String, Problem> {
+    let most = i64::try_from(longest).unwrap_or(i64::MAX);
+    one_line(text, longest).ok_or_else(|| Problem::new("device-text", &[("most", most.into())]))
 }
 
 fn gone() -> Problem {
@@ -71,19 +66,16 @@ impl Call<'_> {
         let now = self.now();
         let (screen, is_new) = {
             let mut devices = self.api.devices();
-            let known = devices.screens().len();
-            let screen = devices.screen(id.as_deref(), language, now);
-            screen.seen = now;
-            let screen = screen.clone();
-            let is_new = devices.screens().len() != known || id.as_ref() != Some(&screen.id);
+            let screen = devices.screen(id.as_deref(), self.caller.address, language, now);
+            let screen = screen.ok_or_else(|| Problem::new("screen-too_many", &[]))?.clone();
+            let is_new = id.as_ref() != Some(&screen.id);
             if is_new {
                 self.api.keep_devices(&devices);
             }
             (screen, is_new)
         };
         if is_new {
-            // The desk sees it in its list.
-            self.api.tell(Notice::Changed(None));
+            self.api.tell(Notice::Came(()));
         }
         let (shown, hold) = self.room_choice();
         let hold = match screen.shows {
@@ -103,7 +95,7 @@ impl Call<'_> {
     pub fn pair_claim(&self, claim: Claim) -> Result<Claimed, Problem> {
         let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
         let claimed = claimed.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
-        self.api.tell(Notice::Changed(None));
+        self.api.tell(Notice::Came(()));
         Ok(claimed)
     }
 
@@ -112,13 +104,19 @@ impl Call<'_> {
     pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetAsked, Problem> {
         let ask = SheetAsk { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
         let open = self.read(|club| Ok(club.tournament(ask.tournament)?.tables().contains_key(&ask.table)));
-        let asked = self.api.devices().ask(&ask, self.api.language(), self.now());
-        let asked = asked.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
+        let asked = self.api.devices().ask(&ask, self.caller.address, self.api.language(), self.now());
+        let asked = asked.map_err(|why| match why {
+            NotAsked::Unknown => Problem::new("pairing-unknown", &[]),
+            NotAsked::TableWaits => {
+                Problem::new("pairing-table_waits", &[("table", i64::from(ask.table).into())])
+            }
+            NotAsked::ManyWait => Problem::new("pairing-many_wait", &[]),
+        })?;
         if !open.unwrap_or(false) {
             self.api.devices().revoke(&asked.claimed.device);
             return Err(Problem::new("report-table_closed", &[("table", i64::from(ask.table).into())]));
         }
-        self.api.tell(Notice::Changed(None));
+        self.api.tell(Notice::Came(()));
         Ok(asked)
     }
 

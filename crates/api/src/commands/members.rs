@@ -13,6 +13,7 @@ use tapis_club::{
     MemberStatistics, MergePreview, Problem, Roster, TagCount, read_list, read_photo,
 };
 
+use super::devices::{LONGEST_NAME, tidy};
 use crate::{Call, Dialog};
 
 /// The files that a list of members may come from.
@@ -83,6 +84,7 @@ impl Call<'_> {
         if member.id.is_some() && !self.at_desk() {
             return Err(Problem::new("tablet-no_change", &[]));
         }
+        let member = if self.at_desk() { member } else { short_names(member)? };
         let saved = self.change(None, |club| club.library().save_member(member, self.now()))?;
         Ok(self.without_private(saved))
     }
@@ -317,4 +319,12 @@ impl Call<'_> {
         let card = MemberCard { email: None, phone: None, born: None, note: None, ..member.card };
         Member { card, ..member }
     }
+}
+
+/// A newcomer as a tablet sent it: names that a list can show.
+fn short_names(mut member: MemberDraft) -> Result<MemberDraft, Problem> {
+    member.first_name = tidy(&member.first_name, LONGEST_NAME)?;
+    member.last_name = tidy(&member.last_name, LONGEST_NAME)?;
+    member.nickname = member.nickname.map(|name| tidy(&name, LONGEST_NAME)).transpose()?;
+    Ok(member)
 }

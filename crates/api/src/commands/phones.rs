@@ -1,5 +1,7 @@
 //! What players' telephones read.
 
+use std::net::IpAddr;
+
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{ArrivalId, EntryId, MemberId, TournamentId};
 use tapis_club::{
@@ -7,7 +9,8 @@ use tapis_club::{
     PhoneView, Problem,
 };
 
-use crate::Call;
+use crate::api::locked;
+use crate::{Call, Notice};
 
 #[commands]
 impl Call<'_> {
@@ -42,7 +45,18 @@ impl Call<'_> {
         if self.read(|club| club.arrival_waits(id, &of))? {
             return Ok(());
         }
-        self.change(Some(id), |club| club.check_in(id, &of, self.now()))
+        let typed = match of {
+            ArrivalOf::Named { .. } => self.caller.address,
+            ArrivalOf::Member { .. } => None,
+        };
+        if let Some(address) = typed {
+            self.few_wait(id, address)?;
+        }
+        let work = |club: &mut Club| club.check_in(id, &of, self.now());
+        let arrival = self.api.change_telling(Notice::Arrived(id), work)?;
+        let noted = typed.zip(arrival).map(|(address, arrival)| (address, id, arrival));
+        locked(&self.api.typed).extend(noted);
+        Ok(())
     }
 
     /// Who says to have come and waits for the desk, the first first.
@@ -72,6 +86,12 @@ impl Call<'_> {
         self.change(Some(id), |club| club.arrival_dismiss(arrival))
     }
 
+    /// Says of several who wait for a tournament that nobody has come after all.
+    #[audience(door)]
+    pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: Vec<ArrivalId>) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.arrivals_dismiss(id, &arrivals))
+    }
+
     /// The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the
     /// club does not show them.
     #[audience(public)]
@@ -83,5 +103,19 @@ impl Call<'_> {
     #[audience(public)]
     pub fn phone_rules(&self, id: TournamentId) -> Result<Option<PhoneRules>, Problem> {
         self.read(|club| club.phone_rules(self.language(), id, self.now()))
+    }
+}
+
+/// Names that were typed at one address and wait for the desk: a tablet by the door, or telephones behind one router.
+const MOST_TYPED: usize = 20;
+
+impl Call<'_> {
+    /// Refuses another name that was typed at an address where many wait already.
+    fn few_wait(&self, id: TournamentId, address: IpAddr) -> Result<(), Problem> {
+        let waiting = self.read(|club| club.arrivals_waiting(id))?;
+        let mut typed = locked(&self.api.typed);
+        typed.retain(|(_, of, arrival)| *of != id || waiting.contains(arrival));
+        let here = typed.iter().filter(|(from, of, _)| *from == address && *of == id).count();
+        if here >= MOST_TYPED { Err(Problem::new("arrival-many_here", &[])) } else { Ok(()) }
     }
 }

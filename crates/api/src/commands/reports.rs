@@ -7,6 +7,7 @@ use tapis_club::engine::views::ClockView;
 use tapis_club::engine::{Event, Phase};
 use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};
 
+use super::devices::tidy;
 use crate::Call;
 
 /// A seat as its captain sees it.
@@ -168,7 +169,7 @@ impl Call<'_> {
     #[audience(table)]
     pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
         self.at_table(id, table)?;
-        check_words(&what)?;
+        let what = tidied(what)?;
         let report = |club: &mut Club, at| club.report(id, table, &self.caller.person, what, at);
         let (report, _) = self.sounding(id, report, |(_, acted)| events_of(acted.as_ref()))?;
         Ok(report)
@@ -215,15 +216,12 @@ impl Call<'_> {
 /// The most letters of a captain's words.
 const LONGEST: usize = 120;
 
-fn check_words(what: &Reported) -> Result<(), Problem> {
-    let words = match what {
-        Reported::Stranger { who, .. } => who,
-        Reported::Floor { words } => words,
-        _ => return Ok(()),
-    };
-    let odd = words.chars().count() > LONGEST || words.chars().any(char::is_control);
-    let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
-    if odd { Err(Problem::new("device-text", &[("most", most.into())])) } else { Ok(()) }
+/// The report with its words as one line.
+fn tidied(mut what: Reported) -> Result<Reported, Problem> {
+    if let Reported::Stranger { who: words, .. } | Reported::Floor { words } = &mut what {
+        *words = tidy(words, LONGEST)?;
+    }
+    Ok(what)
 }
 
 impl Call<'_> {

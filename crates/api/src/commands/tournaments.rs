@@ -15,7 +15,7 @@ use tapis_club::{
 };
 
 use crate::alerts::{Alert, Look};
-use crate::{Call, Spoken};
+use crate::{Audience, Call, Spoken};
 
 /// One thing done that was taken back alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ pub struct Acted {
 #[commands]
 impl Call<'_> {
     /// All tournaments.
-    #[audience(public)]
+    #[audience(door)]
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
         self.read(|club| club.tournaments())
     }
@@ -50,11 +50,18 @@ impl Call<'_> {
     /// All that the desk shows of a tournament.
     #[audience(door)]
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
-        self.read(|club| club.desk(self.language(), id, self.now()))
+        self.read(|club| {
+            let mut desk = club.desk(self.language(), id, self.now())?;
+            // What the director's telephone may not undo is not offered there.
+            if self.caller.audience == Audience::Remote && self.refuse_others_work(club, id).is_err() {
+                (desk.undo, desk.undo_seq) = (None, None);
+            }
+            Ok(desk)
+        })
     }
 
     /// The clock of a tournament.
-    #[audience(public)]
+    #[audience(room)]
     pub fn clock(&self, id: TournamentId) -> Result<ClockView, Problem> {
         match self.api.live().tournament(id) {
             Some(tournament) => Ok(clock_view(tournament, self.now())),
@@ -63,7 +70,7 @@ impl Call<'_> {
     }
 
     /// The clocks of all tournaments that are being played.
-    #[audience(public)]
+    #[audience(door)]
     pub fn clocks(&self) -> Result<Vec<PlayedClock>, Problem> {
         let (live, now) = (self.api.live(), self.now());
         let played = live.playing.iter().map(|(id, tournament)| PlayedClock {
@@ -154,10 +161,10 @@ impl Call<'_> {
         self.read(|club| club.calendar(self.language(), &query, today))
     }
 
-    /// Does something in a tournament; a tablet by the door does only what belongs there.
+    /// Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there.
     #[audience(door)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
-        self.refuse_beyond_door(&action)?;
+        self.refuse_beyond_role(&action)?;
         let acted = self.sounding(id, |club, at| club.act(id, &action, at), |acted| &acted.events)?;
         if matches!(action, Action::DrawSeats | Action::Start) {
             self.room_goes_to(id);
@@ -185,11 +192,11 @@ impl Call<'_> {
     }
 
     /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any.
-    /// A tablet by the door takes back only what it did itself.
+    /// A tablet by the door and the director's telephone take back only what they did themselves.
     #[audience(door)]
     pub fn undo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let undone = self.change(Some(id), |club| {
-            self.refuse_others_at_door(club, id)?;
+            self.refuse_others_work(club, id)?;
             match row {
                 Some(row) => club.undo_row(id, row, self.now()),
                 None => club.undo(id, self.now()),

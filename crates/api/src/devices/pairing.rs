@@ -102,7 +102,18 @@ impl Devices {
         let (id, key) = (secret::random_hex(), secret::derived(secret, "tapis device"));
         let name = self.new_name(language);
         let (confirmed, since, seen) = (false, now, now);
-        self.kept.writers.push(Writer { id: id.clone(), key, name, person, role, confirmed, since, seen });
+        let address = None;
+        self.kept.writers.push(Writer {
+            id: id.clone(),
+            key,
+            name,
+            person,
+            role,
+            confirmed,
+            since,
+            seen,
+            address,
+        });
         id
     }
 

@@ -2,6 +2,8 @@
 //! only proves that a device has seen the sheet, and the desk lets it in by its name. The device's key is agreed upon
 //! then, so that neither the paper nor what the network carries gives it away.
 
+use std::net::IpAddr;
+
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::locale::Language;
@@ -36,8 +38,23 @@ pub struct SheetAsked {
     pub public: String,
 }
 
-/// The most devices that may wait at the same time.
-const MOST_WAITING: usize = 8;
+/// The most devices that may wait for a captain's table at the same time: one sheet that is photographed keeps the
+/// captains of other tables from nothing.
+const MOST_AT_TABLE: usize = 2;
+/// The most that may wait at one address, behind which all telephones of the room may be, and in all.
+const MOST_HERE: usize = 12;
+const MOST_WAITING: usize = 40;
+
+/// Why a device may not ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NotAsked {
+    /// It has not seen the sheet.
+    Unknown,
+    /// Enough devices wait for the same table.
+    TableWaits,
+    /// Enough devices wait at its address, or in all.
+    ManyWait,
+}
 /// Hexadecimal digits of the proof on paper.
 const DIGITS: usize = 32;
 
@@ -58,21 +75,37 @@ impl Devices {
         (format!("table-{}-{table}-{proof}", tournament.0), made)
     }
 
-    /// A device asks to be let in as a captain's. None: it has not seen the sheet, or too many wait already.
-    pub(crate) fn ask(&mut self, ask: &SheetAsk, language: Language, now: Millis) -> Option<SheetAsked> {
+    /// A device asks to be let in as a captain's.
+    pub(crate) fn ask(
+        &mut self,
+        ask: &SheetAsk,
+        address: Option<IpAddr>,
+        language: Language,
+        now: Millis,
+    ) -> Result<SheetAsked, NotAsked> {
         let SheetAsk { tournament, table, .. } = *ask;
         let seen = !self.kept.sheets.is_empty()
             && secret::proves_beginning(&self.kept.sheets, &sheet(tournament, table), &ask.proof);
         // Whoever was not answered for so long asks again.
         self.kept.writers.retain(|writer| writer.confirmed || now.saturating_sub(writer.since) < GOOD_FOR);
-        let waiting = self.kept.writers.iter().filter(|writer| !writer.confirmed).count();
-        if !seen || waiting >= MOST_WAITING {
-            return None;
+        if !seen {
+            return Err(NotAsked::Unknown);
         }
-        let (public, secret) = secret::agreed(&ask.public)?;
         let role = DeviceRole::Captain { tournament, table };
+        let waiting = || self.kept.writers.iter().filter(|writer| !writer.confirmed);
+        if waiting().filter(|writer| writer.role == role).count() >= MOST_AT_TABLE {
+            return Err(NotAsked::TableWaits);
+        }
+        let here = waiting().filter(|writer| writer.address == address).count();
+        if here >= MOST_HERE || waiting().count() >= MOST_WAITING {
+            return Err(NotAsked::ManyWait);
+        }
+        let (public, secret) = secret::agreed(&ask.public).ok_or(NotAsked::Unknown)?;
         let id = self.waits(&secret, role, ask.person.clone(), (language, now));
-        Some(SheetAsked { claimed: self.claimed(&id)?, public })
+        if let Some(writer) = self.writer(&id) {
+            writer.address = address;
+        }
+        Ok(SheetAsked { claimed: self.claimed(&id).ok_or(NotAsked::Unknown)?, public })
     }
 }
 
@@ -80,11 +113,21 @@ impl Devices {
 mod tests {
     use super::*;
 
-    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<SheetAsked> {
+    fn ask_from(
+        devices: &mut Devices,
+        (table, address): (TableNo, u8),
+        code: &str,
+        now: Millis,
+    ) -> Result<SheetAsked, NotAsked> {
         let proof = code.rsplit('-').next().unwrap().to_owned();
         let (tournament, person) = (TournamentId(4), "Zoé".to_owned());
         let public = "09".repeat(32);
-        devices.ask(&SheetAsk { tournament, table, proof, person, public }, Language::Fr, now)
+        let ask = SheetAsk { tournament, table, proof, person, public };
+        devices.ask(&ask, Some(IpAddr::from([10, 0, 0, address])), Language::Fr, now)
+    }
+
+    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<SheetAsked> {
+        ask_from(devices, (table, 1), code, now).ok()
     }
 
     #[test]
@@ -107,12 +150,31 @@ mod tests {
     }
 
     #[test]
-    fn few_wait_at_a_time_and_whoever_is_not_answered_is_forgotten() {
+    fn one_photographed_sheet_blocks_no_other_table() {
         let mut devices = Devices::default();
-        let (code, _) = devices.sheet_code(TournamentId(4), 2);
-        let taken = (0..20).filter(|_| ask(&mut devices, 2, &code, Millis::ZERO).is_some()).count();
-        assert_eq!(taken, MOST_WAITING);
-        assert!(ask(&mut devices, 2, &code, GOOD_FOR).is_some());
+        let (second, _) = devices.sheet_code(TournamentId(4), 2);
+        let (fifth, _) = devices.sheet_code(TournamentId(4), 5);
+        let tries = (1..=100).map(|address| ask_from(&mut devices, (2, address), &second, Millis::ZERO));
+        let refused: Vec<_> = tries.filter_map(Result::err).collect();
+        assert_eq!(refused, [NotAsked::TableWaits; 98]);
+        assert!(ask(&mut devices, 5, &fifth, Millis::ZERO).is_some());
+        assert!(ask(&mut devices, 2, &second, GOOD_FOR).is_some(), "those were not answered");
         assert_eq!(devices.writers().len(), 1);
+    }
+
+    #[test]
+    fn one_address_takes_few_places() {
+        let mut devices = Devices::default();
+        let codes: Vec<_> =
+            (1..=30).map(|table| (table, devices.sheet_code(TournamentId(4), table).0)).collect();
+        let mut taken = |address| {
+            let asked = |(table, code): &&(TableNo, String)| {
+                ask_from(&mut devices, (*table, address), code, Millis::ZERO).is_ok()
+            };
+            codes.iter().filter(asked).count()
+        };
+        assert_eq!((taken(1), taken(2)), (MOST_HERE, MOST_HERE));
+        let refused = ask_from(&mut devices, (30, 1), &codes[29].1, Millis::ZERO);
+        assert_eq!(refused.unwrap_err(), NotAsked::ManyWait);
     }
 }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 
 use super::{DeviceRole, Devices, secret};
@@ -40,6 +41,8 @@ pub enum Unsigned {
     },
     /// It has been heard before.
     Repeated,
+    /// The device asks for too much at once.
+    Hasty,
 }
 
 /// The longest id of a command.
@@ -55,10 +58,26 @@ pub(crate) struct Line {
     highest: u64,
     /// Which of those below the highest were heard, the lowest bit being the highest.
     heard: u64,
+    /// What it asked for is paid for until then.
+    paid: Millis,
     answers: VecDeque<(String, Result<String, Said>)>,
 }
 
+/// A device asks once in so many milliseconds in the long run, and so often at once.
+const PACE: Millis = Millis(25);
+const AT_ONCE: i64 = 240;
+
 impl Line {
+    /// Whether the device may ask once more now.
+    fn paces(&mut self, now: Millis) -> bool {
+        let paid = self.paid.max(now);
+        let allowed = paid.saturating_sub(now).0 < PACE.0 * AT_ONCE;
+        if allowed {
+            self.paid = paid.saturating_add(PACE);
+        }
+        allowed
+    }
+
     /// Notes that this count was heard; false: it was before, or is too far behind to tell.
     fn hear(&mut self, count: u64) -> bool {
         if count > self.highest {
@@ -97,6 +116,7 @@ impl Devices {
             device: writer.name.clone(),
             language: None,
             at_table,
+            address: None,
         };
         let line = self.lines.entry(call.device.to_owned()).or_default();
         if !locked(line).hear(call.count) {
@@ -151,6 +171,9 @@ impl Api {
         let args = serde_json::from_slice(call.body).unwrap_or(Value::Null);
         // Held while it is done: the same command that comes meanwhile waits for its answer.
         let mut line = locked(&line);
+        if !line.paces(self.now()) {
+            return Err(Unsigned::Hasty);
+        }
         let named = (1..=LONGEST_ID).contains(&call.id.len());
         if let Some((_, answer)) = line.answers.iter().find(|(id, _)| named && id == call.id) {
             return Ok(answer.clone());
@@ -193,5 +216,16 @@ mod tests {
         assert!(line.hear(7));
         assert!(line.hear(u64::MAX));
         assert!(!line.hear(70));
+    }
+
+    #[test]
+    fn a_device_that_asks_too_fast_waits_a_moment() {
+        let mut line = Line::default();
+        let now = Millis::of_minutes(1);
+        let allowed = (0..1_000).filter(|_| line.paces(now)).count();
+        assert_eq!(allowed, 240);
+        assert!(line.paces(now.saturating_add(PACE)) && !line.paces(now.saturating_add(PACE)));
+        let later = now.saturating_add(Millis::of_minutes(1));
+        assert_eq!((0..1_000).filter(|_| line.paces(later)).count(), 240);
     }
 }

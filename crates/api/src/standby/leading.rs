@@ -114,7 +114,7 @@ impl Api {
         let follower = locked(&self.standby.follower).clone().filter(|follower| follower.number == number);
         let follower = follower.filter(|_| !self.follows()).ok_or_else(unknown)?;
         // Read before the club is: what changes meanwhile is sent next.
-        let revision = self.revision();
+        let revision = self.teller.written();
         let needs = self.read(|club| {
             // Another club was opened: the line begins again with that one.
             if club.file().identity()? != follower.identity {
@@ -147,7 +147,7 @@ impl Api {
                 return;
             };
             follower.held = follower.held.max(revision);
-            let caught_up = follower.held >= self.revision();
+            let caught_up = follower.held >= self.teller.written();
             let newly = caught_up && !follower.in_step;
             follower.in_step |= caught_up;
             newly
@@ -189,7 +189,7 @@ impl Api {
     /// Waits until the second computer holds what was just changed, so that nothing that was acknowledged is lost
     /// with this computer. One that does not follow in time is waited for no more.
     pub(crate) fn wait_for_second(&self) {
-        let revision = self.revision();
+        let revision = self.teller.written();
         let begun = Instant::now();
         let mut follower = locked(&self.standby.follower);
         while follower.as_ref().is_some_and(|follower| follower.in_step && follower.held < revision) {
@@ -217,6 +217,7 @@ impl Api {
             device: computer.name.clone(),
             language: Some(call.language),
             at_table: None,
+            address: None,
         };
         self.call(&caller, &call.command, call.args)
     }

@@ -176,7 +176,7 @@ impl Joined {
         let (changed, there) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(true)));
         let (notify, listens) = (Arc::clone(&changed), Arc::clone(&there));
         self.api.listen(move |notice| {
-            if matches!(notice, Notice::Changed(_)) {
+            if matches!(notice, Notice::Changed(_) | Notice::Arrived(_)) {
                 notify.notify_one();
             }
             listens.load(Ordering::Relaxed)
