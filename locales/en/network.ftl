@@ -1,6 +1,8 @@
 # Devices in the room
 desk-devices = Devices
 network-not_on = The network cannot be opened: { $detail }
+network-astray = There is no page here. That of the tournament is at this address:
+network-busy = Too many devices ask for this page at the same time. It opens by itself in a few seconds.
 devices-off-title = Devices in the room have no access
 devices-off-words = Players’ phones can follow the clock, find their seat and their prizes, with nothing to install and no internet: this computer and the phones only need to be on the same Wi-Fi. Access is opened for the evening and ends with Tapis.
 devices-no_card = This computer is not connected to any network. Connect it to the club’s Wi-Fi, or by cable to the same router.

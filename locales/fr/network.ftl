@@ -1,6 +1,8 @@
 # Les appareils dans la salle
 desk-devices = Appareils
 network-not_on = Le réseau ne peut pas être ouvert : { $detail }
+network-astray = Il n’y a pas de page ici. Celle du tournoi est à cette adresse :
+network-busy = Trop d’appareils demandent cette page en même temps. Elle s’ouvre toute seule dans quelques secondes.
 devices-off-title = Les appareils de la salle n’ont pas accès
 devices-off-words = Les téléphones des joueurs peuvent suivre l’horloge, trouver leur place et leurs gains, sans rien installer et sans internet : il suffit que cet ordinateur et les téléphones soient sur le même Wi-Fi. L’accès s’ouvre pour la soirée et se ferme avec Tapis.
 devices-no_card = Cet ordinateur n’est relié à aucun réseau. Connectez-le au Wi-Fi du club, ou par câble à la même box.
