@@ -125,3 +125,6 @@ phone-check_in_failed = Nothing was sent: try again.
 phone-check_in_closed = Arrivals are closed here: please go to the desk.
 phone-first_name = First name
 phone-last_name = Last name
+page-old = This page could not open: the network is slow, or this browser is too old (it takes one of 2022 or later). The clock is on the wall.
+page-no_script = This page needs JavaScript, which this browser does not run. The clock is on the wall.
+page-again = Reload the page

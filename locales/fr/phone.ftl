@@ -125,3 +125,6 @@ phone-check_in_failed = Rien n’a été envoyé : essayez encore.
 phone-check_in_closed = On ne peut plus se signaler ici : adressez-vous au bureau.
 phone-first_name = Prénom
 phone-last_name = Nom
+page-old = Cette page n’a pas pu s’ouvrir : le réseau est lent, ou ce navigateur est trop ancien (il en faut un de 2022 ou plus récent). L’horloge est sur l’écran de la salle.
+page-no_script = Cette page a besoin de JavaScript, que ce navigateur n’exécute pas. L’horloge est sur l’écran de la salle.
+page-again = Recharger la page
