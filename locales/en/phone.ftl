@@ -128,3 +128,7 @@ phone-last_name = Last name
 page-old = This page could not open: the network is slow, or this browser is too old (it takes one of 2022 or later). The clock is on the wall.
 page-no_script = This page needs JavaScript, which this browser does not run. The clock is on the wall.
 page-again = Reload the page
+line-unreachable = No connection to the club’s computer. Check the Wi-Fi, then try again.
+line-slow = The club’s computer does not answer. Try again in a moment.
+line-busy = Too many requests at once: nothing was sent. Try again in a moment.
+line-failed = The club’s computer could not answer. Try again in a moment.

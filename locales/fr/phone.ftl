@@ -128,3 +128,7 @@ phone-last_name = Nom
 page-old = Cette page n’a pas pu s’ouvrir : le réseau est lent, ou ce navigateur est trop ancien (il en faut un de 2022 ou plus récent). L’horloge est sur l’écran de la salle.
 page-no_script = Cette page a besoin de JavaScript, que ce navigateur n’exécute pas. L’horloge est sur l’écran de la salle.
 page-again = Recharger la page
+line-unreachable = Pas de connexion avec l’ordinateur du club. Vérifiez le Wi-Fi, puis recommencez.
+line-slow = L’ordinateur du club ne répond pas. Recommencez dans un instant.
+line-busy = Trop de demandes à la fois : rien n’est parti. Recommencez dans un instant.
+line-failed = L’ordinateur du club n’a pas pu répondre. Recommencez dans un instant.

@@ -2438,7 +2438,11 @@ confirmed: boolean,
 /**
  * What it signs for: another one after each start of the program.
  */
-session: string, };
+session: string, 
+/**
+ * The program's time, which it signs too.
+ */
+now: number, };
 
 /**
  * Where the clock stood the last time somebody touched it.

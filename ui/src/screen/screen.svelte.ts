@@ -1,11 +1,13 @@
 // What this screen shows. The room's page asks for the projector's view; a screen is given its own.
 import { speak } from "../i18n/index.svelte";
 import type { ScreenView } from "../program/bindings";
-import { post } from "../program/http.svelte";
+import { post } from "../program/post";
 import { listen } from "../program/transport";
 
 class Shown {
   view = $state.raw<ScreenView | null>(null);
+  /** Why there is nothing to show yet. */
+  missing = $state<string | null>(null);
 }
 export const screen = new Shown();
 
@@ -28,9 +30,17 @@ function refresh(): Promise<ScreenView> {
 
 /** The desk sees when a screen was last heard. */
 const SIGN_OF_LIFE = 20_000;
+/** Between two tries of what was not answered. */
+const AGAIN = 3000;
 
 export function watch(): void {
-  const look = (): void => void refresh().catch(() => undefined);
+  const look = (): void =>
+    void refresh().catch((error: unknown) => {
+      // What was shown last stays.
+      if (screen.view) return;
+      screen.missing = error instanceof Error ? error.message : String(error);
+      setTimeout(look, AGAIN);
+    });
   void listen("changed", look);
   setInterval(look, SIGN_OF_LIFE);
   look();

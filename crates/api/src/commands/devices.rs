@@ -125,7 +125,7 @@ impl Call<'_> {
     /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
     #[audience(public)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
-        Ok(self.api.devices().claimed(&device))
+        Ok(self.api.devices().claimed(&device, self.now()))
     }
 
     /// All devices in the room that are more than a reader.

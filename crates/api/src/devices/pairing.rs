@@ -57,6 +57,8 @@ pub struct Claimed {
     pub confirmed: bool,
     /// What it signs for: another one after each start of the program.
     pub session: String,
+    /// The program's time, which it signs too.
+    pub now: Millis,
 }
 
 impl Devices {
@@ -77,7 +79,7 @@ impl Devices {
         self.pairing.as_ref().filter(good)?;
         let Pairing { secret, role, .. } = self.pairing.take()?;
         let id = self.waits(&secret, role, String::new(), (language, now));
-        self.claimed(&id)
+        self.claimed(&id, now)
     }
 
     /// A device waits until the desk lets it in; its key is derived from the secret. Answers its id.
@@ -96,7 +98,7 @@ impl Devices {
     }
 
     /// How a device stands; none: it was refused, or has no access any more.
-    pub(crate) fn claimed(&self, id: &str) -> Option<Claimed> {
+    pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<Claimed> {
         let writer = self.kept.writers.iter().find(|writer| writer.id == id)?;
         Some(Claimed {
             device: writer.id.clone(),
@@ -104,6 +106,7 @@ impl Devices {
             role: writer.role.clone(),
             confirmed: writer.confirmed,
             session: self.session.clone(),
+            now,
         })
     }
 }

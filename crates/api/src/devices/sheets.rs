@@ -72,7 +72,7 @@ impl Devices {
         let (public, secret) = secret::agreed(&ask.public)?;
         let role = DeviceRole::Captain { tournament, table };
         let id = self.waits(&secret, role, ask.person.clone(), (language, now));
-        Some(SheetAsked { claimed: self.claimed(&id)?, public })
+        Some(SheetAsked { claimed: self.claimed(&id, now)?, public })
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 
 use super::{DeviceRole, Devices, secret};
@@ -19,11 +20,13 @@ pub struct SignedCall<'a> {
     pub count: u64,
     /// Names the command: sent again after a lost answer, it is the same.
     pub id: &'a str,
+    /// When it was asked for, by the program's time as the device knows it.
+    pub at: Millis,
     /// The command.
     pub command: &'a str,
     /// Its arguments, as they came.
     pub body: &'a [u8],
-    /// HMAC-SHA-256 over session, count, id, command and body, in hexadecimal digits.
+    /// HMAC-SHA-256 over session, count, id, time, command and body, in hexadecimal digits.
     pub mac: &'a str,
 }
 
@@ -38,8 +41,16 @@ pub enum Unsigned {
         /// What the device must sign for.
         session: String,
     },
-    /// It has been heard before.
-    Repeated,
+    /// It has been heard before, or the device counts from further back than it did.
+    Repeated {
+        /// The highest count that was heard: the device goes on from there.
+        highest: u64,
+    },
+    /// It was asked for too long ago. Where it was done before, the device is given that answer instead.
+    Late {
+        /// The program's time.
+        now: Millis,
+    },
 }
 
 /// The longest id of a command.
@@ -48,6 +59,9 @@ const LONGEST_ID: usize = 64;
 const ANSWERS: usize = 32;
 /// Calls of one device may overtake each other by so many.
 const WINDOW: u64 = 64;
+/// What was asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
+/// nothing happened.
+const TIMELY: Millis = Millis::of_seconds(8);
 
 /// What was heard from one device in this session.
 #[derive(Debug, Default)]
@@ -82,7 +96,7 @@ impl Devices {
         let session = self.session.clone();
         let writer = self.kept.writers.iter().find(|writer| writer.id == call.device && writer.confirmed);
         let writer = writer.ok_or(Unsigned::Unknown)?;
-        let head = format!("{session}\n{}\n{}\n{}\n", call.count, call.id, call.command);
+        let head = format!("{session}\n{}\n{}\n{}\n{}\n", call.count, call.id, call.at.0, call.command);
         if !secret::proves(&writer.key, &[head.as_bytes(), call.body], call.mac) {
             return Err(Unsigned::Forged { session });
         }
@@ -99,9 +113,11 @@ impl Devices {
             at_table,
         };
         let line = self.lines.entry(call.device.to_owned()).or_default();
-        if !locked(line).hear(call.count) {
-            return Err(Unsigned::Repeated);
+        let mut heard = locked(line);
+        if !heard.hear(call.count) {
+            return Err(Unsigned::Repeated { highest: heard.highest });
         }
+        drop(heard);
         Ok((caller, Arc::clone(line)))
     }
 }
@@ -159,6 +175,11 @@ impl Api {
         let kept = named && KEPT.contains(&call.command);
         if let Some(answer) = kept.then(|| self.answered_before(&caller, call.command, &name)).flatten() {
             return Ok(answer);
+        }
+        let now = self.now();
+        let apart = now.saturating_sub(call.at);
+        if apart > TIMELY || apart < -TIMELY {
+            return Err(Unsigned::Late { now });
         }
         take_changed();
         let answer = if kept {
