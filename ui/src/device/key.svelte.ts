@@ -170,22 +170,23 @@ const TOO_LATE = 10_500;
 const ASKED_EVERY = 2000;
 const ASKED_FOR = 15 * 60_000;
 
-/** Commands that only read: where no answer comes, nothing is in doubt. */
-const READS = new Set([
-  "captain_view",
-  "club_state",
-  "clocks",
-  "desk",
-  "evenings_ahead",
-  "entry_remarks",
-  "arrivals",
-  "roster",
-  "members_find",
-  "members_alike",
-  "reports",
-  "history",
-  "foresee",
-  "countdown",
+/** Commands that change something: where no answer comes, it is in doubt whether they were done. */
+const PRESSES = new Set([
+  "act",
+  "undo",
+  "redo",
+  "take_back",
+  "tables_add",
+  "capacity_set",
+  "moves_seated",
+  "member_save",
+  "countdown_start",
+  "countdown_stop",
+  "report",
+  "report_confirm",
+  "reports_dismiss",
+  "arrival_confirm",
+  "arrival_dismiss",
 ]);
 
 /** It arrived too late, and was not done. */
@@ -307,7 +308,7 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
  * done no more, and the error tells later what became of it.
  */
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
-  if (READS.has(command)) return send(command, args);
+  if (!PRESSES.has(command)) return send(command, args);
   const [id, at] = [newId(), programTime()];
   try {
     return await whileWaiting(send(command, args, id));
