@@ -15143,6 +15143,10 @@ role: DeviceRole,
  */
 confirmed: boolean, 
 /**
+ * Its access outlasts the evening.
+ */
+keep: boolean, 
+/**
  * When it was last heard, by the program's time.
  */
 seen: number, };
@@ -17422,8 +17426,8 @@ export const commands = {
   pairingStart: (role: DeviceRole): Promise<PairingView> => call("pairing_start", { role }),
   /** The code is worth nothing any more. For: desk. */
   pairingStop: (): Promise<void> => call("pairing_stop"),
-  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. For: desk. */
-  deviceConfirm: (id: string, person: string): Promise<void> => call("device_confirm", { id, person }),
+  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its access ends with the evening. For: desk. */
+  deviceConfirm: (id: string, person: string, keep: boolean | null): Promise<void> => call("device_confirm", { id, person, keep }),
   /** Refuses a device that waits, or takes its access away. For: desk. */
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
   /** How this computer stands with others. For: host. */

@@ -29,6 +29,8 @@ pub struct ShownDevice {
     pub role: DeviceRole,
     /// The desk has let it in; else it waits.
     pub confirmed: bool,
+    /// Its access outlasts the evening.
+    pub keep: bool,
     /// When it was last heard, by the program's time.
     pub seen: Millis,
 }
@@ -133,12 +135,15 @@ impl Call<'_> {
     pub fn devices(&self) -> Result<DevicesView, Problem> {
         let (screens, devices) = {
             let devices = self.api.devices();
-            let shown = devices.writers().iter().map(|writer| ShownDevice {
+            let now = self.now();
+            let inside = devices.writers().iter().filter(|writer| !writer.is_over(now));
+            let shown = inside.map(|writer| ShownDevice {
                 id: writer.id.clone(),
                 name: writer.name.clone(),
                 person: writer.person.clone(),
                 role: writer.role.clone(),
                 confirmed: writer.confirmed,
+                keep: writer.keep && !matches!(writer.role, DeviceRole::Captain { .. }),
                 seen: writer.seen,
             });
             (devices.screens(), shown.collect())
@@ -207,14 +212,15 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named.
+    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its
+    /// access ends with the evening.
     #[audience(desk)]
-    pub fn device_confirm(&self, id: String, person: String) -> Result<(), Problem> {
+    pub fn device_confirm(&self, id: String, person: String, keep: Option<bool>) -> Result<(), Problem> {
         let person = tidy(&person, LONGEST_NAME)?;
         {
             let mut devices = self.api.devices();
             let writer = devices.writer(&id).ok_or_else(gone)?;
-            (writer.confirmed, writer.person) = (true, person);
+            (writer.confirmed, writer.person, writer.keep) = (true, person, keep.unwrap_or(false));
             self.api.keep_devices(&devices);
         }
         self.api.tell(Notice::Changed(None));

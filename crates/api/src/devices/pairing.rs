@@ -92,14 +92,14 @@ impl Devices {
     ) -> String {
         let (id, key) = (secret::random_hex(), secret::derived(secret, "tapis device"));
         let name = self.new_name(language);
-        let (confirmed, since, seen) = (false, now, now);
-        self.kept.writers.push(Writer { id: id.clone(), key, name, person, role, confirmed, since, seen });
+        let (confirmed, keep, since, seen) = (false, false, now, now);
+        self.kept.writers.push(Writer { id: id.clone(), key, name, person, role, confirmed, keep, since, seen });
         id
     }
 
     /// How a device stands; none: it was refused, or has no access any more.
     pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<Claimed> {
-        let writer = self.kept.writers.iter().find(|writer| writer.id == id)?;
+        let writer = self.kept.writers.iter().find(|writer| writer.id == id && !writer.is_over(now))?;
         Some(Claimed {
             device: writer.id.clone(),
             name: writer.name.clone(),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 
-use super::{DeviceRole, Devices, secret};
+use super::{DeviceRole, Devices, Writer, secret};
 use crate::api::{Caller, by_name, locked, take_changed};
 use crate::{Api, Said};
 
@@ -92,10 +92,10 @@ impl Line {
 
 impl Devices {
     /// Who calls, if it is signed, and what was heard from there.
-    fn judge(&mut self, call: &SignedCall<'_>) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
+    fn judge(&mut self, call: &SignedCall<'_>, now: Millis) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
         let session = self.session.clone();
-        let writer = self.kept.writers.iter().find(|writer| writer.id == call.device && writer.confirmed);
-        let writer = writer.ok_or(Unsigned::Unknown)?;
+        let is_in = |writer: &&Writer| writer.id == call.device && writer.confirmed && !writer.is_over(now);
+        let writer = self.kept.writers.iter().find(is_in).ok_or(Unsigned::Unknown)?;
         let head = format!("{session}\n{}\n{}\n{}\n{}\n", call.count, call.id, call.at.0, call.command);
         if !secret::proves(&writer.key, &[head.as_bytes(), call.body], call.mac) {
             return Err(Unsigned::Forged { session });
@@ -156,8 +156,8 @@ impl Api {
         self.wait_for_start();
         let (caller, line) = {
             let mut devices = self.devices();
-            let judged = devices.judge(call)?;
             let now = self.now();
+            let judged = devices.judge(call, now)?;
             if let Some(writer) = devices.writer(call.device) {
                 writer.seen = now;
             }
@@ -200,7 +200,34 @@ impl Api {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Claim, FORGOTTEN};
     use super::*;
+
+    #[test]
+    fn access_ends_with_the_evening_unless_it_is_kept() {
+        let mut devices = Devices::default();
+        let code = devices.pair(DeviceRole::Floor, Millis::ZERO);
+        let (pairing, proof) = (secret::derived(&code, "tapis pairing"), secret::derived(&code, "tapis claim"));
+        let claimed = devices.claim(&Claim { pairing, proof }, Language::Fr, Millis::ZERO).unwrap();
+        let id = claimed.device;
+        devices.writer(&id).unwrap().confirmed = true;
+        let day = Millis::of_minutes(24 * 60);
+        assert!(devices.claimed(&id, day - Millis::of_minutes(1)).is_some());
+        assert!(devices.claimed(&id, day).is_none());
+        let call =
+            SignedCall { device: &id, count: 1, id: "a", at: day, command: "act", body: b"{}", mac: "" };
+        assert_eq!(devices.judge(&call, day).err(), Some(Unsigned::Unknown));
+        devices.writer(&id).unwrap().keep = true;
+        assert!(matches!(devices.judge(&call, day).err(), Some(Unsigned::Forged { .. })));
+        assert!(devices.claimed(&id, day).is_some() && devices.claimed(&id, FORGOTTEN).is_none());
+    }
+
+    #[test]
+    fn a_device_of_an_older_version_stays_in() {
+        let older = r#"{"id":"a","key":"b","name":"Loup","person":"","role":{"type":"floor"},"confirmed":true,"since":0,"seen":0}"#;
+        let writer: Writer = serde_json::from_str(older).unwrap();
+        assert!(!writer.is_over(Millis::of_minutes(7 * 24 * 60)));
+    }
 
     #[test]
     fn a_count_is_heard_once_in_whatever_order() {
