@@ -93,7 +93,17 @@ impl Devices {
         let (id, key) = (secret::random_hex(), secret::derived(secret, "tapis device"));
         let name = self.new_name(language);
         let (confirmed, keep, since, seen) = (false, false, now, now);
-        self.kept.writers.push(Writer { id: id.clone(), key, name, person, role, confirmed, keep, since, seen });
+        self.kept.writers.push(Writer {
+            id: id.clone(),
+            key,
+            name,
+            person,
+            role,
+            confirmed,
+            keep,
+            since,
+            seen,
+        });
         id
     }
 

@@ -92,7 +92,11 @@ impl Line {
 
 impl Devices {
     /// Who calls, if it is signed, and what was heard from there.
-    fn judge(&mut self, call: &SignedCall<'_>, now: Millis) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
+    fn judge(
+        &mut self,
+        call: &SignedCall<'_>,
+        now: Millis,
+    ) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
         let session = self.session.clone();
         let is_in = |writer: &&Writer| writer.id == call.device && writer.confirmed && !writer.is_over(now);
         let writer = self.kept.writers.iter().find(is_in).ok_or(Unsigned::Unknown)?;
@@ -207,7 +211,8 @@ mod tests {
     fn access_ends_with_the_evening_unless_it_is_kept() {
         let mut devices = Devices::default();
         let code = devices.pair(DeviceRole::Floor, Millis::ZERO);
-        let (pairing, proof) = (secret::derived(&code, "tapis pairing"), secret::derived(&code, "tapis claim"));
+        let (pairing, proof) =
+            (secret::derived(&code, "tapis pairing"), secret::derived(&code, "tapis claim"));
         let claimed = devices.claim(&Claim { pairing, proof }, Language::Fr, Millis::ZERO).unwrap();
         let id = claimed.device;
         devices.writer(&id).unwrap().confirmed = true;
