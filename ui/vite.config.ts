@@ -3,9 +3,10 @@ import globalData from "@csstools/postcss-global-data";
 import { resolve } from "node:path";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
+import { unopened } from "./scripts/unopened.js";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), unopened],
   // The widths at which pages change have one name each, for every style.
   css: {
     postcss: {

@@ -28,6 +28,8 @@ struct Captain {
     key: String,
     session: String,
     table: usize,
+    /// Whose time it signs.
+    api: Arc<Api>,
 }
 
 fn derived(key: &str, text: &str) -> String {
@@ -42,7 +44,7 @@ fn call(api: &Api, name: &str, args: Value) -> Result<Value, String> {
 }
 
 /// Lets a captain of this table in, as the desk does.
-fn let_in(api: &Api, tournament: TournamentId, table: usize) -> Result<Captain, String> {
+fn let_in(api: &Arc<Api>, tournament: TournamentId, table: usize) -> Result<Captain, String> {
     let role = json!({ "type": "captain", "tournament": tournament, "table": table });
     let code = call(api, "pairing_start", json!({ "role": role }))?;
     let url = code.get("url").and_then(Value::as_str).unwrap_or_default();
@@ -52,7 +54,8 @@ fn let_in(api: &Api, tournament: TournamentId, table: usize) -> Result<Captain, 
     let claimed = call(api, "pair_claim", json!({ "claim": claim }))?;
     let text = |name: &str| claimed.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
     call(api, "device_confirm", json!({ "id": text("device"), "person": "" }))?;
-    Ok(Captain { id: text("device"), key: derived(&secret, "tapis device"), session: text("session"), table })
+    let (key, api) = (derived(&secret, "tapis device"), Arc::clone(api));
+    Ok(Captain { id: text("device"), key, session: text("session"), table, api })
 }
 
 /// Reports again and again over one connection; counts what was acknowledged.
@@ -67,12 +70,13 @@ async fn write(
     for count in 1_u64.. {
         let what = json!({ "type": "button", "seat": count % 9 + 1 });
         let body = json!({ "id": tournament, "table": captain.table, "what": what }).to_string();
-        let head = format!("{}\n{count}\n{count}\nreport\n{body}", captain.session);
+        let at = captain.api.now().0;
+        let head = format!("{}\n{count}\n{count}\n{at}\nreport\n{body}", captain.session);
         let mac = derived(&captain.key, &head);
         let request = format!(
             "POST /api/report HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nTapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: {count}\r\n\
-             Tapis-Mac: {mac}\r\n\r\n{body}",
+             Tapis-At: {at}\r\nTapis-Mac: {mac}\r\n\r\n{body}",
             body.len(),
             captain.id
         );

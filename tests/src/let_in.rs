@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hmac::{Hmac, Mac};
 use serde_json::{Value, json};
@@ -85,6 +85,8 @@ pub struct LetIn {
     id: String,
     key: String,
     session: String,
+    /// The program's time, and when it was told.
+    now: (i64, Instant),
     count: u64,
     /// Its name of two words.
     pub name: String,
@@ -109,7 +111,8 @@ impl LetIn {
         let text = |field: &str| claimed[field].as_str().unwrap_or_default().to_owned();
         let key = derived(secret, "tapis device")?;
         let (id, session, name) = (text("device"), text("session"), text("name"));
-        Ok(LetIn { host: host.to_owned(), id, key, session, count: 0, name })
+        let now = (claimed["now"].as_i64().unwrap_or_default(), Instant::now());
+        Ok(LetIn { host: host.to_owned(), id, key, session, now, count: 0, name })
     }
 
     /// Asks how it stands, as its page does after the program was started again, and signs for that start from now
@@ -121,6 +124,7 @@ impl LetIn {
         let (_, claimed) =
             post(&self.host, "pair_state", &json!({ "device": self.id }).to_string(), "").await?;
         self.session = claimed["session"].as_str().unwrap_or_default().to_owned();
+        self.now = (claimed["now"].as_i64().unwrap_or_default(), Instant::now());
         Ok(claimed["confirmed"] == true)
     }
 
@@ -131,9 +135,13 @@ impl LetIn {
     pub async fn call(&mut self, command: &str, args: &Value) -> Result<(u16, Value)> {
         self.count += 1;
         let (count, body) = (self.count, args.to_string());
-        let mac = derived(&self.key, &format!("{}\n{count}\nc{count}\n{command}\n{body}", self.session))?;
+        let (told, since) = self.now;
+        let at = told.saturating_add(i64::try_from(since.elapsed().as_millis())?);
+        let head = format!("{}\n{count}\nc{count}\n{at}\n{command}\n{body}", self.session);
+        let mac = derived(&self.key, &head)?;
         let headers = format!(
-            "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: c{count}\r\nTapis-Mac: {mac}\r\n",
+            "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: c{count}\r\nTapis-At: {at}\r\n\
+             Tapis-Mac: {mac}\r\n",
             self.id
         );
         post(&self.host, command, &body, &headers).await

@@ -6,6 +6,8 @@ import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { dress } from "./app/theme.svelte";
+import { speak } from "./i18n/index.svelte";
+import { spoken } from "./phone/language";
 import { http } from "./program/http.svelte";
 import { connect } from "./program/transport";
 import { call } from "./screen/screen.svelte";
@@ -16,6 +18,7 @@ dress();
 const target = document.getElementById("app");
 // Its face first: what is measured in another one comes out small.
 const faces = [500, 600].map((weight) => document.fonts.load(`${weight} 1em "Barlow Condensed"`, "aœŁễ"));
-void Promise.allSettled(faces).then(() => {
+// Until the program has said the club's language, the browser's.
+void Promise.allSettled([...faces, speak(spoken(navigator.languages))]).then(() => {
   if (target) mount(Page, { target });
 });

@@ -82,11 +82,26 @@ pub(crate) struct Writer {
     pub(crate) role: DeviceRole,
     /// The desk has let it in.
     pub(crate) confirmed: bool,
+    /// Its access outlasts the evening. So did that of all but captains in versions that did not write this.
+    #[serde(default = "kept_before")]
+    pub(crate) keep: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
     /// Whence it asked to be let in; none: not since the program began.
     #[serde(skip)]
     address: Option<IpAddr>,
+}
+
+fn kept_before() -> bool {
+    true
+}
+
+impl Writer {
+    /// Its access has ended: nothing was heard from it since that evening, or for very long where it was to be kept.
+    pub(crate) fn is_over(&self, now: Millis) -> bool {
+        let kept = self.keep && !matches!(self.role, DeviceRole::Captain { .. });
+        now.saturating_sub(self.seen) >= if kept { FORGOTTEN } else { EVENING }
+    }
 }
 
 /// What is kept on this computer.
@@ -118,7 +133,7 @@ pub(crate) struct Devices {
 const MEMORY: &str = "devices.json";
 /// A device that was not seen for so long is forgotten.
 const FORGOTTEN: Millis = Millis::of_minutes(60 * 24 * 60);
-/// A captain's device is for one evening.
+/// A device that the desk does not keep is for one evening.
 const EVENING: Millis = Millis::of_minutes(24 * 60);
 
 impl Api {
@@ -131,13 +146,7 @@ impl Api {
             devices.kept = self.recalled(MEMORY).unwrap_or_default();
             let now = self.now();
             devices.kept.screens.retain(|screen| now.saturating_sub(screen.seen) < FORGOTTEN);
-            devices.kept.writers.retain(|writer| {
-                let most = match writer.role {
-                    DeviceRole::Captain { .. } => EVENING,
-                    _ => FORGOTTEN,
-                };
-                writer.confirmed && now.saturating_sub(writer.seen) < most
-            });
+            devices.kept.writers.retain(|writer| writer.confirmed && !writer.is_over(now));
         }
         devices
     }

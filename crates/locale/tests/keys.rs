@@ -230,6 +230,7 @@ fn every_key_is_used() {
     let mut sources = Sources::read(&root().join("crates"), &[".rs"]);
     sources.add(&root().join("src-tauri/src"), &[".rs"]);
     sources.add(&root().join("ui/src"), &[".ts", ".svelte"]);
+    sources.add(&root().join("ui/scripts"), &[".js"]);
     let keys = sentences("fr");
     let within = referred("fr");
     let unused: Vec<_> = keys.keys().filter(|key| !within.contains(*key) && !sources.uses(key)).collect();

@@ -11,6 +11,7 @@ use axum::http::{Response, StatusCode};
 use axum::routing::post;
 use serde_json::{Value, json};
 use tapis_api::{Audience, Caller, Command, Said, SignedCall, Unsigned, table};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
 
@@ -87,10 +88,14 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
             if busy {
                 return status(StatusCode::TOO_MANY_REQUESTS);
             }
+            let now = shared.api.now();
             let told = match unsigned {
                 Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),
-                Unsigned::Repeated => json!({ "unsigned": "repeated" }),
-                Unsigned::Forged { session } => json!({ "unsigned": "forged", "session": session }),
+                Unsigned::Repeated { highest } => json!({ "unsigned": "repeated", "highest": highest }),
+                Unsigned::Late { now } => json!({ "unsigned": "late", "now": now }),
+                Unsigned::Forged { session } => {
+                    json!({ "unsigned": "forged", "session": session, "now": now })
+                }
             };
             with(StatusCode::UNAUTHORIZED, Body::from(told.to_string()))
         }
@@ -107,6 +112,7 @@ struct Signature {
     device: String,
     count: u64,
     id: String,
+    at: Millis,
     mac: String,
 }
 
@@ -119,13 +125,14 @@ impl Signature {
             device,
             count: value("tapis-count").parse().unwrap_or_default(),
             id: value("tapis-command").to_owned(),
+            at: Millis(value("tapis-at").parse().unwrap_or_default()),
             mac: value("tapis-mac").to_owned(),
         })
     }
 
     fn call<'a>(&'a self, command: &'a str, body: &'a [u8]) -> SignedCall<'a> {
-        let Signature { device, count, id, mac } = self;
-        SignedCall { device, count: *count, id, command, body, mac }
+        let Signature { device, count, id, at, mac } = self;
+        SignedCall { device, count: *count, id, at: *at, command, body, mac }
     }
 }
 

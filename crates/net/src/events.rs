@@ -29,8 +29,9 @@ use crate::guard::Ends;
 use crate::limits::{Counted, Limits};
 use crate::server::Shared;
 
-/// So often a device is told the time, so that both notice a connection that is lost.
-const EVERY: Duration = Duration::from_secs(15);
+/// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
+/// say after nine seconds of silence that it is (`ui/src/program/silence.ts`).
+const EVERY: Duration = Duration::from_secs(4);
 /// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
 /// telephone's clock is at most that late.
 const FRESH: Duration = Duration::from_millis(50);
@@ -330,6 +331,7 @@ impl Phone {
                     let frame = self.frames.borrow_and_update().clone();
                     if let Some(frame) = frame {
                         self.take(&frame);
+                        self.every.reset();
                     }
                 }
                 _ = self.every.tick() => self.waiting.push_back(event("now", None, &self.hub.api.now())),
@@ -400,6 +402,7 @@ impl Pages {
             },
             _ = self.every.tick() => event("now", None, &self.hub.api.now()),
         };
+        self.every.reset();
         Some((Ok(next), self))
     }
 }

@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::limits::Asks;
+use crate::pages::{astray, is_page};
 use crate::server::Shared;
 
 /// Both ends of the connection on which a request came.
@@ -52,7 +53,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let mut response = match judge(&shared, &request) {
         Ok(()) => next.run(request).await,
-        Err(status) => refused(status),
+        Err(status) => refused(status, &request),
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -60,7 +61,13 @@ pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: 
     response
 }
 
-fn refused(status: StatusCode) -> Response {
+/// Whoever opened a page under another address, or where too many ask at once, is told so in words.
+fn refused(status: StatusCode, request: &Request) -> Response {
+    let told = [StatusCode::MISDIRECTED_REQUEST, StatusCode::TOO_MANY_REQUESTS].contains(&status);
+    let page = told && request.method() == Method::GET && is_page(request.uri().path());
+    if let Some(ends) = request.extensions().get::<Ends>().filter(|_| page) {
+        return astray(status, ends.local);
+    }
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
     response

@@ -23,7 +23,7 @@ use crate::computers::certificate::Certificate;
 use crate::events::{self, Hub};
 use crate::guard::{Ends, guard};
 use crate::limits::{Connections, Guesses, Limits, Requests};
-use crate::pages::{PAGES, Pages, serve};
+use crate::pages::{PAGES, Pages, astray, is_page, serve};
 use crate::{commands, listen};
 
 /// The port that is tried first: always the same, so that an address a device remembers still leads here.
@@ -238,9 +238,17 @@ fn router(shared: &Shared) -> Router {
         let page = move |State(shared): State<Shared>| async move { serve(&shared.pages, file, "no-cache") };
         router = router.route(address, get(page));
     }
-    let router = router.route("/assets/{*file}", get(asset)).fallback(|| async { StatusCode::NOT_FOUND });
+    let router = router.route("/assets/{*file}", get(asset)).fallback(nowhere);
     let guarded = middleware::from_fn_with_state(Arc::clone(shared), guard);
     router.layer(CompressionLayer::new()).layer(guarded).with_state(Arc::clone(shared))
+}
+
+/// There is nothing at this address: a person is led to the players' page.
+async fn nowhere(request: Request) -> Response {
+    match request.extensions().get::<Ends>() {
+        Some(ends) if is_page(request.uri().path()) => astray(StatusCode::NOT_FOUND, ends.local),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
 }
 
 /// A file whose name changes with its content.

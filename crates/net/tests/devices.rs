@@ -1,5 +1,7 @@
 //! Devices that were let in: signed, counted, done once; and whoever pretends to be one.
 
+use std::sync::Arc;
+
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -17,6 +19,8 @@ pub struct Device {
     pub id: String,
     key: String,
     session: String,
+    /// Whose time it signs.
+    api: Arc<tapis_api::Api>,
 }
 
 impl Device {
@@ -26,9 +30,14 @@ impl Device {
 
     /// What shows who sends a command.
     pub fn headers(&self, count: u64, id: &str, command: &str, args: &Value) -> String {
-        let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{command}\n{args}", self.session));
+        self.headers_at(self.api.now().0, count, id, command, args)
+    }
+
+    /// The same, pressed at another time.
+    fn headers_at(&self, at: i64, count: u64, id: &str, command: &str, args: &Value) -> String {
+        let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{at}\n{command}\n{args}", self.session));
         format!(
-            "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: {id}\r\nTapis-Mac: {mac}\r\n",
+            "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: {id}\r\nTapis-At: {at}\r\nTapis-Mac: {mac}\r\n",
             self.id
         )
     }
@@ -45,7 +54,8 @@ pub fn claim(room: &Room, role: &Value) -> (Device, Value) {
     let claim = json!({ "claim": { "pairing": derived(&secret, "tapis pairing"), "proof": derived(&secret, "tapis claim") } });
     let claimed = room.post("pair_claim", &claim).json();
     let text = |name: &str| claimed[name].as_str().unwrap().to_owned();
-    (Device { id: text("device"), key: derived(&secret, "tapis device"), session: text("session") }, claim)
+    let (key, api) = (derived(&secret, "tapis device"), Arc::clone(&room.api));
+    (Device { id: text("device"), key, session: text("session"), api }, claim)
 }
 
 fn captain(room: &Room, id: i64, table: u32) -> Device {
@@ -100,16 +110,19 @@ fn what_is_forged_or_heard_before_does_nothing() {
     assert_eq!(device.signed(&room, 5, "a", "captain_view", &view).status, 200);
     let again = device.signed(&room, 5, "a", "captain_view", &view);
     assert_eq!((again.status, again.json()["unsigned"].clone()), (401, json!("repeated")));
-    let forged = Device { key: "0".repeat(64), id: device.id.clone(), session: device.session.clone() };
+    let pretending = |key: &str, session: &str| Device {
+        key: key.to_owned(),
+        id: device.id.clone(),
+        session: session.to_owned(),
+        api: Arc::clone(&room.api),
+    };
+    let forged = pretending(&"0".repeat(64), &device.session);
     let answer = forged.signed(&room, 6, "b", "captain_view", &view);
     assert_eq!((answer.status, answer.json()["session"].clone()), (401, json!(device.session)));
-    let earlier = Device { session: "another".to_owned(), key: device.key.clone(), id: device.id.clone() };
+    let earlier = pretending(&device.key, "another");
     assert_eq!(earlier.signed(&room, 7, "c", "captain_view", &view).status, 401, "signed for another start");
     // A listener cannot put another command or other arguments under a signature.
-    let body = view.to_string();
-    let mac = derived(&device.key, &format!("{}\n8\nd\ncaptain_view\n{body}", device.session));
-    let head =
-        format!("Tapis-Device: {}\r\nTapis-Count: 8\r\nTapis-Command: d\r\nTapis-Mac: {mac}\r\n", device.id);
+    let head = device.headers(8, "d", "captain_view", &view);
     assert_eq!(room.post_with("captain_view", &json!({ "id": id, "table": 2 }), &head).status, 401);
     assert_eq!(room.post_with("report", &view, &head).status, 401);
     assert_eq!(room.post_with("captain_view", &view, &head).status, 200);
@@ -195,6 +208,52 @@ fn a_command_that_is_sent_again_is_done_once_and_answered_the_same() {
     assert_eq!(device.signed(&room, 4, "no", "report", &elsewhere).json(), refused.json());
     let history = room.desk("history", json!({ "id": id })).unwrap();
     assert_eq!(history[0]["who"], "Zoé");
+}
+
+#[test]
+fn a_press_that_comes_late_does_nothing() {
+    let room = Room::open();
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let rows = || room.desk("history", json!({ "id": id })).unwrap().as_array().unwrap().len();
+    let before = rows();
+    let button = json!({ "id": id, "table": 1, "what": { "type": "button", "seat": 1 } });
+    let press = |at: i64, count: u64, id: &str| {
+        room.post_with("report", &button, &device.headers_at(at, count, id, "report", &button))
+    };
+    let pressed = room.api.now().0;
+    for (count, apart) in [(1, -9_000), (2, 9_000), (3, -pressed)] {
+        let late = press(pressed + apart, count, "late");
+        assert_eq!((late.status, late.json()["unsigned"].clone()), (401, json!("late")), "{apart}");
+        assert!((room.api.now().0 - late.json()["now"].as_i64().unwrap()).abs() < 2_000);
+    }
+    assert_eq!(rows(), before);
+    // Asked for anew, by the right time, it is done. Asked about later, it is answered as it was then.
+    let done = press(pressed - 2_000, 4, "late");
+    assert_eq!((done.status, rows()), (200, before + 1), "{done:?}");
+    let told = press(pressed - 60_000, 5, "late");
+    assert_eq!((told.status, told.json(), rows()), (200, done.json(), before + 1));
+    // Neither is taken for a guess.
+    for count in 6..30 {
+        assert_eq!(press(0, count, "old").status, 401);
+    }
+    assert_eq!(press(room.api.now().0, 30, "now").status, 200);
+}
+
+#[test]
+fn a_device_that_counts_from_further_back_learns_the_count() {
+    let room = Room::open();
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let view = json!({ "id": id, "table": 1 });
+    let fast = 1_800_000_003_600_000;
+    assert_eq!(device.signed(&room, fast, "a", "captain_view", &view).status, 200);
+    for count in 0..20 {
+        let repeated = device.signed(&room, fast - 3_600_000 + count, "b", "captain_view", &view);
+        let told = (repeated.json()["unsigned"].clone(), repeated.json()["highest"].clone());
+        assert_eq!((repeated.status, told), (401, (json!("repeated"), json!(fast))));
+    }
+    assert_eq!(device.signed(&room, fast + 1, "c", "captain_view", &view).status, 200);
 }
 
 /// Calls every command as a device of this role, and compares with what its audience may.

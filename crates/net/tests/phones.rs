@@ -30,6 +30,36 @@ fn the_page_comes_with_headers_that_keep_others_out_and_files_compressed() {
 }
 
 #[test]
+fn a_wrong_address_leads_to_the_right_one() {
+    let room = Room::open();
+    let right = format!("<a href=\"http://{}/\">", room.address());
+    let said = |answer: &crate::room::Answer| String::from_utf8(answer.body.clone()).unwrap();
+    for path in ["/phone", "/ecran", "/index.html"] {
+        let lost = room.get(path, "");
+        assert_eq!(lost.status, 404, "{path}");
+        assert!(said(&lost).contains(&right) && said(&lost).contains("lang=\"en\""), "{}", said(&lost));
+        assert!(lost.head.contains("content-security-policy"), "{}", lost.head);
+    }
+    let other = room.raw(b"GET /screen HTTP/1.1\r\nHost: vm.home:8420\r\n\r\n").unwrap();
+    assert_eq!(other.status, 421);
+    assert!(said(&other).contains(&right));
+    // A script is told nothing that it would take for its own.
+    for path in ["/assets/b.js", "/api/nothing"] {
+        assert_eq!(said(&room.get(path, "")), "", "{path}");
+    }
+}
+
+#[test]
+fn a_page_refused_for_a_moment_asks_again_by_itself() {
+    let burst = std::num::NonZeroU32::MIN;
+    let room = Room::with(tapis_net::Limits { burst, requests: burst, ..tapis_net::Limits::default() });
+    assert_eq!(room.get("/", "").status, 200);
+    let busy = room.get("/", "");
+    assert_eq!(busy.status, 429);
+    assert!(String::from_utf8(busy.body).unwrap().contains("http-equiv=\"refresh\""));
+}
+
+#[test]
 fn a_phone_sees_the_evening_and_finds_its_player() {
     let room = Room::open();
     let id = room.playing();

@@ -121,8 +121,19 @@ async fn a_captain_reports_and_the_desk_confirms() -> Result<()> {
     // The program is started again: the device signs anew by itself. Without access it can do nothing.
     room.cut();
     captain.see("hors ligne").await?;
+    // What is reported meanwhile waits in the telephone.
+    captain.tap("whole").await?;
+    captain.tap_until("call-floor", "Pourquoi").await?;
+    captain.fill("words", "Plus de lumière").await?;
+    captain.tap_until("send-floor", "attend d’être envoyé").await?;
+    captain.picture("unsent").await?;
+    assert_eq!(captain.axe().await?, Vec::<String>::new());
+    assert_eq!(captain.misfits().await?, Vec::<String>::new());
     room.mend()?;
     captain.gone("hors ligne").await?;
+    captain.gone("attend d’être envoyé").await?;
+    let arrived = || Ok(room.desk("reports", json!({ "id": id }))?.to_string().contains("Plus de lumière"));
+    room.until("the report that waited", arrived).await?;
     let devices = room.desk("devices", json!({}))?;
     room.desk("device_revoke", json!({ "id": devices["devices"][0]["id"] }))?;
     captain.find("device-refused").await?;

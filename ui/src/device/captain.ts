@@ -58,7 +58,7 @@ export const by = (hunters: readonly number[], name: (entry: number) => string):
   hunters.length === 0 ? t("report-by_unknown") : t("report-by", { by: hunters.map(name).join(", ") });
 
 /** What was reported, in a few words. */
-export function reported(report: Report, name: (entry: number) => string): string {
+export function reported(report: Pick<Report, "what">, name: (entry: number) => string): string {
   const { what } = report;
   switch (what.type) {
     case "out": {

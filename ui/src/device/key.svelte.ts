@@ -1,6 +1,8 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
-import { NoAccess, post, Refused } from "../program/http.svelte";
+import { t } from "../i18n/index.svelte";
+import { NoAccess, PATIENCE, post, Refused, Unanswered, type Told } from "../program/post";
+import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
 
 interface Kept {
@@ -21,6 +23,7 @@ interface TableSheet {
 }
 
 const KEPT = "tapis-device";
+const COUNT = "tapis-count";
 
 export const device = $state<{
   /**
@@ -36,7 +39,9 @@ export const device = $state<{
   wrong: string | null;
   /** The other club whose computer answers; empty: none. */
   club: string;
-}>({ state: "unknown", name: "", role: null, sheet: null, wrong: null, club: "" });
+  /** Presses that have waited for their answer for a moment. */
+  sending: number;
+}>({ state: "unknown", name: "", role: null, sheet: null, wrong: null, club: "", sending: 0 });
 
 /** What a tablet is for; null: this device is none. */
 export function tabletRole(): "floor" | "door" | null {
@@ -63,11 +68,16 @@ function keep(own: Kept | null): void {
   device.role = own?.role ?? null;
 }
 
-/** Never the same again, also after the page was loaded anew. */
+/** Never the same again, also after the page was loaded anew and where the device's clock was put back. */
 function next(): number {
-  count = Math.max(count + 1, Date.now());
+  count = Math.max(count, Number(localStorage.getItem(COUNT) ?? 0)) + 1;
+  count = Math.max(count, Date.now());
+  localStorage.setItem(COUNT, String(count));
   return count;
 }
+
+/** The device's name for itself; null: it has none. */
+export const ownId = (): string | null => kept?.device ?? null;
 
 const BROWSER = "tapis-browser";
 
@@ -83,15 +93,18 @@ async function claim(secret: string): Promise<void> {
   for (;;) {
     try {
       const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browser() } })) as Claimed;
-      const { session, name, role } = claimed;
+      const { session, name, role, now } = claimed;
+      hearTime(now);
+      device.wrong = null;
       keep({ device: claimed.device, key: keyOf(secret), session, name, role });
       return await look();
     } catch (error) {
       // Used up, too old, or a wrong one; else the claim or its answer was lost on the way.
-      if (error instanceof Refused) {
+      if (!(error instanceof Unanswered)) {
         device.state = "spent";
         return;
       }
+      device.wrong = error.message;
       await new Promise((done) => setTimeout(done, PAUSE));
     }
   }
@@ -106,12 +119,13 @@ export async function askForTable(person: string): Promise<void> {
   try {
     const ask = { ...sheet, person, public: agreed.public };
     const { claimed, public: theirs } = (await post("pair_ask", { ask })) as SheetAsked;
-    const { session, name, role } = claimed;
+    const { session, name, role, now } = claimed;
+    hearTime(now);
     keep({ device: claimed.device, key: agreed.key(theirs), session, name, role });
     device.state = "waiting";
     await look();
   } catch (error) {
-    device.wrong = error instanceof TypeError || !(error instanceof Error) ? "" : error.message;
+    device.wrong = error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -132,6 +146,7 @@ async function look(): Promise<void> {
   try {
     const claimed = (await post("pair_state", { device: kept.device })) as Claimed | null;
     if (claimed) {
+      hearTime(claimed.now);
       keep({ ...kept, session: claimed.session, name: claimed.name, role: claimed.role });
       device.state = claimed.confirmed ? "in" : "waiting";
       if (claimed.confirmed) {
@@ -165,34 +180,162 @@ export function begin(): void {
   addEventListener("hashchange", () => location.reload());
 }
 
-/** Between two tries of a command whose answer was lost. */
+/** Between two tries of a command that was not answered, and after the program was asked too much. */
 const PAUSE = 800;
+const CALM = 1500;
+/** So often it is signed anew. */
 const TRIES = 4;
+/** The program does nothing any more that was asked for so long ago, eight seconds, and a little more. */
+const TOO_LATE = 10_500;
+/** Between two questions what became of a command, and how long it is asked. */
+const ASKED_EVERY = 2000;
+const ASKED_FOR = 15 * 60_000;
 
-/** Calls a command in this device's name. Sent again after a lost answer, it is done once. */
-export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
-  const id = newId();
-  /** The session for which it was signed last: another request may have learned of a new one since. */
-  let used: string | null = null;
+/** Commands that change something: where no answer comes, it is in doubt whether they were done. */
+const PRESSES = new Set([
+  "act",
+  "undo",
+  "redo",
+  "take_back",
+  "tables_add",
+  "capacity_set",
+  "moves_seated",
+  "member_save",
+  "countdown_start",
+  "countdown_stop",
+  "report",
+  "report_confirm",
+  "reports_dismiss",
+  "arrival_confirm",
+  "arrival_dismiss",
+]);
+
+/** It arrived too late, and was not done. */
+export class NotDone extends Error {
+  constructor() {
+    super(t("line-not_done"));
+  }
+}
+
+/** No answer has come yet: whether it was done is not known, and is asked until it is. */
+export class InDoubt extends Error {
+  constructor(
+    /** What became of it: null where it was done, or why not. */
+    readonly outcome: Promise<Error | null>,
+  ) {
+    super(t("line-doubt"));
+  }
+}
+
+/** What takes no longer than a moment is not worth a word. */
+const MOMENT = 400;
+
+/** The page says that something is on its way while a person waits for it. */
+export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
+  let counted = false;
+  const shown = setTimeout(() => {
+    counted = true;
+    device.sending += 1;
+  }, MOMENT);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(shown);
+    if (counted) device.sending -= 1;
+  }
+}
+
+/** Takes over what the program says to a signature; false: it would be refused again. */
+function learn({ unsigned, session, highest, now }: Told, used: string | null): boolean {
+  if (now !== undefined) hearTime(now);
+  if (unsigned === "repeated") {
+    count = Math.max(count, highest ?? 0);
+    return true;
+  }
+  // Another request may have learned of a new session since.
+  if (unsigned !== "forged" || session === undefined || !kept || used === session) return false;
+  keep({ ...kept, session });
+  return true;
+}
+
+interface Sent {
+  /** Names the command. */
+  id: string;
+  /** When it was asked for, by the program's time; null: now. */
+  at: number | null;
+  /** Until when an answer is awaited, by this page's watch. */
+  until: number;
+}
+
+/** Signs a command and sends it. */
+async function signed(command: string, args: Record<string, unknown>, { id, at, until }: Sent): Promise<unknown> {
   for (let left = TRIES; ; left -= 1) {
+    /** The session for which it was signed. */
+    let used: string | null = null;
     try {
-      return await post(command, args, (name, body) => {
+      const signs = (name: string, text: string): Record<string, string> => {
         used = kept?.session ?? null;
-        return kept ? sign(kept, next(), id, name, body) : {};
-      });
+        return kept ? sign(kept, next(), id, at ?? programTime(), name, text) : {};
+      };
+      return await post(command, args, signs, Math.max(0, until - performance.now()));
     } catch (error) {
-      if (error instanceof NoAccess) {
-        if (error.repeated && left > 0) continue;
-        if (error.session !== null && kept && used !== error.session && left > 0) {
-          keep({ ...kept, session: error.session });
-          continue;
-        }
-        await look();
-        throw error;
-      }
-      // The request or its answer was lost on the way.
-      if (!(error instanceof TypeError) || left === 0) throw error;
-      await new Promise((done) => setTimeout(done, PAUSE));
+      if (!(error instanceof NoAccess)) throw error;
+      const { unsigned } = error.told;
+      const goesOn = learn(error.told, used) || (unsigned === "late" && at === null);
+      if (goesOn && left > 0 && performance.now() < until) continue;
+      if (unsigned === "late") throw new NotDone();
+      if (unsigned === "repeated") throw new Unanswered("failed");
+      await look();
+      throw error;
     }
+  }
+}
+
+/**
+ * Sends a command in this device's name, again where an answer is lost, for as long as a person waits for one. Under
+ * the same name it is done once, however often it is sent.
+ */
+export async function send(command: string, args: Record<string, unknown>, id = newId()): Promise<unknown> {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await signed(command, args, { id, at: null, until });
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      const pause = error.why === "busy" ? CALM : PAUSE;
+      if (performance.now() + pause > until) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
+/** Finds out what became of a command once it can no longer be done: null where it was done, or why not. */
+async function outcome(command: string, args: Record<string, unknown>, id: string, at: number): Promise<Error | null> {
+  const until = performance.now() + ASKED_FOR;
+  for (let pause = TOO_LATE - PATIENCE; performance.now() < until; pause = ASKED_EVERY) {
+    await new Promise((done) => setTimeout(done, pause));
+    try {
+      await signed(command, args, { id, at, until: performance.now() + PATIENCE });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) return error as Error;
+    }
+  }
+  return new Error(t("line-check"));
+}
+
+/**
+ * Calls a command in this device's name. Sent again after a lost answer, it is done once; not answered in time, it is
+ * done no more, and the error tells later what became of it.
+ */
+export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
+  if (!PRESSES.has(command)) return send(command, args);
+  const [id, at] = [newId(), programTime()];
+  try {
+    return await whileWaiting(send(command, args, id));
+  } catch (error) {
+    // Where too much was asked, nothing was done.
+    if (!(error instanceof Unanswered) || error.why === "busy") throw error;
+    throw new InDoubt(outcome(command, args, id, at));
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const kept = { device: "d", key: "00".repeat(32), session: "old", name: "Loup Rose", role: { type: "floor" } };
 
@@ -23,7 +23,7 @@ afterEach(() => {
 test("requests that were under way when the program was started again are all signed anew", async () => {
   let first = 2;
   server((headers) => {
-    if (headers["tapis-device"] === undefined) return [200, { ...kept, session: "old", confirmed: true }];
+    if (headers["tapis-device"] === undefined) return [200, { ...kept, session: "old", confirmed: true, now: 5 }];
     first -= 1;
     return first >= 0 ? [401, { unsigned: "forged", session: "new" }] : [200, "done"];
   });
@@ -32,16 +32,42 @@ test("requests that were under way when the program was started again are all si
   expect(await Promise.all([call("clocks", {}), call("desk", { id: 1 })])).toEqual(["done", "done"]);
 });
 
-test("a request that later ones have overtaken is sent again with a new count", async () => {
+/** The program as it takes commands: not below the highest count, not later than eight seconds. */
+function program() {
+  const state = { now: 1_000_000_000, highest: 0, down: false, held: false, done: new Set<string>() };
   const counts: number[] = [];
-  server((headers) => {
-    if (headers["tapis-device"] === undefined) return [200, { ...kept, confirmed: true }];
-    counts.push(Number(headers["tapis-count"]));
-    return counts.length === 1 ? [401, { unsigned: "repeated" }] : [200, "done"];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>;
+    const says = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+    if (url.endsWith("pair_state")) return Promise.resolve(says(200, { ...kept, confirmed: true, now: state.now }));
+    if (state.down) return Promise.reject(new TypeError("Failed to fetch"));
+    const [count, at] = [Number(headers["tapis-count"]), Number(headers["tapis-at"])];
+    const id = headers["tapis-command"] ?? "";
+    if (state.held) {
+      return new Promise<Response>((_, refuse) =>
+        init.signal?.addEventListener("abort", () => refuse(new DOMException("aborted"))),
+      );
+    }
+    counts.push(count);
+    asked.push(id);
+    if (count <= state.highest) return Promise.resolve(says(401, { unsigned: "repeated", highest: state.highest }));
+    state.highest = count;
+    if (state.done.has(id)) return Promise.resolve(says(200, "done before"));
+    if (Math.abs(state.now - at) > 8000) return Promise.resolve(says(401, { unsigned: "late", now: state.now }));
+    state.done.add(id);
+    return Promise.resolve(says(200, "done"));
   });
+  return { state, counts, asked };
+}
+
+test("a request that later ones have overtaken is sent again with a new count", async () => {
+  const { state, counts } = program();
+  state.highest = Date.now() + 60_000;
   const { begin, call } = await import("./key.svelte");
   begin();
   expect(await call("clocks", {})).toBe("done");
+  expect(counts).toHaveLength(2);
   expect(counts[1]).toBeGreaterThan(counts[0] ?? Infinity);
 });
 
@@ -79,4 +105,91 @@ test.each([
   begin();
   await vi.waitFor(() => expect(device.state).toBe(state));
   expect(localStorage.getItem("tapis-device") !== null).toBe(stays);
+});
+
+test("a device whose clock went back goes on, also as a new page", async () => {
+  const { counts } = program();
+  localStorage.setItem("tapis-count", String(Date.now() + 3_600_000));
+  const first = await import("./key.svelte");
+  first.begin();
+  expect(await first.call("clocks", {})).toBe("done");
+  vi.resetModules();
+  const again = await import("./key.svelte");
+  again.begin();
+  expect(await again.call("clocks", {})).toBe("done");
+  expect(counts[0]).toBeGreaterThan(Date.now() + 3_000_000);
+  expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other));
+});
+
+test("a count that cannot be caught up with is no lack of access", async () => {
+  server((headers) =>
+    headers["tapis-device"] === undefined
+      ? [200, { ...kept, confirmed: true, now: 5 }]
+      : [401, { unsigned: "repeated", highest: Number(headers["tapis-count"]) + 5 }],
+  );
+  const { begin, call } = await import("./key.svelte");
+  begin();
+  const { Unanswered } = await import("../program/post");
+  vi.useFakeTimers();
+  const called = call("clocks", {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await called).toBeInstanceOf(Unanswered);
+  vi.useRealTimers();
+});
+
+describe("a press", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Time goes by for the page and for the program. */
+  async function later(state: { now: number }, millis: number): Promise<void> {
+    state.now += millis;
+    await vi.advanceTimersByTimeAsync(millis);
+  }
+
+  async function press(state: { now: number }) {
+    const { begin, call, InDoubt } = await import("./key.svelte");
+    await (await import("../i18n/index.svelte")).speak("fr");
+    begin();
+    await later(state, 10);
+    return { call: () => call("act", { id: 1 }).catch((error: unknown) => error), InDoubt };
+  }
+
+  test("into silence is not done later and says so", async () => {
+    const { state, asked } = program();
+    const { call, InDoubt } = await press(state);
+    state.held = true;
+    const called = call();
+    await later(state, 5100);
+    const doubt = (await called) as InstanceType<typeof InDoubt>;
+    expect(doubt).toBeInstanceOf(InDoubt);
+    await later(state, 20_000);
+    state.held = false;
+    await later(state, 8000);
+    expect((await doubt.outcome)?.message).toMatch(/pas fait/);
+    expect(state.done.size).toBe(0);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test("whose answer was lost says later that it is done", async () => {
+    const { state } = program();
+    const { call, InDoubt } = await press(state);
+    state.down = true;
+    const called = call();
+    await later(state, 5100);
+    const doubt = (await called) as InstanceType<typeof InDoubt>;
+    // The request had arrived.
+    vi.spyOn(state.done, "has").mockReturnValue(true);
+    state.down = false;
+    await later(state, 8000);
+    expect(await doubt.outcome).toBeNull();
+  });
+
+  test("on a page that knows a wrong time is done at once", async () => {
+    const { state, asked } = program();
+    const { call } = await press(state);
+    state.now += 60_000;
+    expect(await call()).toBe("done");
+    expect(asked).toHaveLength(2);
+  });
 });

@@ -10,10 +10,13 @@ test("it is HMAC-SHA-256, as the program computes it", () => {
 test("neither the secret nor the key is in what is sent", () => {
   const secret = "00112233445566778899aabbccddeeff";
   const signed = { device: "d", key: keyOf(secret), session: "s" };
-  const sent = JSON.stringify([claimOf(secret), sign(signed, 1, newId(), "act", "{}")]);
+  const sent = JSON.stringify([claimOf(secret), sign(signed, 1, newId(), 5, "act", "{}")]);
   expect(sent).not.toContain(secret);
   expect(sent).not.toContain(signed.key);
-  expect(sign(signed, 1, "a", "act", "{}")).not.toEqual(sign(signed, 2, "a", "act", "{}"));
+  expect(sign(signed, 1, "a", 5, "act", "{}")).not.toEqual(sign(signed, 2, "a", 5, "act", "{}"));
+  // Nobody can make an old press look like a new one.
+  const [then, later] = [5, 6].map((at) => sign(signed, 1, "a", at, "act", "{}")["tapis-mac"]);
+  expect(then).not.toBe(later);
 });
 
 test("makes one key on both sides of an agreement", () => {

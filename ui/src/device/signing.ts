@@ -32,16 +32,18 @@ export interface Signed {
   session: string;
 }
 
-/** The headers that sign a command. */
+/** The headers that sign a command, asked for at that instant of the program's time. */
 export function sign(
   { device, key, session }: Signed,
   count: number,
   id: string,
+  at: number,
   command: string,
   body: string,
 ): Record<string, string> {
-  const mac = derived(key, `${session}\n${count}\n${id}\n${command}\n${body}`);
-  return { "tapis-device": device, "tapis-count": String(count), "tapis-command": id, "tapis-mac": mac };
+  const mac = derived(key, `${session}\n${count}\n${id}\n${at}\n${command}\n${body}`);
+  const [counted, asked] = [String(count), String(at)];
+  return { "tapis-device": device, "tapis-count": counted, "tapis-command": id, "tapis-at": asked, "tapis-mac": mac };
 }
 
 /** A name for a command that no other has. */

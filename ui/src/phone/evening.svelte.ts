@@ -1,6 +1,7 @@
 // What a telephone shows. The program sends the evening whole after each change; between two messages the time is
 // computed from the clock's anchor. Where the connection is lost, what was last known stays, and the page says so.
 import type { PhoneOwn, PhoneTournament, PhoneView } from "../program/bindings";
+import { watchSilence } from "../program/silence";
 import { readInstant } from "../program/time.svelte";
 import { alertPlayer } from "./alert.svelte";
 import { readCard, type Me } from "./card";
@@ -49,11 +50,10 @@ export function readMove(): void {
 
 let source: EventSource | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
-let watching: ReturnType<typeof setInterval> | undefined;
-/** The program speaks every fifteen seconds: after so long without a word nobody is there. */
-const SILENCE = 40_000;
 /** Between two tries, so that a room full of telephones does not come back at one instant. */
 const pause = (): number => 1500 + Math.random() * 2500;
+/** A line that lasted so long was a good one: that it ends is no failed attempt yet. */
+const LASTED = 2000;
 
 function heard(): void {
   phone.line = "live";
@@ -79,7 +79,10 @@ function connect(): void {
   clearTimeout(again);
   source?.close();
   const me = phone.me ? `?me=${phone.me.tournament}-${phone.me.entry}` : "";
-  source = new EventSource(`/events${me}`);
+  const opened = new EventSource(`/events${me}`);
+  let since = Infinity;
+  source = opened;
+  source.onopen = () => (since = performance.now());
   source.addEventListener("evening", (event) => {
     heard();
     show(data(event) as PhoneView);
@@ -97,10 +100,10 @@ function connect(): void {
     phone.view = null;
   });
   source.onerror = () => {
-    phone.line = phone.heard === 0 && phone.line === "connecting" ? "connecting" : "lost";
-    source?.close();
-    again = setTimeout(connect, pause());
-    if (phone.heard === 0) phone.line = "lost";
+    opened.close();
+    const lasted = performance.now() - since > LASTED;
+    if (!lasted) phone.line = "lost";
+    again = setTimeout(connect, lasted ? Math.random() * 1000 : pause());
   };
 }
 
@@ -125,21 +128,18 @@ function recogniseOwner(): void {
 
 /** Reconnects once the program has been silent for too long, or the device is back online. */
 function watch(): void {
-  watching ??= setInterval(() => {
-    if (phone.line === "live" && performance.now() - phone.heard > SILENCE) reconnect();
-  }, 5000);
-  addEventListener("online", reconnect);
-  document.addEventListener("visibilitychange", () => {
-    // A telephone that slept heard nothing meanwhile.
-    if (!document.hidden && performance.now() - phone.heard > 5000) reconnect();
+  watchSilence({
+    heard: () => phone.heard,
+    lost: () => {
+      phone.line = "lost";
+      connect();
+    },
+    again: connect,
   });
 }
 
 /** Asks for the connection at once. */
-export function reconnect(): void {
-  if (phone.line === "live") phone.line = "lost";
-  connect();
-}
+export const reconnect = connect;
 
 /** Says who the player is; null: nobody. */
 export function choose(me: Me | null): void {

@@ -1,4 +1,4 @@
-// What a telephone remembers: who its player is, and which move has been read. Nothing of it leaves the telephone.
+// What a telephone remembers: who its player is, and which move has been read. Of it, the program is told whose telephone this is while it is connected, and keeps nothing.
 import type { Me } from "./card";
 
 const ME = "tapis-me";

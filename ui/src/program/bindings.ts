@@ -2438,7 +2438,11 @@ confirmed: boolean,
 /**
  * What it signs for: another one after each start of the program.
  */
-session: string, };
+session: string, 
+/**
+ * The program's time, which it signs too.
+ */
+now: number, };
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -15164,6 +15168,10 @@ role: DeviceRole,
  */
 confirmed: boolean, 
 /**
+ * Its access outlasts the evening.
+ */
+keep: boolean, 
+/**
  * When it was last heard, by the program's time.
  */
 seen: number, };
@@ -17447,8 +17455,8 @@ export const commands = {
   pairingStart: (role: DeviceRole): Promise<PairingView> => call("pairing_start", { role }),
   /** The code is worth nothing any more. For: desk. */
   pairingStop: (): Promise<void> => call("pairing_stop"),
-  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. For: desk. */
-  deviceConfirm: (id: string, person: string): Promise<void> => call("device_confirm", { id, person }),
+  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its access ends with the evening. For: desk. */
+  deviceConfirm: (id: string, person: string, keep: boolean | null): Promise<void> => call("device_confirm", { id, person, keep }),
   /** Refuses a device that waits, or takes its access away. For: desk. */
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
   /** How this computer stands with others. For: host. */

@@ -90,12 +90,21 @@ const NEVER_SO_LATE = 2000;
 /** The instant, by this page's watch, at which the program read a clock. A message that was held up
  *  on its way does not put the time back. */
 export function readInstant(clock: Pick<ClockView, "now">, here: number = performance.now()): number {
-  const now = here - clock.now;
-  if (apart === null || now < apart || now - apart > NEVER_SO_LATE) apart = now;
+  const instant = hearTime(clock.now, here);
   // What is shown changes with the message, not at the next look at the watch.
   page.now = here;
-  return clock.now + apart;
+  return instant;
 }
+
+/** The same where only the program's time is told, and nothing shown changes. */
+export function hearTime(told: number, here: number = performance.now()): number {
+  const now = here - told;
+  if (apart === null || now < apart || now - apart > NEVER_SO_LATE) apart = now;
+  return told + apart;
+}
+
+/** The program's time, as the messages told it; 0 before the first one. */
+export const programTime = (): number => (apart === null ? 0 : Math.round(performance.now() - apart));
 
 /** Whether a message may be shown at once. It may have been overtaken by what stopped the clock, and a
  *  stopped clock sends no further message that would correct it: then the program is asked. */

@@ -4,6 +4,7 @@ import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
 import { withMoney } from "../program/money";
 import { awaitTurn, comes, isUpToDate, readInstant } from "../program/time.svelte";
+import { Unanswered } from "../program/post";
 import { listen } from "../program/transport";
 import { bound } from "./bound";
 
@@ -39,9 +40,9 @@ export async function refresh(): Promise<void> {
     const read = (clock: ClockView): Read => ({ clock, at: readInstant(clock) });
     room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, read(shown.clock)]));
     lookAgain(found.tournaments);
-  } catch {
-    // No club is open: there is nothing to show.
-    room.view = null;
+  } catch (error) {
+    // No club is open: there is nothing to show. Where only the answer is missing, what was shown stays.
+    if (!(error instanceof Unanswered)) room.view = null;
   }
 }
 

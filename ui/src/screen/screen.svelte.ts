@@ -1,13 +1,13 @@
 // What this screen shows. The room's page asks for the projector's view; a screen is given its own.
 import { speak } from "../i18n/index.svelte";
 import type { ScreenView } from "../program/bindings";
-import { post, Refused } from "../program/http.svelte";
+import { post, Refused } from "../program/post";
 import { listen } from "../program/transport";
 
 class Shown {
   view = $state.raw<ScreenView | null>(null);
-  /** Why it is no screen yet, in words; null: nothing was refused. */
-  refused = $state<string | null>(null);
+  /** Why there is nothing to show yet. */
+  missing = $state<string | null>(null);
 }
 export const screen = new Shown();
 
@@ -18,7 +18,7 @@ async function ask(): Promise<ScreenView> {
   const view = (await post("screen_view", { id: localStorage.getItem(KEPT) })) as ScreenView;
   localStorage.setItem(KEPT, view.id);
   await speak(view.language);
-  [screen.view, screen.refused] = [view, null];
+  [screen.view, screen.missing] = [view, null];
   return view;
 }
 
@@ -30,11 +30,17 @@ function refresh(): Promise<ScreenView> {
 
 /** The desk sees when a screen was last heard. */
 const SIGN_OF_LIFE = 20_000;
+/** Between two tries of what was not answered. */
+const AGAIN = 3000;
 
 export function watch(): void {
   const look = (): void =>
     void refresh().catch((error: unknown) => {
-      if (error instanceof Refused) screen.refused = error.message;
+      // What was shown last stays.
+      if (screen.view) return;
+      screen.missing = error instanceof Error ? error.message : String(error);
+      // A refusal is asked about with the next sign of life.
+      if (!(error instanceof Refused)) setTimeout(look, AGAIN);
     });
   void listen("changed", look);
   setInterval(look, SIGN_OF_LIFE);

@@ -1,33 +1,25 @@
 // Calls in the tablet's name; whatever goes wrong on the way is said in words.
-import { call as signed } from "../device/key.svelte";
+import { InDoubt, call as signed } from "../device/key.svelte";
 import { t } from "../i18n/index.svelte";
-import { NoAccess, Refused } from "../program/http.svelte";
+import { toast } from "../parts/toasts.svelte";
+import { Refused, Unanswered } from "../program/post";
 
+/** As the desk's pages take a refusal. */
 const said = (message: string): Refused => new Refused({ code: "tablet", message, rule: null, fields: [] });
-
-/** Commands that only read: when no answer comes, nothing is in doubt. */
-const ASKS = new Set([
-  "club_state",
-  "clocks",
-  "desk",
-  "evenings_ahead",
-  "entry_remarks",
-  "arrivals",
-  "roster",
-  "members_find",
-  "members_alike",
-  "reports",
-  "history",
-  "foresee",
-  "countdown",
-]);
 
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
   try {
     return await signed(command, args);
   } catch (error) {
-    if (error instanceof NoAccess) throw said(t("device-refused"));
-    if (error instanceof TypeError) throw said(t(ASKS.has(command) ? "tablet-lost" : "tablet-unsure"));
-    throw error;
+    if (error instanceof Refused) throw error;
+    if (error instanceof InDoubt) void error.outcome.then(tell);
+    const old = error instanceof Unanswered && (error.why === "unreachable" || error.why === "slow");
+    throw said(old ? t("tablet-lost") : error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What became of something that was not answered in time. */
+function tell(wrong: Error | null): void {
+  if (wrong === null) toast(t("line-done"), "good", null);
+  else toast(wrong.message, "wrong", wrong instanceof Refused ? wrong.rule : null, { everywhere: true });
 }

@@ -30,6 +30,8 @@ pub struct ShownDevice {
     pub role: DeviceRole,
     /// The desk has let it in; else it waits.
     pub confirmed: bool,
+    /// Its access outlasts the evening.
+    pub keep: bool,
     /// When it was last heard, by the program's time.
     pub seen: Millis,
 }
@@ -123,7 +125,7 @@ impl Call<'_> {
     /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
     #[audience(public)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
-        Ok(self.api.devices().claimed(&device))
+        Ok(self.api.devices().claimed(&device, self.now()))
     }
 
     /// The club that is open here, so that a device that is not known here can tell whether it has come to another
@@ -139,12 +141,15 @@ impl Call<'_> {
     pub fn devices(&self) -> Result<DevicesView, Problem> {
         let (screens, devices) = {
             let devices = self.api.devices();
-            let shown = devices.writers().iter().map(|writer| ShownDevice {
+            let now = self.now();
+            let inside = devices.writers().iter().filter(|writer| !writer.is_over(now));
+            let shown = inside.map(|writer| ShownDevice {
                 id: writer.id.clone(),
                 name: writer.name.clone(),
                 person: writer.person.clone(),
                 role: writer.role.clone(),
                 confirmed: writer.confirmed,
+                keep: writer.keep && !matches!(writer.role, DeviceRole::Captain { .. }),
                 seen: writer.seen,
             });
             (devices.screens(), shown.collect())
@@ -213,14 +218,15 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named.
+    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its
+    /// access ends with the evening.
     #[audience(desk)]
-    pub fn device_confirm(&self, id: String, person: String) -> Result<(), Problem> {
+    pub fn device_confirm(&self, id: String, person: String, keep: Option<bool>) -> Result<(), Problem> {
         let person = tidy(&person, LONGEST_NAME)?;
         {
             let mut devices = self.api.devices();
             let writer = devices.writer(&id).ok_or_else(gone)?;
-            (writer.confirmed, writer.person) = (true, person);
+            (writer.confirmed, writer.person, writer.keep) = (true, person, keep.unwrap_or(false));
             self.api.keep_devices(&devices);
         }
         self.api.tell(Notice::Changed(None));

@@ -61,6 +61,8 @@ pub struct Claimed {
     pub confirmed: bool,
     /// What it signs for: another one after each start of the program.
     pub session: String,
+    /// The program's time, which it signs too.
+    pub now: Millis,
 }
 
 impl Devices {
@@ -88,7 +90,7 @@ impl Devices {
         let Pairing { secret, role, .. } = self.pairing.take()?;
         let id = self.waits(&secret, role, String::new(), (language, now));
         self.answered = Some((claim.clone(), id.clone()));
-        self.claimed(&id)
+        self.claimed(&id, now)
     }
 
     /// A device waits until the desk lets it in; its key is derived from the secret. Answers its id.
@@ -101,7 +103,7 @@ impl Devices {
     ) -> String {
         let (id, key) = (secret::random_hex(), secret::derived(secret, "tapis device"));
         let name = self.new_name(language);
-        let (confirmed, since, seen) = (false, now, now);
+        let (confirmed, keep, since, seen) = (false, false, now, now);
         let address = None;
         self.kept.writers.push(Writer {
             id: id.clone(),
@@ -110,6 +112,7 @@ impl Devices {
             person,
             role,
             confirmed,
+            keep,
             since,
             seen,
             address,
@@ -118,14 +121,15 @@ impl Devices {
     }
 
     /// How a device stands; none: it was refused, or has no access any more.
-    pub(crate) fn claimed(&self, id: &str) -> Option<Claimed> {
-        let writer = self.kept.writers.iter().find(|writer| writer.id == id)?;
+    pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<Claimed> {
+        let writer = self.kept.writers.iter().find(|writer| writer.id == id && !writer.is_over(now))?;
         Some(Claimed {
             device: writer.id.clone(),
             name: writer.name.clone(),
             role: writer.role.clone(),
             confirmed: writer.confirmed,
             session: self.session.clone(),
+            now,
         })
     }
 }

@@ -105,7 +105,7 @@ impl Devices {
         if let Some(writer) = self.writer(&id) {
             writer.address = address;
         }
-        Ok(SheetAsked { claimed: self.claimed(&id).ok_or(NotAsked::Unknown)?, public })
+        Ok(SheetAsked { claimed: self.claimed(&id, now).ok_or(NotAsked::Unknown)?, public })
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 
-use super::{DeviceRole, Devices, secret};
+use super::{DeviceRole, Devices, Writer, secret};
 use crate::api::{Caller, by_name, locked, take_changed};
 use crate::{Api, Said};
 
@@ -20,11 +20,13 @@ pub struct SignedCall<'a> {
     pub count: u64,
     /// Names the command: sent again after a lost answer, it is the same.
     pub id: &'a str,
+    /// When it was asked for, by the program's time as the device knows it.
+    pub at: Millis,
     /// The command.
     pub command: &'a str,
     /// Its arguments, as they came.
     pub body: &'a [u8],
-    /// HMAC-SHA-256 over session, count, id, command and body, in hexadecimal digits.
+    /// HMAC-SHA-256 over session, count, id, time, command and body, in hexadecimal digits.
     pub mac: &'a str,
 }
 
@@ -39,10 +41,18 @@ pub enum Unsigned {
         /// What the device must sign for.
         session: String,
     },
-    /// It has been heard before.
-    Repeated,
+    /// It has been heard before, or the device counts from further back than it did.
+    Repeated {
+        /// The highest count that was heard: the device goes on from there.
+        highest: u64,
+    },
     /// The device asks for too much at once.
     Hasty,
+    /// It was asked for too long ago. Where it was done before, the device is given that answer instead.
+    Late {
+        /// The program's time.
+        now: Millis,
+    },
 }
 
 /// The longest id of a command.
@@ -51,6 +61,9 @@ const LONGEST_ID: usize = 64;
 const ANSWERS: usize = 32;
 /// Calls of one device may overtake each other by so many.
 const WINDOW: u64 = 64;
+/// What was asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
+/// nothing happened.
+const TIMELY: Millis = Millis::of_seconds(8);
 
 /// What was heard from one device in this session.
 #[derive(Debug, Default)]
@@ -97,11 +110,15 @@ impl Line {
 
 impl Devices {
     /// Who calls, if it is signed, and what was heard from there.
-    fn judge(&mut self, call: &SignedCall<'_>) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
+    fn judge(
+        &mut self,
+        call: &SignedCall<'_>,
+        now: Millis,
+    ) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
         let session = self.session.clone();
-        let writer = self.kept.writers.iter().find(|writer| writer.id == call.device && writer.confirmed);
-        let writer = writer.ok_or(Unsigned::Unknown)?;
-        let head = format!("{session}\n{}\n{}\n{}\n", call.count, call.id, call.command);
+        let is_in = |writer: &&Writer| writer.id == call.device && writer.confirmed && !writer.is_over(now);
+        let writer = self.kept.writers.iter().find(is_in).ok_or(Unsigned::Unknown)?;
+        let head = format!("{session}\n{}\n{}\n{}\n{}\n", call.count, call.id, call.at.0, call.command);
         if !secret::proves(&writer.key, &[head.as_bytes(), call.body], call.mac) {
             return Err(Unsigned::Forged { session });
         }
@@ -119,9 +136,11 @@ impl Devices {
             address: None,
         };
         let line = self.lines.entry(call.device.to_owned()).or_default();
-        if !locked(line).hear(call.count) {
-            return Err(Unsigned::Repeated);
+        let mut heard = locked(line);
+        if !heard.hear(call.count) {
+            return Err(Unsigned::Repeated { highest: heard.highest });
         }
+        drop(heard);
         Ok((caller, Arc::clone(line)))
     }
 }
@@ -160,8 +179,8 @@ impl Api {
         self.wait_for_start();
         let (caller, line) = {
             let mut devices = self.devices();
-            let judged = devices.judge(call)?;
             let now = self.now();
+            let judged = devices.judge(call, now)?;
             if let Some(writer) = devices.writer(call.device) {
                 writer.seen = now;
             }
@@ -183,6 +202,11 @@ impl Api {
         if let Some(answer) = kept.then(|| self.answered_before(&caller, call.command, &name)).flatten() {
             return Ok(answer);
         }
+        let now = self.now();
+        let apart = now.saturating_sub(call.at);
+        if apart > TIMELY || apart < -TIMELY {
+            return Err(Unsigned::Late { now });
+        }
         take_changed();
         let answer = if kept {
             by_name(name, || self.call(&caller, call.command, args))
@@ -202,7 +226,35 @@ impl Api {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Claim, FORGOTTEN};
     use super::*;
+
+    #[test]
+    fn access_ends_with_the_evening_unless_it_is_kept() {
+        let mut devices = Devices::default();
+        let code = devices.pair(DeviceRole::Floor, Millis::ZERO);
+        let (pairing, proof) =
+            (secret::derived(&code, "tapis pairing"), secret::derived(&code, "tapis claim"));
+        let claimed = devices.claim(&Claim { pairing, proof }, Language::Fr, Millis::ZERO).unwrap();
+        let id = claimed.device;
+        devices.writer(&id).unwrap().confirmed = true;
+        let day = Millis::of_minutes(24 * 60);
+        assert!(devices.claimed(&id, day - Millis::of_minutes(1)).is_some());
+        assert!(devices.claimed(&id, day).is_none());
+        let call =
+            SignedCall { device: &id, count: 1, id: "a", at: day, command: "act", body: b"{}", mac: "" };
+        assert_eq!(devices.judge(&call, day).err(), Some(Unsigned::Unknown));
+        devices.writer(&id).unwrap().keep = true;
+        assert!(matches!(devices.judge(&call, day).err(), Some(Unsigned::Forged { .. })));
+        assert!(devices.claimed(&id, day).is_some() && devices.claimed(&id, FORGOTTEN).is_none());
+    }
+
+    #[test]
+    fn a_device_of_an_older_version_stays_in() {
+        let older = r#"{"id":"a","key":"b","name":"Loup","person":"","role":{"type":"floor"},"confirmed":true,"since":0,"seen":0}"#;
+        let writer: Writer = serde_json::from_str(older).unwrap();
+        assert!(!writer.is_over(Millis::of_minutes(7 * 24 * 60)));
+    }
 
     #[test]
     fn a_count_is_heard_once_in_whatever_order() {

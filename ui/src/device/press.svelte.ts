@@ -1,0 +1,37 @@
+// What is said at the place of a press: that it is on its way, what was done, or why nothing was.
+import { t } from "../i18n/index.svelte";
+import { InDoubt } from "./key.svelte";
+
+export interface Said {
+  words: string;
+  wrong: boolean;
+}
+
+const failed = (error: unknown): Said => ({
+  words: error instanceof Error ? error.message : String(error),
+  wrong: true,
+});
+
+/** What the last press led to. */
+export class Pressed {
+  said = $state.raw<Said | null>(null);
+
+  /** Does something and says what came of it; null: nothing but that it is done. False: it was not, or is in doubt. */
+  async does(work: () => Promise<string | null>): Promise<boolean> {
+    const own = (said: Said | null): Said | null => (this.said = said);
+    try {
+      const words = await work();
+      own(words === null ? null : { words, wrong: false });
+      return true;
+    } catch (error) {
+      const shown = own(failed(error));
+      if (error instanceof InDoubt) {
+        void error.outcome.then((wrong) => {
+          // Another press has been answered since.
+          if (this.said === shown) own(wrong === null ? { words: t("line-done"), wrong: false } : failed(wrong));
+        });
+      }
+      return false;
+    }
+  }
+}

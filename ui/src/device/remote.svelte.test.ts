@@ -1,0 +1,58 @@
+import { mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { line } from "../program/http.svelte";
+import { Unanswered } from "../program/post";
+import { connect } from "../program/transport";
+import { InDoubt, NotDone } from "./key.svelte";
+import { Pressed } from "./press.svelte";
+import Remote from "./Remote.svelte";
+
+let page: ReturnType<typeof mount> | undefined;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = undefined;
+  line.state = "connecting";
+  vi.useRealTimers();
+});
+
+it("does not claim that nothing is played where it was not answered", async () => {
+  let answers = false;
+  connect({
+    call: () => (answers ? Promise.resolve([]) : Promise.reject(new Unanswered("busy"))),
+    listen: () => Promise.resolve(),
+  });
+  page = mount(Remote, { target: document.body });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.body.textContent).toContain("Trop de demandes");
+  expect(document.body.textContent).not.toContain("Aucun tournoi");
+  // It asks again by itself.
+  answers = true;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(document.body.textContent).toContain("Aucun tournoi");
+});
+
+it("tells a press that was in doubt what became of it", async () => {
+  for (const [outcome, words] of [
+    [null, /c’est fait/],
+    [new NotDone(), /pas fait/],
+  ] as const) {
+    const pressed = new Pressed();
+    const done = await pressed.does(() => Promise.reject(new InDoubt(Promise.resolve(outcome))));
+    expect(done).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pressed.said?.words).toMatch(words);
+  }
+});
+
+it("keeps the word about a later press", async () => {
+  const pressed = new Pressed();
+  let tell: (wrong: null) => void = () => undefined;
+  const outcome = new Promise<null>((resolve) => (tell = resolve));
+  await pressed.does(() => Promise.reject(new InDoubt(outcome)));
+  await pressed.does(() => Promise.resolve("Horloge arrêtée"));
+  tell(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pressed.said?.words).toBe("Horloge arrêtée");
+});

@@ -1,0 +1,80 @@
+// How a page in a browser asks the program once, and what it says where no answer comes.
+import { t } from "../i18n/index.svelte";
+import type { Problem } from "./bindings";
+
+/** Adds to a request what shows who sends it. */
+export type Sign = (command: string, body: string) => Promise<Record<string, string>> | Record<string, string>;
+
+/** What the program tells a device whose signature it does not take. */
+export interface Told {
+  /** Why not. */
+  unsigned?: "unknown" | "forged" | "repeated" | "late";
+  /** The session for which the device must sign. */
+  session?: string;
+  /** The highest count that was heard. */
+  highest?: number;
+  /** The program's time. */
+  now?: number;
+}
+
+/** The device's signature was not taken. */
+export class NoAccess extends Error {
+  constructor(readonly told: Told) {
+    super(t("device-refused"));
+  }
+}
+
+/** What could not be done, as the program says it. */
+export class Refused extends Error implements Problem {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly fields: [string, string][];
+
+  constructor({ code, message, rule, fields }: Problem) {
+    super(message);
+    [this.code, this.rule, this.fields] = [code, rule, fields];
+  }
+}
+
+/** No answer came, or none that tells what became of the command. */
+export class Unanswered extends Error {
+  constructor(readonly why: "unreachable" | "slow" | "busy" | "failed") {
+    super(t(`line-${why}`));
+  }
+}
+
+/** How long an answer may take, in milliseconds. */
+export const PATIENCE = 5000;
+
+/** Asks once. */
+export async function post(
+  command: string,
+  args: Record<string, unknown>,
+  sign: Sign = () => ({}),
+  patience = PATIENCE,
+): Promise<unknown> {
+  const body = JSON.stringify(args);
+  const signature = await sign(command, body);
+  const headers = { "content-type": "application/json", ...signature };
+  const waiting = new AbortController();
+  const late = setTimeout(() => waiting.abort(), patience);
+  try {
+    const { signal } = waiting;
+    const answer = await fetch(`/api/${command}`, { method: "POST", headers, body, cache: "no-store", signal });
+    if (answer.ok) return await answer.json();
+    throw await refusal(answer);
+  } catch (error) {
+    if (error instanceof NoAccess || error instanceof Refused || error instanceof Unanswered) throw error;
+    throw new Unanswered(waiting.signal.aborted ? "slow" : "unreachable");
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function refusal(answer: Response): Promise<Error> {
+  if (answer.status === 429) return new Unanswered("busy");
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.status === 401) return new NoAccess((said ?? {}) as Told);
+  const problem = said as Partial<Problem> | null;
+  return typeof problem?.message === "string" ? new Refused(problem as Problem) : new Unanswered("failed");
+}
