@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, latest, narrowed, type Person } from "./find";
+import { exactly, find, latest, narrowed, type Person } from "./find";
 
 let next = 0;
 function person(name: string, table: number | null, seat = 0, place: number | null = null): Person {
@@ -44,4 +44,15 @@ test("the text grows as far as all who are meant agree", () => {
   expect(narrowed("mar", [marc, martine])).toBe("mar");
   expect(narrowed("3", [oeuvrard, brien])).toBe("3");
   expect(narrowed("mar", [])).toBe("mar");
+});
+
+test("a full name means its bearer although another begins so", () => {
+  const martinez = person("Paul Martinez", 1, 2);
+  const martin = person("Paul Martin", 5, 6);
+  const both = [martinez, martin];
+  expect(find("paul martin", both)).toEqual([martin, martinez]);
+  expect(find("Martin Paul", both)[0]).toBe(martin);
+  expect(exactly("paul martin", both)).toBe(martin);
+  expect(exactly("paul", both)).toBeNull();
+  expect(exactly("paul martin", [...both, person("Paul Martin", 2, 1)])).toBeNull();
 });

@@ -36,16 +36,26 @@ export function latest(people: Person[]): Person[] {
 
 /**
  * Those who are meant: every word begins a word of the name, or a number is that of the table; two numbers are
- * table and seat. Who sits comes before who does not.
+ * table and seat. Whoever is named exactly comes first, then who sits before who does not.
  */
 export function find(query: string, people: Person[]): Person[] {
   const typed = query.trim();
   if (typed === "") return [];
   const order = (one: Person): number => (one.seat ? one.seat.table * 100 + one.seat.seat : 1e6 + one.entry);
   const fits = NUMBERS.test(typed) ? atTable(typed) : named(typed);
-  return latest(people)
+  const found = latest(people)
     .filter(fits)
     .sort((one, other) => order(one) - order(other));
+  const exact = exactly(typed, found);
+  return exact ? [exact, ...found.filter((one) => one !== exact)] : found;
+}
+
+/** Whoever is called exactly so, in either order of the words, where it is one person. */
+export function exactly(query: string, people: Person[]): Person | null {
+  const sorted = (text: string): string => wordsOf(text).toSorted().join(" ");
+  const asked = sorted(query);
+  const [one, ...others] = people.filter(({ name }) => sorted(name) === asked);
+  return one && others.length === 0 ? one : null;
 }
 
 function atTable(typed: string): (one: Person) => boolean {
