@@ -34,3 +34,9 @@ test("whatever is named exactly comes before what begins so", () => {
   expect(together("12", [offer("Table 12")], members)[0]?.name).toBe("Zoé Adam");
   expect(together("table 12", [offer("Table 12")], members)[0]?.name).toBe("Table 12");
 });
+
+test("a name is found without its apostrophe", () => {
+  const offers = [offer("Linh N’Guyen"), offer("Jean-Pierre Rey")];
+  expect(names("nguyen", offers)).toEqual(["Linh N’Guyen"]);
+  expect(names("jeanpierre", offers)).toEqual(["Jean-Pierre Rey"]);
+});

@@ -1,5 +1,5 @@
 // What the command palette offers, and how it is found.
-import { fold } from "../program/fold";
+import { fold, holds } from "../program/fold";
 
 export interface Offer {
   /** Tells it from the others. */
@@ -26,7 +26,7 @@ function rank(offer: Offer, words: string[]): number | null {
   if (isExactly(offer, words.join(" "))) return -1;
   const name = fold(offer.name);
   const all = `${name} ${fold(offer.hint)}`;
-  if (!words.every((word) => all.includes(word))) return null;
+  if (!words.every((word) => holds(all, word))) return null;
   const [first = ""] = words;
   if (name.startsWith(first)) return 0;
   return name.includes(` ${first}`) ? 1 : name.includes(first) ? 2 : 3;

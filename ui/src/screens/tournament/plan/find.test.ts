@@ -56,3 +56,16 @@ test("a full name means its bearer although another begins so", () => {
   expect(exactly("paul", both)).toBeNull();
   expect(exactly("paul martin", [...both, person("Paul Martin", 2, 1)])).toBeNull();
 });
+
+test("apostrophes, hyphens and brackets may be left out", () => {
+  const linh = person("Linh N'Guyen", 2, 9);
+  const aubigne = person("Charles Aubigné (d')", 3, 5);
+  const others = [linh, aubigne, oeuvrard, brien];
+  expect(find("nguyen", others)).toEqual([linh]);
+  expect(find("n'guyen", others)).toEqual([linh]);
+  expect(find("d'aub", others)).toEqual([aubigne]);
+  expect(find("aubigné (d')", others)).toEqual([aubigne]);
+  expect(find("obrien", others)).toEqual([brien]);
+  expect(find("jeanpierre", others)).toEqual([oeuvrard]);
+  expect(find("'", others)).toEqual([]);
+});

@@ -17,7 +17,13 @@ const NUMBERS = /^\d+(?:\s*[\s.,;:/-]\s*\d+)?$/;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
-    .split(/[\s'-]+/)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+/** What stands between blanks, without its signs: N'Guyen and Jean-Pierre as one types them in haste. */
+const joinedOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ""))
     .filter((word) => word !== "");
 
 /** One entry per member: the seated one, else one that waits, else the last. */
@@ -64,10 +70,13 @@ function atTable(typed: string): (one: Person) => boolean {
 }
 
 function named(typed: string): (one: Person) => boolean {
-  const wanted = wordsOf(typed);
+  const [wanted, joined] = [wordsOf(typed), joinedOf(typed)];
   return ({ name, seat }) => {
-    const said = wordsOf(name);
-    return wanted.every((word) => said.some((other) => other.startsWith(word)) || word === String(seat?.table));
+    const said = [...wordsOf(name), ...joinedOf(name)];
+    const all = (words: string[]): boolean =>
+      words.length > 0 &&
+      words.every((word) => said.some((other) => other.startsWith(word)) || word === String(seat?.table));
+    return all(wanted) || all(joined);
   };
 }
 
