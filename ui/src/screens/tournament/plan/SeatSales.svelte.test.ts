@@ -11,7 +11,9 @@ afterEach(async () => {
 
 const entry = (owed: number): EntryView => ({ id: 1, owed, may_rebuy: true, may_add_on: true }) as unknown as EntryView;
 const props = $state({
-  view: { setup: { money: { currency: "EUR" }, ruleset: { rebuy_condition: "zero_only" } } } as unknown as TournamentView,
+  view: {
+    setup: { money: { currency: "EUR" }, ruleset: { rebuy_condition: "zero_only" } },
+  } as unknown as TournamentView,
   entry: entry(1000),
   go: () => Promise.resolve(),
 });
