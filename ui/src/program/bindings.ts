@@ -2496,7 +2496,7 @@ more: boolean, } | { "type": "scene",
 /**
  * Which.
  */
-scene: Scene | null, } | { "type": "help" };
+scene: Scene | null, } | { "type": "help" } | { "type": "undo" };
 
 /**
  * All that a clock shows.
