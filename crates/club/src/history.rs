@@ -246,13 +246,12 @@ impl Club {
             Action::Register { member, .. } => {
                 set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
             }
-            Action::RegisterSeveral { players, .. } => set("count", counted(players.len())),
             Action::RegisterWithStacks { players, .. } => set("count", counted(players.len())),
             Action::JoinFlights { flights, players, .. } => {
                 set("flights", counted(flights.len()));
                 set("count", counted(players.len()));
             }
-            Action::SignUp { players } => {
+            Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 set("count", counted(players.len()));
                 if let [one] = players.as_slice() {
                     set("player", self.member_name(one.member).unwrap_or_else(|| "".into()));
