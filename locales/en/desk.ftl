@@ -297,6 +297,7 @@ tables-none = Tables appear once seats are drawn.
 find-label = Eliminate, rebuy, move…
 find-waiting = no seat
 find-nobody = Nobody. A name, or table and seat: “3 5”.
+find-nobody_called = Nobody for “{ $name }”.
 find-several = { $count } players: choose with ↑ ↓, or type more. Enter alone chooses nobody.
 find-one = Enter chooses this player. Nothing is done yet.
 tables-all = All

@@ -239,6 +239,7 @@ debts-why = Why this debt is written off
 debts-write_off = Write off
 debts-write_off_ask = Write off…
 debts-owes = owes { $amount }
+debts-received = { $amount } received
 debts-finish_title = { $amount } is still to be received
 debts-finish_words = { $names }. The debt stays visible after the end, until it is paid or written off.
 debts-finish_go = Finish all the same

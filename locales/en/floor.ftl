@@ -258,6 +258,7 @@ floor-none = No subject has this name.
 floor-no_table = None
 floor-missing = Say the facts first.
 floor-missing-number = A number is not accepted: correct it first.
+floor-missing-fact = “{ $fact }”
 floor-missing-facts = Still missing: { $facts }.
 floor-known = from the tournament
 floor-choose = Choose…

@@ -1,4 +1,7 @@
 # Files that are saved.
+choose-file = Choose a file
+choose-save = Save as
+choose-folder = Choose a folder
 save-full = “{ $file }” cannot be written: the disk is full. Free some space, or choose another folder.
 save-denied = “{ $file }” cannot be written: this folder or this file is protected. Choose another folder.
 save-no_folder = “{ $file }” cannot be written: the folder does not exist. Choose another.

@@ -176,7 +176,7 @@ action-amend = Tournament settings changed
 action-register = { $player } registered
 action-register_several =
     { $count ->
-        [one] { $count } player registered
+        [one] { $player } registered
        *[other] { $count } players registered
     }
 action-sign_up =

@@ -300,6 +300,7 @@ tables-none = Les tables apparaissent une fois les places tirées.
 find-label = Éliminer, recaver, déplacer…
 find-waiting = sans place
 find-nobody = Personne. Un nom, ou table et place : « 3 5 ».
+find-nobody_called = Personne pour « { $name } ».
 find-several = { $count } joueurs : choisissez avec ↑ ↓, ou écrivez la suite. Entrée seule ne choisit personne.
 find-one = Entrée choisit ce joueur. Rien n’est encore fait.
 tables-all = Toutes

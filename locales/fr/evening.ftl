@@ -239,6 +239,7 @@ debts-why = Pourquoi cette dette est remise
 debts-write_off = Remettre la dette
 debts-write_off_ask = Remettre la dette…
 debts-owes = doit { $amount }
+debts-received = { $amount } encaissés
 debts-finish_title = Il reste { $amount } à recevoir
 debts-finish_words = { $names }. La dette reste visible après la fin, jusqu’à son paiement ou sa remise.
 debts-finish_go = Terminer malgré tout

@@ -258,6 +258,7 @@ floor-none = Aucun sujet ne porte ce nom.
 floor-no_table = Aucune
 floor-missing = Dites d’abord les faits.
 floor-missing-number = Un nombre n’est pas accepté : corrigez-le d’abord.
+floor-missing-fact = « { $fact } »
 floor-missing-facts = Il manque : { $facts }.
 floor-known = selon le tournoi
 floor-choose = Choisir…

@@ -1,4 +1,7 @@
 # Des fichiers que l’on enregistre.
+choose-file = Choisir un fichier
+choose-save = Enregistrer sous
+choose-folder = Choisir un dossier
 save-full = « { $file } » ne peut pas être écrit : le disque est plein. Libérez de la place, ou choisissez un autre dossier.
 save-denied = « { $file } » ne peut pas être écrit : ce dossier ou ce fichier est protégé. Choisissez un autre dossier.
 save-no_folder = « { $file } » ne peut pas être écrit : le dossier n’existe pas. Choisissez-en un autre.

@@ -176,7 +176,7 @@ action-amend = Réglages du tournoi modifiés
 action-register = Inscription { DE($player) }
 action-register_several =
     { $count ->
-        [one] Inscription de { $count } joueur
+        [one] Inscription { DE($player) }
        *[other] Inscription de { $count } joueurs
     }
 action-sign_up =

@@ -15,7 +15,7 @@ use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
-use tauri_plugin_dialog::DialogExt;
+use tauri_plugin_dialog::{DialogExt, FileDialogBuilder};
 
 use crate::sound::Sound;
 use crate::updating;
@@ -36,9 +36,16 @@ pub(crate) fn emit(app: &AppHandle, page: Option<&str>, notice: &Notice) {
     };
 }
 
+impl Desktop {
+    /// A dialog of the system with its title.
+    fn asked(&self, dialog: &Dialog<'_>) -> FileDialogBuilder<Wry> {
+        self.0.dialog().file().set_title(dialog.title(self.0.state::<Arc<Api>>().language()))
+    }
+}
+
 impl Host for Desktop {
     fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf> {
-        let asked = self.0.dialog().file();
+        let asked = self.asked(&dialog);
         let chosen = match dialog {
             Dialog::Open { kind, endings } => asked.add_filter(kind, endings).blocking_pick_file(),
             Dialog::Save { name, kind: None } => asked.set_file_name(name).blocking_save_file(),
@@ -52,7 +59,7 @@ impl Host for Desktop {
 
     fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf> {
         let Dialog::Open { kind, endings } = dialog else { return self.choose(dialog).into_iter().collect() };
-        let chosen = self.0.dialog().file().add_filter(kind, endings).blocking_pick_files();
+        let chosen = self.asked(&dialog).add_filter(kind, endings).blocking_pick_files();
         chosen.unwrap_or_default().into_iter().map(|path| PathBuf::from(path.to_string())).collect()
     }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
+use tapis_club::locale::{Language, text};
 use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
@@ -200,6 +201,18 @@ pub enum Dialog<'a> {
     Folder,
 }
 
+impl Dialog<'_> {
+    /// The words at its head: the system knows none in the program's language.
+    pub fn title(&self, language: Language) -> String {
+        let key = match self {
+            Dialog::Open { .. } => "choose-file",
+            Dialog::Save { .. } => "choose-save",
+            Dialog::Folder => "choose-folder",
+        };
+        text(language, key, &[])
+    }
+}
+
 /// What is asked of the windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoomOrder {
@@ -273,4 +286,20 @@ pub enum Notice {
     OpenAsked(Option<PathBuf>),
     /// Something went wrong that nobody asked for.
     Trouble(Said),
+}
+
+#[cfg(test)]
+mod tests {
+    use tapis_club::locale::Language::{En, Fr};
+
+    use super::Dialog;
+
+    #[test]
+    fn each_file_dialog_has_a_title_in_both_languages() {
+        let save = Dialog::Save { name: "club", kind: None };
+        let open = Dialog::Open { kind: "Tapis", endings: &["tapis"] };
+        let titles = [save, open, Dialog::Folder].map(|dialog| [dialog.title(Fr), dialog.title(En)]);
+        assert_eq!(titles[0], ["Enregistrer sous", "Save as"]);
+        assert!(titles.iter().flatten().all(|title| !title.is_empty() && !title.starts_with("choose-")));
+    }
 }

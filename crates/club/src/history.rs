@@ -246,13 +246,12 @@ impl Club {
             Action::Register { member, .. } => {
                 set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
             }
-            Action::RegisterSeveral { players, .. } => set("count", counted(players.len())),
             Action::RegisterWithStacks { players, .. } => set("count", counted(players.len())),
             Action::JoinFlights { flights, players, .. } => {
                 set("flights", counted(flights.len()));
                 set("count", counted(players.len()));
             }
-            Action::SignUp { players } => {
+            Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 set("count", counted(players.len()));
                 if let [one] = players.as_slice() {
                     set("player", self.member_name(one.member).unwrap_or_else(|| "".into()));
@@ -320,7 +319,10 @@ impl Club {
             Action::ExchangeSeats { with, .. } => set("other", self.player(id, *with)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
-            Action::ShiftClock { by } => set("duration", duration(by.0).into()),
+            Action::ShiftClock { by } => {
+                let sign = if by.0 > 0 { "+" } else { "" };
+                set("duration", format!("{sign}{}", duration(by.0)).into());
+            }
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
                 set("time", time_here(until.unwrap_or_default()));

@@ -76,6 +76,16 @@ fn several_are_registered_as_one_step_or_none_of_them() {
 }
 
 #[test]
+fn one_ticked_alone_is_said_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = club(&folder);
+    let ana = club.library().add_members(vec![draft("Ana", "Abel")], NOW).unwrap();
+    let acted = club.act(id, &several(&ana), NOW).unwrap();
+    assert_eq!(acted.said.say(Fr), "Inscription d’Ana Abel");
+    assert_eq!(club.undo(id, NOW).unwrap().say(En), "Ana Abel registered");
+}
+
+#[test]
 fn latecomers_who_come_together_each_get_a_seat() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = club(&folder);

@@ -133,6 +133,16 @@ fn undo_takes_back_each_button_of_the_clock() {
 }
 
 #[test]
+fn a_shift_of_the_clock_is_said_with_its_sign() {
+    let mut room = Room::playing();
+    for (minutes, said) in [(1, "Horloge décalée de +1:00"), (-1, "Horloge décalée de \u{2212}1:00")] {
+        room.act(Action::ShiftClock { by: Millis::of_minutes(minutes) }, 2);
+        let shown = room.club.desk(Language::Fr, room.id, minute(3)).unwrap();
+        assert_eq!(shown.undo.as_deref(), Some(said));
+    }
+}
+
+#[test]
 fn an_undo_of_what_is_not_the_last_is_refused() {
     let mut room = Room::playing();
     let first = room.act(out(3), 1);

@@ -56,6 +56,11 @@ const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(re
     char(180), char(39)), char(96), char(39)), char(8216), char(39)), char(700), char(39)), char(8242), char(39)),
     char(8203), ''), char(65279), ''), char(173), '')";
 
+/// The same without apostrophes and hyphens, which people leave out in haste.
+fn bare(folded: &str) -> String {
+    format!("replace(replace({folded}, char(39), ''), '-', '')")
+}
+
 impl ClubFile {
     /// Adds a member, or changes one.
     ///
@@ -159,7 +164,12 @@ impl ClubFile {
         wanted.truncate(8);
         let mut clauses =
             vec!["erased_at IS NULL AND merged_into IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
-        clauses.extend((0..wanted.len()).map(|index| format!("instr({FOLDED}, ?{}) > 0", index + 3)));
+        clauses.extend((3..wanted.len() + 3).map(|at| {
+            let word = bare(&format!("?{at}"));
+            // Of a word that is hardly more than its sign too little would be left.
+            let hasty = format!("length({word}) > 2 AND instr({}, {word}) > 0", bare(FOLDED));
+            format!("(instr({FOLDED}, ?{at}) > 0 OR ({hasty}))")
+        }));
         let sql = format!(
             "SELECT {COLUMNS},
                CASE WHEN {FOLDED} LIKE ?2 || '%' THEN 0 WHEN instr({FOLDED}, ' ' || ?2) > 0 THEN 1 ELSE 2 END

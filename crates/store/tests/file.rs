@@ -162,6 +162,31 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
 }
 
 #[test]
+fn a_search_needs_no_apostrophes_and_no_hyphens() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = ClubFile::create(&folder.path().join("s")).unwrap();
+    for (last_name, first_name) in [("N’Guyen", "Linh"), ("O'Brien", "Zoé"), ("Rey", "Jean-Pierre")] {
+        let draft = MemberDraft {
+            last_name: last_name.into(),
+            first_name: first_name.into(),
+            ..MemberDraft::default()
+        };
+        file.save_member(draft, Millis::ZERO, today()).unwrap();
+    }
+    let found = |query: &str| -> Vec<String> {
+        let found = file.find_members(query, false).unwrap();
+        found.into_iter().map(|(_, member)| member.card.last_name).collect()
+    };
+    for (query, name) in [("nguyen", "N’Guyen"), ("n'guy", "N’Guyen"), ("OBRIEN zoe", "O'Brien")] {
+        assert_eq!(found(query), [name], "{query}");
+    }
+    for query in ["jeanpierre", "jean-p", "jean pierre"] {
+        assert_eq!(found(query), ["Rey"], "{query}");
+    }
+    assert_eq!(found("n'"), ["N’Guyen"]);
+}
+
+#[test]
 fn full_names_are_split_and_the_order_can_be_chosen() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();

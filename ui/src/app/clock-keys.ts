@@ -1,12 +1,33 @@
 // The keys of the clock, pressed at the desk or in the room; it is the desk that does them.
 import { commands, type Action, type ClockKey } from "../program/bindings";
-import { act, attempt, desk } from "../program/desk.svelte";
+import { t } from "../i18n/index.svelte";
+import { toast } from "../parts/toasts.svelte";
+import { attempt, desk, tellDone } from "../program/desk.svelte";
 import { listen } from "../program/transport";
 import { hold } from "../screens/room/room.svelte";
 import { ASKING } from "./keys";
 import { goTo } from "../screens/tournament/clock/steps";
 
 const MINUTE = 60_000;
+
+/** What a key did last to a clock: the tournament and the journal's row. */
+let last: { id: number; row: number } | null = null;
+
+async function does(id: number, action: Action): Promise<void> {
+  const acted = await attempt(() => commands.act(id, action));
+  if (!acted) return;
+  last = { id, row: acted.seq };
+  tellDone(id, acted);
+}
+
+/** Takes back what a key did last, unless something else was done since: then the refusal says what. */
+async function undo(id: number): Promise<void> {
+  const row = last?.id === id ? last.row : null;
+  if (row === null) return;
+  last = null;
+  const what = await attempt(() => commands.undo(id, row));
+  if (what) toast(t("history-undo", { what }), "good", null);
+}
 
 /** Does what a key means for a tournament; false where it means nothing now. */
 export function press(id: number, key: ClockKey): boolean {
@@ -20,9 +41,9 @@ export function press(id: number, key: ClockKey): boolean {
   }
   const played = desk.clocks.find((one) => one.id === id);
   if (!played) return false;
-  const does = (action: Action): Promise<boolean> => act(action, id);
-  if (key.type === "turn") void does({ type: played.clock.running ? "pause_clock" : "resume_clock" });
-  else if (key.type === "minute") void does({ type: "shift_clock", by: key.more ? MINUTE : -MINUTE });
+  if (key.type === "undo") void undo(id);
+  else if (key.type === "turn") void does(id, { type: played.clock.running ? "pause_clock" : "resume_clock" });
+  else if (key.type === "minute") void does(id, { type: "shift_clock", by: key.more ? MINUTE : -MINUTE });
   else void goTo(played, key.forward);
   return true;
 }

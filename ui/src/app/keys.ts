@@ -31,6 +31,7 @@ export type Stroke =
 export function clockKey(meant: Stroke | null): ClockKey | null {
   if (meant === "clock") return { type: "turn" };
   if (meant === "help") return { type: "help" };
+  if (meant === "undo") return { type: "undo" };
   if (meant === "level-before" || meant === "level-after") return { type: "level", forward: meant === "level-after" };
   if (meant === "plus" || meant === "minus") return { type: "minute", more: meant === "plus" };
   if (meant === null || typeof meant === "string" || !("scene" in meant) || meant.scene >= SCENES.length) return null;

@@ -270,12 +270,13 @@ export function offered(): Offer[] {
 
 /** Members by name, number or nickname. */
 export async function members(query: string): Promise<Offer[]> {
-  if (query.trim().length < 2) return [];
+  if (!/^\s*(?:\d|\S.*\S)/.test(query)) return [];
   const list = await attempt(() => commands.membersFind(query, false));
   return (list ?? []).slice(0, 20).map((member) => ({
     id: `member-${member.id}`,
     name: `${member.first_name} ${member.last_name}`,
     hint: t("palette-member"),
+    marks: [member.number, member.licence, member.nickname],
     go: () => {
       desk.screen = "members";
       desk.seen = member.id;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found, type Offer } from "./offers";
+import { found, together, type Offer } from "./offers";
 
 const offer = (name: string, hint = ""): Offer => ({ id: name, name, hint, go: () => undefined });
 const names = (query: string, offers: Offer[]): string[] => found(query, offers).map((other) => other.name);
@@ -21,4 +21,22 @@ test("a hint is searched too, and an empty query offers all in order", () => {
   const offers = [offer("Paul Durand", "table 3, place 4"), offer("Membres", "Sections")];
   expect(names("table 3", offers)).toEqual(["Paul Durand"]);
   expect(names("", offers)).toEqual(["Paul Durand", "Membres"]);
+});
+
+test("whatever is named exactly comes before what begins so", () => {
+  const offers = [offer("Paul Martinez"), offer("Paul Martin"), offer("Martin Paulet")];
+  expect(names("paul martin", offers)[0]).toBe("Paul Martin");
+  expect(names("MARTIN paul", offers)[0]).toBe("Paul Martin");
+  const members = [
+    { ...offer("Luc Moreau"), marks: ["120", null] },
+    { ...offer("Zoé Adam"), marks: ["12", null] },
+  ];
+  expect(together("12", [offer("Table 12")], members)[0]?.name).toBe("Zoé Adam");
+  expect(together("table 12", [offer("Table 12")], members)[0]?.name).toBe("Table 12");
+});
+
+test("a name is found without its apostrophe", () => {
+  const offers = [offer("Linh N’Guyen"), offer("Jean-Pierre Rey")];
+  expect(names("nguyen", offers)).toEqual(["Linh N’Guyen"]);
+  expect(names("jeanpierre", offers)).toEqual(["Jean-Pierre Rey"]);
 });

@@ -1,5 +1,5 @@
 // What the command palette offers, and how it is found.
-import { fold } from "../program/fold";
+import { fold, holds } from "../program/fold";
 
 export interface Offer {
   /** Tells it from the others. */
@@ -9,14 +9,24 @@ export interface Offer {
   hint: string;
   /** The keys that do it too. */
   keys?: string;
+  /** What names it exactly, beside its name: a number, a licence. */
+  marks?: (string | null)[];
   go: () => unknown;
+}
+
+/** It is called exactly so, in either order of the name's words, or has that number. */
+export function isExactly({ name, marks = [] }: Offer, query: string): boolean {
+  const sorted = (text: string): string => fold(text).split(/\s+/).filter(Boolean).toSorted().join(" ");
+  const asked = sorted(query);
+  return asked !== "" && [name, ...marks].some((own) => own !== null && sorted(own) === asked);
 }
 
 /** Better is smaller; null: not meant. */
 function rank(offer: Offer, words: string[]): number | null {
+  if (isExactly(offer, words.join(" "))) return -1;
   const name = fold(offer.name);
   const all = `${name} ${fold(offer.hint)}`;
-  if (!words.every((word) => all.includes(word))) return null;
+  if (!words.every((word) => holds(all, word))) return null;
   const [first = ""] = words;
   if (name.startsWith(first)) return 0;
   return name.includes(` ${first}`) ? 1 : name.includes(first) ? 2 : 3;
@@ -32,4 +42,10 @@ export function found(query: string, offers: Offer[]): Offer[] {
     .filter((other): other is { offer: Offer; at: number } => other.at !== null)
     .toSorted((a, b) => a.at - b.at)
     .map(({ offer }) => offer);
+}
+
+/** The offers and the members that a query finds: first whatever it names exactly. */
+export function together(query: string, offers: Offer[], members: Offer[]): Offer[] {
+  const all = [...found(query, offers), ...members];
+  return all.toSorted((one, other) => Number(isExactly(other, query)) - Number(isExactly(one, query)));
 }

@@ -2500,7 +2500,7 @@ more: boolean, } | { "type": "scene",
 /**
  * Which.
  */
-scene: Scene | null, } | { "type": "help" };
+scene: Scene | null, } | { "type": "help" } | { "type": "undo" };
 
 /**
  * All that a clock shows.

@@ -8,6 +8,7 @@ import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
 import { listen } from "./transport";
 import {
   commands,
+  type Acted,
   type Action,
   type ClockView,
   type ClubState,
@@ -244,11 +245,16 @@ export function leaveClub(): () => void {
   return () => void Object.assign(desk, before);
 }
 
+/** Says what was done; it can be taken back from there. */
+export function tellDone(tournament: number, { said, seq }: Acted): void {
+  toast(said, "good", null, { done: { tournament, seq } });
+}
+
 /** Does something in a tournament, that at hand where none is named; false where it was refused. */
 export async function act(action: Action, id = desk.id): Promise<boolean> {
   if (id === null) return false;
   const acted = await attempt(() => commands.act(id, action));
-  if (acted) toast(acted.said, "good", null, { done: { tournament: id, seq: acted.seq } });
+  if (acted) tellDone(id, acted);
   return acted !== undefined;
 }
 

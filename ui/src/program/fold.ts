@@ -10,10 +10,17 @@ export function fold(text: string): string {
   return plain.replace(/[œæßøł’]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
+/** Folded text as people type it in haste: N'Guyen and Jean-Pierre without their signs. */
+const bare = (folded: string): string => folded.replace(/['-]/g, "");
+
+/** A folded word stands somewhere in a folded text, with or without apostrophes and hyphens where more than these is left. */
+export const holds = (text: string, word: string): boolean =>
+  text.includes(word) || (bare(word).length > 2 && bare(text).includes(bare(word)));
+
 /** Each word that is looked for stands somewhere in the text, in any order. */
 export function hasWords(text: string, wanted: string): boolean {
   const folded = fold(text);
   return fold(wanted)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => holds(folded, word));
 }

@@ -65,6 +65,8 @@ pub enum ClockKey {
     },
     /// The list of all keys.
     Help,
+    /// What a key of the room did last to the clock is taken back.
+    Undo,
 }
 
 #[commands]

@@ -1,7 +1,7 @@
 // Several members are registered, or sign up, as one action, which one undo takes back.
 import { toast } from "../../parts/toasts.svelte";
 import { commands, type Action, type EntryWithStack, type Newcomer } from "../../program/bindings";
-import { desk, isProblem } from "../../program/desk.svelte";
+import { desk, isProblem, tellDone } from "../../program/desk.svelte";
 
 /** Why whom cannot be registered, by member. */
 export type Refused = Map<number, string>;
@@ -29,8 +29,7 @@ export const signUp = (members: number[]): Promise<Refused | "done"> =>
 async function together(id: number | null, action: Action): Promise<Refused | "done"> {
   if (id === null) return new Map();
   try {
-    const { said } = await commands.act(id, action);
-    toast(said, "good", null);
+    tellDone(id, await commands.act(id, action));
     return "done";
   } catch (error) {
     if (!isProblem(error)) {

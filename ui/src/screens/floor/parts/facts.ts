@@ -6,7 +6,10 @@ type Told<F extends Named> = { [K in keyof F]: Exclude<F[K][1], undefined> };
 
 /** A sentence that names facts by their labels; undefined where there are none. */
 export function lacking(labels: Key[]): string | undefined {
-  const named = [...new Set(labels)].map((label) => say(label));
+  // A label is a heading: in the sentence it stands in quotes, without the signs at its end.
+  const named = [...new Set(labels)].map((label) =>
+    t("floor-missing-fact", { fact: say(label).replace(/[\s?:…]+$/u, "") }),
+  );
   return named.length > 0 ? t("floor-missing-facts", { facts: listed(named) }) : undefined;
 }
 

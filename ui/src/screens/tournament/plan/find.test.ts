@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, latest, narrowed, type Person } from "./find";
+import { exactly, find, latest, narrowed, type Person } from "./find";
 
 let next = 0;
 function person(name: string, table: number | null, seat = 0, place: number | null = null): Person {
@@ -44,4 +44,28 @@ test("the text grows as far as all who are meant agree", () => {
   expect(narrowed("mar", [marc, martine])).toBe("mar");
   expect(narrowed("3", [oeuvrard, brien])).toBe("3");
   expect(narrowed("mar", [])).toBe("mar");
+});
+
+test("a full name means its bearer although another begins so", () => {
+  const martinez = person("Paul Martinez", 1, 2);
+  const martin = person("Paul Martin", 5, 6);
+  const both = [martinez, martin];
+  expect(find("paul martin", both)).toEqual([martin, martinez]);
+  expect(find("Martin Paul", both)[0]).toBe(martin);
+  expect(exactly("paul martin", both)).toBe(martin);
+  expect(exactly("paul", both)).toBeNull();
+  expect(exactly("paul martin", [...both, person("Paul Martin", 2, 1)])).toBeNull();
+});
+
+test("apostrophes, hyphens and brackets may be left out", () => {
+  const linh = person("Linh N'Guyen", 2, 9);
+  const aubigne = person("Charles Aubigné (d')", 3, 5);
+  const others = [linh, aubigne, oeuvrard, brien];
+  expect(find("nguyen", others)).toEqual([linh]);
+  expect(find("n'guyen", others)).toEqual([linh]);
+  expect(find("d'aub", others)).toEqual([aubigne]);
+  expect(find("aubigné (d')", others)).toEqual([aubigne]);
+  expect(find("obrien", others)).toEqual([brien]);
+  expect(find("jeanpierre", others)).toEqual([oeuvrard]);
+  expect(find("'", others)).toEqual([]);
 });

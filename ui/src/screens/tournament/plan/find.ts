@@ -17,7 +17,13 @@ const NUMBERS = /^\d+(?:\s*[\s.,;:/-]\s*\d+)?$/;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
-    .split(/[\s'-]+/)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+/** What stands between blanks, without its signs: N'Guyen and Jean-Pierre as one types them in haste. */
+const joinedOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ""))
     .filter((word) => word !== "");
 
 /** One entry per member: the seated one, else one that waits, else the last. */
@@ -36,16 +42,26 @@ export function latest(people: Person[]): Person[] {
 
 /**
  * Those who are meant: every word begins a word of the name, or a number is that of the table; two numbers are
- * table and seat. Who sits comes before who does not.
+ * table and seat. Whoever is named exactly comes first, then who sits before who does not.
  */
 export function find(query: string, people: Person[]): Person[] {
   const typed = query.trim();
   if (typed === "") return [];
   const order = (one: Person): number => (one.seat ? one.seat.table * 100 + one.seat.seat : 1e6 + one.entry);
   const fits = NUMBERS.test(typed) ? atTable(typed) : named(typed);
-  return latest(people)
+  const found = latest(people)
     .filter(fits)
     .sort((one, other) => order(one) - order(other));
+  const exact = exactly(typed, found);
+  return exact ? [exact, ...found.filter((one) => one !== exact)] : found;
+}
+
+/** Whoever is called exactly so, in either order of the words, where it is one person. */
+export function exactly(query: string, people: Person[]): Person | null {
+  const sorted = (text: string): string => wordsOf(text).toSorted().join(" ");
+  const asked = sorted(query);
+  const [one, ...others] = people.filter(({ name }) => sorted(name) === asked);
+  return one && others.length === 0 ? one : null;
 }
 
 function atTable(typed: string): (one: Person) => boolean {
@@ -54,10 +70,13 @@ function atTable(typed: string): (one: Person) => boolean {
 }
 
 function named(typed: string): (one: Person) => boolean {
-  const wanted = wordsOf(typed);
+  const [wanted, joined] = [wordsOf(typed), joinedOf(typed)];
   return ({ name, seat }) => {
-    const said = wordsOf(name);
-    return wanted.every((word) => said.some((other) => other.startsWith(word)) || word === String(seat?.table));
+    const said = [...wordsOf(name), ...joinedOf(name)];
+    const all = (words: string[]): boolean =>
+      words.length > 0 &&
+      words.every((word) => said.some((other) => other.startsWith(word)) || word === String(seat?.table));
+    return all(wanted) || all(joined);
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { RoomTournament } from "../program/bindings";
-import { pressed } from "./keys";
+import { pressed, pressedLast } from "./keys.svelte";
 
 const shown = (...ids: number[]): RoomTournament[] => ids.map((id) => ({ id }) as RoomTournament);
 
@@ -37,8 +37,15 @@ test("with several tournaments, only scenes apply to all of them", () => {
   expect(press("2", shown(3, 4), { code: "Digit2" }).handed).toEqual([[3, { type: "scene", scene: "seats" }]]);
 });
 
+test("the room says how a minute is taken back, until it is", () => {
+  press("+", shown(3));
+  expect(pressedLast()).toEqual({ more: true });
+  expect(press("z", shown(3), { ctrlKey: true }).handed).toEqual([[3, { type: "undo" }]]);
+  expect(pressedLast()).toBeNull();
+});
+
 test("other keys, and an empty room, do nothing", () => {
-  expect(press("z", shown(3), { ctrlKey: true }).did).toBe(false);
+  expect(press("y", shown(3), { ctrlKey: true }).did).toBe(false);
   expect(press("9", shown(3), { code: "Digit9" }).did).toBe(false);
   expect(press(" ", []).did).toBe(false);
 });

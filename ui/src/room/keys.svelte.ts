@@ -15,6 +15,19 @@ export function fill(full: boolean | null, program: Commands = commands): void {
   program.roomFill(full).catch(() => undefined);
 }
 
+/** What a key has just done to the clock, so that the room says how it is taken back; null: nothing. */
+let done = $state<{ more: boolean } | null>(null);
+export const pressedLast = (): typeof done => done;
+let gone: ReturnType<typeof setTimeout> | undefined;
+/** For how long it is said, in milliseconds. */
+const SAID = 8000;
+
+function note(more: boolean | null): void {
+  clearTimeout(gone);
+  done = more === null ? null : { more };
+  if (done) gone = setTimeout(() => (done = null), SAID);
+}
+
 /** Does what a key means; false where it means nothing here. With several tournaments on the screen
  *  nobody knows whose clock is meant: their scenes can be held. */
 export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: Commands = commands): boolean {
@@ -28,5 +41,7 @@ export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: 
   if (!key || !tournament || (shown.length > 1 && key.type !== "scene" && key.type !== "help")) return false;
   // The bar held down stops the clock once; it does not make it flicker.
   if (key.type !== "turn" || !event.repeat) program.roomKey(tournament.id, key).catch(() => undefined);
+  if (key.type === "minute") note(key.more);
+  else if (key.type === "undo") note(null);
   return true;
 }
