@@ -6,14 +6,16 @@ mod columns;
 mod dates;
 mod fold;
 mod formulas;
+mod headings;
 mod rows;
 mod sheet;
 mod written;
 
-pub use columns::{EXPORTED, ImportField, Understood, is_exported, meaning, understand};
+pub use columns::{EXPORTED, ImportField, Understood, is_exported, understand};
 pub use dates::{DayOrder, in_words, read_date, read_day};
 pub use fold::fold;
 pub use formulas::{harmless, plain};
+pub use headings::meaning;
 pub use rows::{LARGEST, LINES, Row, Rows, decode, seen};
 pub use sheet::LARGEST_SHEET;
 pub use written::{email, is_name, is_sum, phone};

@@ -158,9 +158,8 @@ fn of_macintosh(list: &[u8]) -> bool {
         let letter = |at: Option<usize>| at.and_then(|at| list.get(at)).is_some_and(u8::is_ascii_alphabetic);
         letter(at.checked_sub(1)) || letter(at.checked_add(1))
     };
-    let inside = |is: fn(u8) -> bool| {
-        list.iter().enumerate().filter(|(at, byte)| is(**byte) && beside(*at)).count()
-    };
+    let inside =
+        |is: fn(u8) -> bool| list.iter().enumerate().filter(|(at, byte)| is(**byte) && beside(*at)).count();
     let macintosh = inside(|byte| matches!(byte, 0x80..=0x9F) && !matches!(byte, 0x85 | 0x92 | 0x9C));
     let windows = inside(|byte| byte >= 0xC0 || matches!(byte, 0x8C | 0x92 | 0x9C));
     macintosh > windows
@@ -196,7 +195,10 @@ mod tests {
 
     #[test]
     fn letters_say_whether_a_file_is_from_windows_or_a_macintosh() {
-        assert_eq!(decode(b"J\xe9r\xf4me;No\xebl;L\x92H\xf4te"), ("Jérôme;Noël;L’Hôte".to_owned(), "windows-1252"));
+        assert_eq!(
+            decode(b"J\xe9r\xf4me;No\xebl;L\x92H\xf4te"),
+            ("Jérôme;Noël;L’Hôte".to_owned(), "windows-1252")
+        );
         assert_eq!(decode(b"Nom;Pr\x8enom\rLef\x8fvre;No\x91l").0, "Nom;Prénom\rLefèvre;Noël");
         assert_eq!(decode(b"\x80 25 \x96 50"), ("€ 25 – 50".to_owned(), "windows-1252"));
     }

@@ -6,20 +6,62 @@ use crate::{fold, read_date};
 
 /// Words with which the line of a total begins.
 const SUMS: [&str; 14] = [
-    "total", "totaux", "sous total", "somme", "nombre", "nb", "effectif", "moyenne", "sum", "subtotal", "count",
-    "average", "grand total", "totals",
+    "total",
+    "totaux",
+    "sous total",
+    "somme",
+    "nombre",
+    "nb",
+    "effectif",
+    "moyenne",
+    "sum",
+    "subtotal",
+    "count",
+    "average",
+    "grand total",
+    "totals",
 ];
 
 /// Words that count people.
 const COUNTED: [&str; 14] = [
-    "membres", "membre", "adherents", "adherent", "joueurs", "joueur", "personnes", "inscrits", "licencies",
-    "participants", "members", "players", "people", "lignes",
+    "membres",
+    "membre",
+    "adherents",
+    "adherent",
+    "joueurs",
+    "joueur",
+    "personnes",
+    "inscrits",
+    "licencies",
+    "participants",
+    "members",
+    "players",
+    "people",
+    "lignes",
 ];
 
 /// Words of an address behind a number.
 const STREETS: [&str; 20] = [
-    "rue", "avenue", "av", "bd", "bld", "boulevard", "chemin", "impasse", "place", "allee", "allees", "route", "quai",
-    "cours", "square", "bis", "street", "road", "lane", "lotissement",
+    "rue",
+    "avenue",
+    "av",
+    "bd",
+    "bld",
+    "boulevard",
+    "chemin",
+    "impasse",
+    "place",
+    "allee",
+    "allees",
+    "route",
+    "quai",
+    "cours",
+    "square",
+    "bis",
+    "street",
+    "road",
+    "lane",
+    "lotissement",
 ];
 
 fn words(text: &str) -> Vec<String> {
@@ -40,7 +82,9 @@ pub fn is_sum(first: &str, second: &str) -> bool {
         whole == *sum
             || whole.strip_prefix(sum).is_some_and(|rest| {
                 rest.starts_with(' ')
-                    && (rest.chars().any(|c| c.is_ascii_digit()) || counts_people(&ahead) || rest == " general")
+                    && (rest.chars().any(|c| c.is_ascii_digit())
+                        || counts_people(&ahead)
+                        || rest == " general")
             })
     });
     let nobody = behind.is_empty()
@@ -103,7 +147,8 @@ fn plausible(mail: &str) -> bool {
 
 /// The first e-mail address in a text, as it stands alone, in angle brackets behind a name, or among others.
 pub fn email<'a>(text: &'a str) -> Option<&'a str> {
-    let parts = text.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | ',' | ';' | '(' | ')' | '"'));
+    let parts =
+        text.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | ',' | ';' | '(' | ')' | '"'));
     let bare = |part: &'a str| part.strip_prefix("mailto:").unwrap_or(part).trim_end_matches(['.', ':']);
     parts.map(bare).find(|part| plausible(part))
 }
@@ -115,7 +160,8 @@ mod tests {
     #[test]
     fn a_number_a_date_or_an_address_is_no_name() {
         let today = NaiveDate::from_ymd_opt(2026, 11, 25).unwrap_or_default();
-        for name in ["Dupont", "O’Neil", "Élodie 12", "Le \"Petit\"", "d'Aubigné", "Mars", "X", "Du\u{7}rand"] {
+        for name in ["Dupont", "O’Neil", "Élodie 12", "Le \"Petit\"", "d'Aubigné", "Mars", "X", "Du\u{7}rand"]
+        {
             assert!(is_name(name, today), "{name}");
         }
         for text in [
@@ -136,7 +182,9 @@ mod tests {
 
     #[test]
     fn sums_are_told_from_people_of_that_name() {
-        for (first, second) in [("Total", ""), ("TOTAL :", "14 membres"), ("Effectif : 31", ""), ("Nombre", "31")] {
+        for (first, second) in
+            [("Total", ""), ("TOTAL :", "14 membres"), ("Effectif : 31", ""), ("Nombre", "31")]
+        {
             assert!(is_sum(first, second), "{first} {second}");
         }
         for (first, second) in [("Total", "Marie"), ("Totalier", ""), ("Dupont", "12"), ("", "")] {
