@@ -323,12 +323,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         | Command::Serve(_)
         | Command::Follow(_) => {}
         Command::ImportMembers { file, columns, sheet, update, lines, skip_refused, preview } => {
-            let reading = Reading {
-                sheet: sheet.clone(),
-                update: *update,
-                lines: lines.clone(),
-                ..Reading::default()
-            };
+            let reading =
+                Reading { sheet: sheet.clone(), update: *update, lines: lines.clone(), ..Reading::default() };
             let all = members::Taken { preview: *preview, skip_refused: *skip_refused };
             members::import(&mut club, file, columns, reading, all)?;
         }

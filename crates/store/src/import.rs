@@ -20,15 +20,15 @@ use tapis_engine::quantity::{MemberId, Millis};
 use crate::members::{FieldProblem, Member, MemberDraft, save};
 use crate::{ClubFile, StoreError};
 
-pub use changes::Change;
+pub use changes::FieldChange;
 pub use full_names::NameOrder;
 use known::Known;
 use lines::{How, understand_line};
 use matching::Matched;
 pub use matching::{FileColumn, LineIs, LineSaid, MatchedBy, Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead};
-pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
+pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 
 /// What will happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ pub enum Outcome {
         /// Who.
         member: MemberId,
         /// What is changed.
-        changes: Vec<Change>,
+        changes: Vec<FieldChange>,
         /// The member afterwards.
         becomes: MemberDraft,
     },
@@ -103,7 +103,7 @@ pub struct ImportLine {
     pub remarks: Vec<FieldProblem>,
     /// What the line says otherwise than the club, which keeps what it knows.
     #[serde(default)]
-    pub differs: Vec<Change>,
+    pub differs: Vec<FieldChange>,
 }
 
 /// What an import would do.
@@ -282,7 +282,9 @@ fn preview(
         matched.columns.swap(0, 1);
     }
     let days: Vec<DayOrder> = (0..matched.columns.len())
-        .map(|at| DayOrder::of(matched.body(&all).iter().filter_map(|row| row.cells.get(at)).map(String::as_str)))
+        .map(|at| {
+            DayOrder::of(matched.body(&all).iter().filter_map(|row| row.cells.get(at)).map(String::as_str))
+        })
         .collect();
     let how = How {
         columns: &matched.columns,
@@ -295,8 +297,7 @@ fn preview(
     };
     let heading = matched.heading.and_then(|at| all.get(at));
     let again = |row: &&Row| heading.is_some_and(|heading| !how.own && heading.cells == row.cells);
-    let filled: Vec<&Row> =
-        matched.body(&all).iter().filter(|row| !row.is_empty() && !again(row)).collect();
+    let filled: Vec<&Row> = matched.body(&all).iter().filter(|row| !row.is_empty() && !again(row)).collect();
     let trailing = filled.iter().rev().take_while(|row| how.is_below(row) || how.is_sum(row)).count();
     let last = filled.len().saturating_sub(trailing);
     let (below, people): (Vec<_>, Vec<_>) =

@@ -58,7 +58,10 @@ fn the_sheet_with_headings_is_read_before_others() {
     }
     let (_folder, file) = club();
     let preview = file.preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
-    assert_eq!((preview.sheet.as_deref(), names(&preview)), (Some("Adhérents"), vec!["Petit, Paul".to_owned()]));
+    assert_eq!(
+        (preview.sheet.as_deref(), names(&preview)),
+        (Some("Adhérents"), vec!["Petit, Paul".to_owned()])
+    );
 }
 
 #[test]
@@ -71,7 +74,8 @@ fn a_line_that_names_nobody_is_never_added() {
             today(),
         )
         .unwrap();
-    let named = |text: &str| Outcome::Reject { problems: vec![FieldProblem::NotAName { text: text.to_owned() }] };
+    let named =
+        |text: &str| Outcome::Reject { problems: vec![FieldProblem::NotAName { text: text.to_owned() }] };
     let outcomes: Vec<&Outcome> = preview.lines.iter().map(|line| &line.outcome).collect();
     let texts = ["5", "02/03/1970", "12 rue de la Paix", "zoe@example.org", "0612345678"].map(named);
     assert_eq!(outcomes, texts.iter().collect::<Vec<_>>());
@@ -167,7 +171,10 @@ fn a_later_list_completes_members_and_empties_nothing() {
     assert_eq!((preview.updated, preview.added), (1, 0));
     assert_eq!(file.import(last.as_bytes(), &preview, Millis::ZERO, today()).unwrap(), 0);
     let card = &file.members().unwrap()[0].card;
-    assert_eq!((card.phone.as_deref(), card.email.as_deref()), (Some("0699999999"), Some("elodie@example.org")));
+    assert_eq!(
+        (card.phone.as_deref(), card.email.as_deref()),
+        (Some("0699999999"), Some("elodie@example.org"))
+    );
 }
 
 #[test]
@@ -180,6 +187,18 @@ fn a_number_and_a_birth_date_recognise_who_changed_names() {
     assert!(matches!(preview.lines[0].outcome, Outcome::Update { member: MemberId(1), .. }));
     let taken = FieldProblem::NumberTaken { by: MemberId(1) };
     assert_eq!(preview.lines[1].outcome, Outcome::Reject { problems: vec![taken] });
+}
+
+#[test]
+fn two_lines_about_one_member_both_complete_it() {
+    let (_folder, file) = club();
+    take(&file, "Nom;Prénom;Né le\nPetit;Anne;3/5/1990\n");
+    let list = "Nom;Prénom;Né le;Téléphone;Surnom;N°\nPetit;Anne;3/5/1990;0612345678;;5\nPetit;Anne;3/5/1990;;Nana;\nAutre;Luc;;;;5\n";
+    let preview = file.preview_import(list.as_bytes(), today()).unwrap();
+    assert_eq!((preview.updated, preview.rejected), (2, 1), "the number is hers by now");
+    file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
+    let card = &file.members().unwrap()[0].card;
+    assert_eq!((card.phone.as_deref(), card.nickname.as_deref()), (Some("0612345678"), Some("Nana")));
 }
 
 #[test]
@@ -213,9 +232,36 @@ fn a_line_can_be_left_out_corrected_or_given_to_somebody() {
 
 /// Cells that look like something else.
 const CELLS: [&str; 30] = [
-    "=1+1", "'=1+1", "+33 6", "-2+3", "@x", "Total", "14 membres", "12/03/1987", "3 mars 1985", "0012", "5", "Nom",
-    "Prénom", "Joueur", "a@b.fr", "<a@b.fr>", "612345678", "33612345678", "12 rue de la Paix", "Bonjour", "O’Neil",
-    "O'Neil", "Le Goff-Petit", "le goff petit", "\"Bob\"", "A;B", "A,B", "É", "&", "…",
+    "=1+1",
+    "'=1+1",
+    "+33 6",
+    "-2+3",
+    "@x",
+    "Total",
+    "14 membres",
+    "12/03/1987",
+    "3 mars 1985",
+    "0012",
+    "5",
+    "Nom",
+    "Prénom",
+    "Joueur",
+    "a@b.fr",
+    "<a@b.fr>",
+    "612345678",
+    "33612345678",
+    "12 rue de la Paix",
+    "Bonjour",
+    "O’Neil",
+    "O'Neil",
+    "Le Goff-Petit",
+    "le goff petit",
+    "\"Bob\"",
+    "A;B",
+    "A,B",
+    "É",
+    "&",
+    "…",
 ];
 
 #[test]

@@ -10,7 +10,7 @@ use crate::members::{MemberCard, MemberDraft, fold};
 /// What is known of a member, and what a list says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Change {
+pub struct FieldChange {
     /// Of what.
     pub field: ImportField,
     /// What the club knows, dates as 2026-12-31; empty: nothing.
@@ -55,7 +55,7 @@ pub(super) fn changes(
     id: MemberId,
     said: &MemberDraft,
     update: bool,
-) -> (MemberDraft, Vec<Change>, Vec<Change>) {
+) -> (MemberDraft, Vec<FieldChange>, Vec<FieldChange>) {
     let mut member = card.clone().draft(id);
     let (mut done, mut left) = (Vec::new(), Vec::new());
     let mut text = |field: ImportField, known: &mut Option<String>, said: Option<&String>| {
@@ -65,7 +65,7 @@ pub(super) fn changes(
             return;
         }
         let taken = before.is_empty() || update;
-        let change = Change { field, before, after: said.clone() };
+        let change = FieldChange { field, before, after: said.clone() };
         if taken {
             *known = Some(said.clone());
             done.push(change);
@@ -98,11 +98,15 @@ pub(super) fn changes(
     let tags = member.tags.with(&said.tags);
     if tags != member.tags {
         let cell = |tags: &crate::members::Tags| tags.cell().unwrap_or_default();
-        done.push(Change { field: ImportField::Tags, before: cell(&member.tags), after: cell(&tags) });
+        done.push(FieldChange { field: ImportField::Tags, before: cell(&member.tags), after: cell(&tags) });
         member.tags = tags;
     }
     if said.guest && !member.guest {
-        let change = Change { field: ImportField::Guest, before: String::new(), after: super::exported::GUEST.to_owned() };
+        let change = FieldChange {
+            field: ImportField::Guest,
+            before: String::new(),
+            after: super::exported::GUEST.to_owned(),
+        };
         member.guest |= update;
         if update { done.push(change) } else { left.push(change) }
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_engine::quantity::MemberId;
 
-use super::changes::{Change, carried, changes, letters};
+use super::changes::{FieldChange, carried, changes, letters};
 use crate::members::{Member, MemberCard, MemberDraft, fold};
 
 /// A name as it is compared: letters and digits alone, without accents and capitals. Hyphens, apostrophes and spaces
@@ -126,6 +126,41 @@ impl Known {
         self.people.push((who, draft));
     }
 
+    /// Notes what a line makes of a member, for the lines below it.
+    pub(super) fn changed(&mut self, id: MemberId, becomes: &MemberDraft) {
+        let MemberDraft {
+            id: _,
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        } = becomes.clone();
+        let card = MemberCard {
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        };
+        self.cards.insert(id, card);
+        self.note(becomes.clone(), Who::Member(id));
+    }
+
     /// What is known of a member.
     pub(super) fn card(&self, member: MemberId) -> Option<&MemberCard> {
         self.cards.get(&member)
@@ -171,8 +206,10 @@ impl Known {
         if let [who] = of(&[Likeness::Certain]).as_slice() {
             return Found::One(*who);
         }
-        let all: BTreeSet<Who> = named.iter().filter_map(|at| self.person(*at)).map(|(who, _)| *who).collect();
-        let (sure, open) = (of(&[Likeness::Certain, Likeness::Same]), of(&[Likeness::NameAlone, Likeness::Unclear]));
+        let all: BTreeSet<Who> =
+            named.iter().filter_map(|at| self.person(*at)).map(|(who, _)| *who).collect();
+        let (sure, open) =
+            (of(&[Likeness::Certain, Likeness::Same]), of(&[Likeness::NameAlone, Likeness::Unclear]));
         match (sure.as_slice(), open.as_slice()) {
             ([who], _) => Found::One(*who),
             ([], []) => self.elsewhere(draft),
@@ -223,7 +260,7 @@ pub(super) struct Compared {
     /// The member with what the list brings.
     pub(super) member: MemberDraft,
     /// What is changed.
-    pub(super) done: Vec<Change>,
+    pub(super) done: Vec<FieldChange>,
     /// What the list says otherwise, and is not taken.
-    pub(super) left: Vec<Change>,
+    pub(super) left: Vec<FieldChange>,
 }

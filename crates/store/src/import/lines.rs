@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use tapis_lists::{DayOrder, ImportField, Row, email, is_name, is_sum, phone, plain, read_day};
 
 use super::known::{Compared, Found, Known, Who, compared};
-use super::{Change, ImportLine, LineIs, LineSaid, NameOrder, Namesake, Outcome, full_names, names};
+use super::{FieldChange, ImportLine, LineIs, LineSaid, NameOrder, Namesake, Outcome, full_names, names};
 use crate::members::{FieldProblem, MemberDraft, Tags, fold};
 
 /// The least age of a player (1-3), for the warning.
@@ -176,8 +176,10 @@ pub(super) fn understand_line(
         (Outcome::Reject { problems }, Vec::new())
     };
     let (outcome, differs) = outcome;
-    if outcome == Outcome::Add {
-        known.note(member.clone(), Who::Line(row.line));
+    match &outcome {
+        Outcome::Add => known.note(member.clone(), Who::Line(row.line)),
+        Outcome::Update { member, becomes, .. } => known.changed(*member, becomes),
+        _ => {}
     }
     let minor = member.born.and_then(|born| how.today.years_since(born)).is_some_and(|age| age < ADULT);
     ImportLine { line: row.line, member, outcome, minor, remarks, differs }
@@ -190,14 +192,16 @@ fn judged(
     is: Option<&LineIs>,
     how: &How<'_>,
     known: &mut Known,
-) -> (Outcome, Vec<Change>) {
+) -> (Outcome, Vec<FieldChange>) {
     let taken = |who: Who| match who {
         Who::Member(by) => FieldProblem::NumberTaken { by },
         Who::Line(_) => FieldProblem::NumberTaken { by: tapis_engine::quantity::MemberId(0) },
     };
     let refused = |problem: FieldProblem| (Outcome::Reject { problems: vec![problem] }, Vec::new());
     let found = match is {
-        Some(LineIs::New) => known.owner(member.number.as_deref(), None).map_or(Found::Nobody, Found::NumberOf),
+        Some(LineIs::New) => {
+            known.owner(member.number.as_deref(), None).map_or(Found::Nobody, Found::NumberOf)
+        }
         Some(LineIs::Member { member }) if known.card(*member).is_some() => Found::One(Who::Member(*member)),
         _ => known.find(member),
     };

@@ -243,7 +243,8 @@ pub(super) fn written(line: &str) -> Written {
         Some(phone) => rest.replacen(phone.as_str(), " ", 1),
         None => rest,
     };
-    let beside = |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ':' | '-' | '–' | ',' | ';');
+    let beside =
+        |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ':' | '-' | '–' | ',' | ';');
     let name = if email.is_some() || phone.is_some() {
         let name = rest.replace(['<', '>', '"'], " ").replace("()", " ");
         name.trim_matches(beside).to_owned()
@@ -256,8 +257,22 @@ pub(super) fn written(line: &str) -> Written {
 /// Whether a line greets, closes or signs a message.
 pub(super) fn is_greeting(line: &str) -> bool {
     const BEGINNINGS: [&str; 16] = [
-        "bonjour", "bonsoir", "salut", "hello", "coucou", "cordialement", "merci", "amicalement", "sportivement",
-        "bien a vous", "bien cordialement", "a bientot", "envoye de mon", "envoye depuis", "sent from my", "thanks",
+        "bonjour",
+        "bonsoir",
+        "salut",
+        "hello",
+        "coucou",
+        "cordialement",
+        "merci",
+        "amicalement",
+        "sportivement",
+        "bien a vous",
+        "bien cordialement",
+        "a bientot",
+        "envoye de mon",
+        "envoye depuis",
+        "sent from my",
+        "thanks",
     ];
     let line = fold(line.trim());
     let next = |rest: &str| rest.chars().next().is_none_or(|c| !c.is_alphanumeric());
