@@ -106,6 +106,15 @@ import-summary = { $added ->
     [one] { $rejected } line refused
    *[other] { $rejected } lines refused
   }.
+import-summary_more = { $updated ->
+    [0] {""}
+    [one] { $updated } member to complete.
+   *[other] { $updated } members to complete.
+  } { $unclear ->
+    [0] {""}
+    [one] { $unclear } line to settle.
+   *[other] { $unclear } lines to settle.
+  }
 import-ignored = Columns left out: { $columns }
 import-paste_label = List of members
 import-paste_hint = Copy cells from a spreadsheet, or one line for each person: “Jean Dupont”, or last name; first name; birth date. A first line of headings is understood. Nothing is added before you agree.
@@ -118,6 +127,27 @@ import-add_minor = Added; a minor, cannot play (rule 1-3)
 import-known = Already a member: nothing to do
 import-repeated = Same person as on line { $line }: nothing to do
 import-reject = Refused: { $reasons }
+import-update = Completed: { $changes }
+import-change = { $field }: { $before } → { $after }
+import-filled = { $field }: { $after }
+import-unclear = A namesake, or the same person? Say who it is.
+import-left_out = Left out
+import-without = Without this: { $reasons }
+import-differs = Kept as the club has it: { $changes }
+import-above = Above the headings: { $rows }
+import-below = Neither a member nor a heading: { $rows }
+import-go_more = Add { $count }, complete { $updated }
+import-done_more = Added: { $count }, completed: { $updated }
+import-replace = Replace what the club knows by what the list says (otherwise only empty fields are filled)
+import-correct = Correct
+import-correct_line = Correct line { $line }, { $name }
+import-correct_save = Correct the line
+import-leave_out = Leave out
+import-leave_out_line = Leave out or take line { $line }, { $name }
+import-take_again = Take
+import-who = Who { $name } is
+import-who_unsaid = Who is it?
+import-who_new = A new member
 import-go = { $count ->
     [one] Add { $count } member
    *[other] Add { $count } members

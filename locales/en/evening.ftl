@@ -319,6 +319,7 @@ clock-sure_go = Go to this level
 import-show = Lines shown
 import-show_all = All ({ $count })
 import-show_added = To be added ({ $count })
+import-show_updated = To be completed ({ $count })
 import-show_problems = To be checked ({ $count })
 import-show_none = No line of this kind.
 

@@ -147,6 +147,9 @@ past-go = { $count ->
     [one] Enter one evening
    *[other] Enter { $count } evenings
 }
+past-left = Neither a result nor a heading: { $rows }
+past-none_read = No evening could be read: see what is said below each.
+past-name_incomplete = The first or last name is missing of: { $names }. Say which member it is, complete the name, or count without a name.
 past-cells = Below each date
 past-cells_points = the points of the evening
 past-cells_places = the place
@@ -179,6 +182,7 @@ results-date = Line { $line }: “{ $text }” is not a date.
 results-points = Line { $line }: “{ $text }” is not a number of points.
 results-number = Line { $line }: “{ $text }” is not a number.
 results-name_missing = Line { $line }: the name is missing.
+results-not_a_name = Line { $line }: “{ $text }” is not a name.
 results-twice = { $line ->
     [0] “{ $text }” is in it twice.
    *[other] Line { $line }: “{ $text }” is in this evening already.

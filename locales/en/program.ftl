@@ -44,6 +44,9 @@ field-note_empty = write the note.
 field-tags_too_many = 20 tags at most, of 40 characters at most each.
 field-tag_missing = name one tag.
 field-invisible = a field contains invisible characters: type it again.
+field-not_a_name = “{ $text }” is not a name.
+field-email_unreadable = “{ $text }” is not an e-mail address.
+field-second_value = “{ $text }” is a second value for the same field.
 cli-output = Not everything could be printed: the output is full or closed. ({ $detail })
 
 reason-no_re_entries = this tournament has no re-entries.
@@ -73,6 +76,10 @@ file-is_folder = { $file } cannot be read: it is a folder.
 file-not_text = { $file } cannot be read: it is not text in UTF-8.
 cli-unreadable = { $file } cannot be read: { $detail }
 cli-script_line = Line { $line } of the script: { $detail }
+cli-import_refused = Nothing was imported: { $count ->
+    [one] line { $lines } is not taken
+   *[other] lines { $lines } are not taken
+  }. Correct the list, say who is who with --line, or take the other lines with --skip-refused.
 cli-expectation = The script expected something else: see the lines with “met: false”.
 cli-no_template = No template is called “{ $name }”.
 cli-no_tournament = The script must first make a tournament with “new”.

@@ -109,6 +109,15 @@ import-summary = { $added ->
     [one] { $rejected } ligne refusée
    *[other] { $rejected } lignes refusées
   }.
+import-summary_more = { $updated ->
+    [0] {""}
+    [one] { $updated } membre à compléter.
+   *[other] { $updated } membres à compléter.
+  } { $unclear ->
+    [0] {""}
+    [one] { $unclear } ligne à préciser.
+   *[other] { $unclear } lignes à préciser.
+  }
 import-ignored = Colonnes laissées de côté : { $columns }
 import-paste_label = Liste de membres
 import-paste_hint = Copiez les cellules d’un tableur, ou une ligne par personne : nom ; prénom ; date de naissance. Une première ligne de titres est comprise. Rien n’est ajouté avant votre accord.
@@ -121,6 +130,27 @@ import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
 import-known = Déjà membre : rien à faire
 import-repeated = Même personne qu’à la ligne { $line } : rien à faire
 import-reject = Refusée : { $reasons }
+import-update = Complété : { $changes }
+import-change = { $field } : { $before } → { $after }
+import-filled = { $field } : { $after }
+import-unclear = Un homonyme, ou la même personne ? Dites de qui il s’agit.
+import-left_out = Laissée de côté
+import-without = Sans ceci : { $reasons }
+import-differs = Gardé tel quel au club : { $changes }
+import-above = Au-dessus des titres : { $rows }
+import-below = Ni membre ni titre : { $rows }
+import-go_more = Ajouter { $count }, compléter { $updated }
+import-done_more = Ajoutés : { $count }, complétés : { $updated }
+import-replace = Remplacer ce que le club sait par ce que dit la liste (sinon, seuls les champs vides sont remplis)
+import-correct = Corriger
+import-correct_line = Corriger la ligne { $line }, { $name }
+import-correct_save = Corriger la ligne
+import-leave_out = Laisser de côté
+import-leave_out_line = Laisser de côté ou reprendre la ligne { $line }, { $name }
+import-take_again = Reprendre
+import-who = Qui est { $name }
+import-who_unsaid = Qui est-ce ?
+import-who_new = Un nouveau membre
 import-go = { $count ->
     [one] Ajouter { $count } membre
    *[other] Ajouter { $count } membres

@@ -319,6 +319,7 @@ clock-sure_go = Passer à ce niveau
 import-show = Lignes montrées
 import-show_all = Toutes ({ $count })
 import-show_added = À ajouter ({ $count })
+import-show_updated = À compléter ({ $count })
 import-show_problems = À vérifier ({ $count })
 import-show_none = Aucune ligne de cette sorte.
 

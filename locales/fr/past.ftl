@@ -147,6 +147,9 @@ past-go = { $count ->
     [one] Saisir une soirée
    *[other] Saisir { $count } soirées
 }
+past-left = Ni résultat ni titre : { $rows }
+past-none_read = Aucune soirée n’a pu être lue : voyez ce qui est dit sous chacune.
+past-name_incomplete = Il manque le nom ou le prénom de : { $names }. Dites de quel membre il s’agit, complétez le nom, ou comptez sans nom.
 past-cells = Sous chaque date
 past-cells_points = les points de la soirée
 past-cells_places = la place
@@ -179,6 +182,7 @@ results-date = Ligne { $line } : « { $text } » n’est pas une date.
 results-points = Ligne { $line } : « { $text } » n’est pas un nombre de points.
 results-number = Ligne { $line } : « { $text } » n’est pas un nombre.
 results-name_missing = Ligne { $line } : il manque le nom.
+results-not_a_name = Ligne { $line } : « { $text } » n’est pas un nom.
 results-twice = { $line ->
     [0] « { $text } » y figure deux fois.
    *[other] Ligne { $line } : « { $text } » figure déjà dans cette soirée.

@@ -44,6 +44,9 @@ field-note_empty = écrivez la note.
 field-tags_too_many = 20 étiquettes au plus, de 40 caractères au plus chacune.
 field-tag_missing = indiquez une étiquette, une seule.
 field-invisible = un champ contient des caractères invisibles : retapez-le.
+field-not_a_name = « { $text } » n’est pas un nom.
+field-email_unreadable = « { $text } » n’est pas une adresse électronique.
+field-second_value = « { $text } » est une deuxième valeur pour le même champ.
 cli-output = Tout n’a pas pu être affiché : la sortie est pleine ou fermée. ({ $detail })
 
 reason-no_re_entries = ce tournoi se joue sans ré-inscription.
@@ -73,6 +76,10 @@ file-is_folder = { $file } ne peut pas être lu : c’est un dossier.
 file-not_text = { $file } ne peut pas être lu : ce n’est pas du texte en UTF-8.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }
 cli-script_line = Ligne { $line } du script : { $detail }
+cli-import_refused = Rien n’a été importé : { $count ->
+    [one] la ligne { $lines } n’est pas prise
+   *[other] les lignes { $lines } ne sont pas prises
+  }. Corrigez la liste, dites qui est qui avec --line, ou prenez les autres lignes avec --skip-refused.
 cli-expectation = Le script attendait autre chose : voir les lignes où « met » vaut « false ».
 cli-no_template = Aucun modèle ne s’appelle « { $name } ».
 cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».

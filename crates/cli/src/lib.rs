@@ -32,7 +32,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use tapis_club::engine::quantity::{ChampionshipId, Millis, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::store::import::ImportField;
+use tapis_club::store::import::{ImportField, LineSaid, Reading};
 use tapis_club::{Club, Problem};
 
 /// Runs a poker club's tournaments without a window, on the same club file as the program.
@@ -77,17 +77,27 @@ enum Command {
         #[arg(long, requires = "sample")]
         in_play: bool,
     },
-    /// Adds the members of a list (CSV, XLSX, XLS, ODS), all or none; each line's outcome is printed.
+    /// Adds the members of a list (CSV, XLSX, XLS, ODS) and completes those who are known, all or none; each line's
+    /// outcome is printed. A line that is refused, or may be about several people, leaves everything as it is.
     ImportMembers {
         /// The list.
         file: PathBuf,
         /// What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email,
-        /// phone, valid_until, note or none. Remembered for lists with the same headings.
+        /// phone, valid_until, note, tags, guest or none. Remembered for lists with the same headings.
         #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
         columns: Vec<(String, Option<ImportField>)>,
         /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
         #[arg(long, value_name = "NAME")]
         sheet: Option<String>,
+        /// What the list says of known members replaces what the club knows; otherwise it fills what is empty.
+        #[arg(long)]
+        update: bool,
+        /// Who a line is about: `new`, a member's number in the file, or `skip` to leave it out; may be repeated.
+        #[arg(long = "line", value_name = "LINE=WHO", value_parser = members::line)]
+        lines: Vec<LineSaid>,
+        /// Takes the other lines where some are refused or unclear.
+        #[arg(long)]
+        skip_refused: bool,
         /// Only says what would happen.
         #[arg(long)]
         preview: bool,
@@ -315,8 +325,11 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         | Command::Printers
         | Command::Serve(_)
         | Command::Follow(_) => {}
-        Command::ImportMembers { file, columns, sheet, preview } => {
-            members::import(&mut club, file, columns, sheet.clone(), *preview)?;
+        Command::ImportMembers { file, columns, sheet, update, lines, skip_refused, preview } => {
+            let reading =
+                Reading { sheet: sheet.clone(), update: *update, lines: lines.clone(), ..Reading::default() };
+            let all = members::Taken { preview: *preview, skip_refused: *skip_refused };
+            members::import(&mut club, file, columns, reading, all)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,
         Command::Past(command) => past::run(&mut club, command)?,

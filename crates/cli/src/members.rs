@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
 use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::store::import::ImportField;
+use tapis_club::store::import::{ImportField, ImportLine, LineIs, LineSaid, Outcome, Reading};
 use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};
 use tapis_club::{Club, EntryPolicy, LicenceState, LicenceTaken, Problem, read_list, read_photo};
 
@@ -317,25 +317,62 @@ pub fn column(written: &str) -> Result<(String, Option<ImportField>), String> {
     Ok((heading.to_owned(), field))
 }
 
+/// Who a line is about: `LINE=WHO`.
+pub fn line(written: &str) -> Result<LineSaid, String> {
+    const FORM: &str = "LINE=WHO, where WHO is new, skip or a member's number";
+    let (line, who) = written.split_once('=').ok_or(FORM)?;
+    let is = match who {
+        "skip" => None,
+        "new" => Some(LineIs::New),
+        number => Some(LineIs::Member { member: MemberId(number.parse().map_err(|_| FORM)?) }),
+    };
+    let line = line.parse().map_err(|_| FORM)?;
+    Ok(LineSaid { line, left_out: is.is_none(), corrected: None, is })
+}
+
+/// What is taken of a list.
+#[derive(Clone, Copy)]
+pub struct Taken {
+    /// Nothing: it only says what would happen.
+    pub preview: bool,
+    /// The other lines, where some cannot be taken.
+    pub skip_refused: bool,
+}
+
+/// The most lines that a refusal names.
+const NAMED: usize = 20;
+
 pub fn import(
     club: &mut Club,
     file: &Path,
     columns: &[(String, Option<ImportField>)],
-    sheet: Option<String>,
-    preview: bool,
+    reading: Reading,
+    taken: Taken,
 ) -> Result<(), Problem> {
     let list = read_list(file)?;
-    let found = club.library().preview_import_with(&list, columns, sheet)?;
+    let found = club.library().preview_import_with(&list, columns, reading)?;
     for line in &found.lines {
         say(line);
     }
-    let added = if preview { 0 } else { club.library().import(&list, &found, crate::now())? };
+    let open = |line: &&ImportLine| matches!(line.outcome, Outcome::Reject { .. } | Outcome::Unclear { .. });
+    let refused: Vec<String> = found.lines.iter().filter(open).map(|line| line.line.to_string()).collect();
+    let stays = !taken.preview && !taken.skip_refused && !refused.is_empty();
+    let done = !taken.preview && !stays;
+    let added = if done { club.library().import(&list, &found, crate::now())? } else { 0 };
     crate::output::say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
-            "sheets": found.sheets,
+            "sheets": found.sheets, "above": found.above, "below": found.below,
             "ignored": found.ignored, "to_add": found.added, "known": found.known, "rejected": found.rejected,
-            "added": added })
+            "to_update": found.updated, "unclear": found.unclear,
+            "added": added, "updated": if done { found.updated } else { 0 } })
     );
+    if stays {
+        let lines = refused.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+        let more = if refused.len() > NAMED { ", …" } else { "" };
+        let count = i64::try_from(refused.len()).unwrap_or(i64::MAX);
+        let values = [("count", count.into()), ("lines", format!("{lines}{more}").into())];
+        return Err(Problem::new("cli-import_refused", &values));
+    }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::run::{lines, ok, refused};
+use crate::run::{cli, lines, ok, refused};
 
 /// Adds members, and returns their numbers.
 fn add(folder: &Path, list: &str) {
@@ -103,4 +103,24 @@ fn members_are_erased_when_the_period_has_passed_and_somebody_says_so() {
         (&json!([one.parse::<i64>().unwrap(), two.parse::<i64>().unwrap()]), 1)
     );
     assert_eq!(numbers(folder), [0; 0]);
+}
+
+#[test]
+fn a_list_is_imported_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    ok(folder, &["init"]);
+    add(folder, "Numéro;Nom;Prénom\n1;Martin;Jean\n2;Martin;Jean\n");
+    std::fs::write(folder.join("list.csv"), "Nom;Prénom;Surnom\nPetit;Zoé;\nSolo;;\nMARTIN;Jean;JJ\n")
+        .unwrap();
+    let done = cli(folder, &["import-members", "list.csv"]);
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(!done.status.success() && said.contains("lines 3, 4"), "{said}");
+    assert_eq!(numbers(folder).len(), 2, "nothing was added");
+    let taken = ["import-members", "list.csv", "--line", "3=skip", "--line", "4=2"];
+    let taken = lines(&ok(folder, &taken));
+    assert_eq!((&taken[3]["added"], &taken[3]["updated"]), (&json!(1), &json!(1)));
+    assert_eq!(numbers(folder).len(), 3);
+    let others = lines(&ok(folder, &["import-members", "list.csv", "--skip-refused"]));
+    assert_eq!((&others[3]["added"], &others[3]["rejected"]), (&json!(0), &json!(1)));
 }

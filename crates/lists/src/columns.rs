@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fold;
+use crate::Row;
+use crate::headings::{Meaning, meaning_of};
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,92 +52,18 @@ pub const EXPORTED: [&str; 12] = [
     "Invité",
 ];
 
-const HEADINGS: [(&str, ImportField); 63] = [
-    ("numero", ImportField::Number),
-    ("n°", ImportField::Number),
-    ("no", ImportField::Number),
-    ("licence", ImportField::Licence),
-    ("numero de licence", ImportField::Licence),
-    ("numero d'adherent", ImportField::Number),
-    ("carte", ImportField::Number),
-    ("number", ImportField::Number),
-    ("member number", ImportField::Number),
-    ("nom", ImportField::LastName),
-    ("nom de famille", ImportField::LastName),
-    ("last name", ImportField::LastName),
-    ("surname", ImportField::LastName),
-    ("name", ImportField::LastName),
-    ("prenom", ImportField::FirstName),
-    ("first name", ImportField::FirstName),
-    ("surnom", ImportField::Nickname),
-    ("pseudo", ImportField::Nickname),
-    ("nickname", ImportField::Nickname),
-    ("naissance", ImportField::Born),
-    ("date de naissance", ImportField::Born),
-    ("ne le", ImportField::Born),
-    ("ne(e) le", ImportField::Born),
-    ("birth date", ImportField::Born),
-    ("date of birth", ImportField::Born),
-    ("born", ImportField::Born),
-    ("email", ImportField::Email),
-    ("e-mail", ImportField::Email),
-    ("mail", ImportField::Email),
-    ("courriel", ImportField::Email),
-    ("telephone", ImportField::Phone),
-    ("tel", ImportField::Phone),
-    ("portable", ImportField::Phone),
-    ("phone", ImportField::Phone),
-    ("validite", ImportField::ValidUntil),
-    ("valable jusqu'au", ImportField::ValidUntil),
-    ("valid until", ImportField::ValidUntil),
-    ("note", ImportField::Note),
-    ("prenoms", ImportField::FirstName),
-    ("firstname", ImportField::FirstName),
-    ("given name", ImportField::FirstName),
-    ("lastname", ImportField::LastName),
-    ("noms", ImportField::LastName),
-    ("adresse mail", ImportField::Email),
-    ("adresse e-mail", ImportField::Email),
-    ("adresse electronique", ImportField::Email),
-    ("date naissance", ImportField::Born),
-    ("n° licence", ImportField::Licence),
-    ("n° adherent", ImportField::Number),
-    ("surnoms", ImportField::Nickname),
-    ("licence number", ImportField::Licence),
-    ("license", ImportField::Licence),
-    ("license number", ImportField::Licence),
-    ("notes", ImportField::Note),
-    ("remarque", ImportField::Note),
-    ("remarques", ImportField::Note),
-    ("etiquettes", ImportField::Tags),
-    ("etiquette", ImportField::Tags),
-    ("tags", ImportField::Tags),
-    ("categorie", ImportField::Tags),
-    ("categories", ImportField::Tags),
-    ("invite", ImportField::Guest),
-    ("guest", ImportField::Guest),
-];
-
-/// Headings of a column that holds first and last names.
-fn whole_name(heading: &str) -> bool {
-    let heading = fold(heading);
-    [
-        "nom et prenom",
-        "nom prenom",
-        "prenom et nom",
-        "prenom nom",
-        "joueur",
-        "joueurs",
-        "full name",
-        "player",
-        "players",
-    ]
-    .contains(&heading.as_str())
+/// Whether a list begins as an exported one does: its cells are what the program itself wrote.
+pub fn is_exported(rows: &[Row]) -> bool {
+    let Some(first) = rows.first() else { return false };
+    let (own, rest) = first.cells.split_at_checked(EXPORTED.len()).unwrap_or_default();
+    own == EXPORTED && rest.iter().all(String::is_empty)
 }
 
-/// What stands between columns: whichever of semicolon, comma and tab the first line has most of.
+/// What stands between columns: whichever of semicolon, comma and tab the first line has most of, unless another one
+/// stands in almost all lines, as below a title.
 pub(super) fn separator(text: &str) -> char {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let lines = || text.lines().filter(|line| !line.trim().is_empty()).take(ABOVE);
+    let first = lines().next().unwrap_or_default();
     let count = |separator: char| first.matches(separator).count();
     let mut best = ';';
     for candidate in [',', '\t'] {
@@ -144,26 +71,149 @@ pub(super) fn separator(text: &str) -> char {
             best = candidate;
         }
     }
-    best
+    let with = |separator: char| lines().filter(|line| line.contains(separator)).count();
+    let all = lines().count();
+    let others = [';', '\t', ','].into_iter().filter(|other| with(*other) * 10 >= all * 6);
+    if with(best) * 2 <= all { others.max_by_key(|other| with(*other)).unwrap_or(best) } else { best }
 }
 
-/// What a column with this heading holds.
-pub fn meaning(heading: &str) -> Option<ImportField> {
-    let heading = fold(heading.trim().trim_end_matches('.')).replace('_', " ");
-    HEADINGS.iter().find(|(name, _)| *name == heading).map(|(_, column)| *column)
-}
-
-/// The columns, and whether there are headings at all. Without headings: last name, first name, birth date.
-pub fn understand(first: &[String]) -> (Vec<Option<ImportField>>, bool) {
-    let columns: Vec<Option<ImportField>> = first.iter().map(|heading| meaning(heading)).collect();
-    match (first, columns.as_slice()) {
-        ([], _) => (Vec::new(), false),
-        ([_], [Some(ImportField::LastName)]) => (columns, true),
-        ([alone], _) if whole_name(alone) => (vec![Some(ImportField::LastName)], true),
-        _ if columns.iter().flatten().count() < 2 => {
-            let usual = [ImportField::LastName, ImportField::FirstName, ImportField::Born];
-            (usual.map(Some).to_vec(), false)
+/// What the columns of these headings hold. One column is read for each field; a second e-mail address, telephone
+/// number, note or tag has its use where the first one is empty.
+fn columns(headings: &[String]) -> Vec<Option<ImportField>> {
+    let meanings: Vec<Option<Meaning>> = headings.iter().map(|heading| meaning_of(heading)).collect();
+    let has = |wanted: Meaning| meanings.contains(&Some(wanted));
+    let last = has(Meaning::Of(ImportField::LastName));
+    let whole = has(Meaning::WholeName) && !last;
+    let mut taken = Vec::new();
+    let field = |meaning: &Option<Meaning>| {
+        let field = match (*meaning)? {
+            Meaning::Of(ImportField::FirstName) if whole => return None,
+            Meaning::Of(field) => field,
+            Meaning::WholeName if last => return None,
+            Meaning::Somebody if last || whole => return None,
+            Meaning::WholeName | Meaning::Somebody => ImportField::LastName,
+        };
+        let several =
+            matches!(field, ImportField::Email | ImportField::Phone | ImportField::Note | ImportField::Tags);
+        if taken.contains(&field) && !several {
+            return None;
         }
-        _ => (columns, true),
+        taken.push(field);
+        Some(field)
+    };
+    meanings.iter().map(field).collect()
+}
+
+/// How many rows may stand above the headings.
+pub(super) const ABOVE: usize = 30;
+
+/// Where the headings of a list stand, and what its columns hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Understood {
+    /// The row of the headings, from 0; none: there are none.
+    pub heading: Option<usize>,
+    /// For each column from the left; none: it is left out.
+    pub columns: Vec<Option<ImportField>>,
+}
+
+/// Whether a row may be the headings: one says that a name stands below it. A word such as "Joueur" must have another
+/// field beside it, and one that comes again in another line is what members are, not what a column is.
+fn heads(row: &Row, columns: &[Option<ImportField>], below: &[Row]) -> bool {
+    let Some(name) = columns.iter().position(|column| *column == Some(ImportField::LastName)) else {
+        return false;
+    };
+    let Some(cell) = row.cells.get(name) else { return false };
+    let again = |other: &Row| other.cells.get(name) == Some(cell) && other.cells != row.cells;
+    let filled = row.cells.iter().filter(|cell| !cell.is_empty()).count();
+    let somebody = meaning_of(cell) == Some(Meaning::Somebody);
+    let others = columns.iter().flatten().count() > 1;
+    (others || !somebody && filled > 1) && !below.iter().any(again)
+}
+
+/// What the columns of a list hold, by the first of its rows that are headings. Without headings: last name, first
+/// name, birth date, and addresses and telephone numbers by what they look like.
+pub fn understand(rows: &[Row]) -> Understood {
+    let Some(first) = rows.first() else { return Understood { heading: None, columns: Vec::new() } };
+    let found = columns(&first.cells);
+    let alone = |row: &Row| row.cells.len() == 1;
+    let name_alone = alone(first) && found == [Some(ImportField::LastName)];
+    let of_itself = |heading: &&String| matches!(meaning_of(heading), Some(Meaning::Of(_)));
+    if name_alone || first.cells.iter().filter(of_itself).count() > 1 {
+        return Understood { heading: Some(0), columns: found };
+    }
+    let rest = rows.iter().enumerate().take(ABOVE + 1);
+    let headed = rest
+        .map(|(at, row)| (at, row, columns(&row.cells)))
+        .find(|(at, row, columns)| heads(row, columns, rows.get(at + 1..).unwrap_or_default()));
+    match headed {
+        Some((at, _, columns)) => Understood { heading: Some(at), columns },
+        None => Understood { heading: None, columns: unheaded(rows) },
+    }
+}
+
+/// How many rows without headings say what their columns hold.
+const LOOKED_AT: usize = 200;
+
+fn unheaded(rows: &[Row]) -> Vec<Option<ImportField>> {
+    let rows = rows.get(..rows.len().min(LOOKED_AT)).unwrap_or_default();
+    let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let mostly = |at: usize, is: fn(&str) -> bool| {
+        let cells: Vec<&String> =
+            rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty()).collect();
+        let alike = cells.iter().filter(|cell| is(cell)).count();
+        alike > 0 && alike * 10 >= cells.len() * 8
+    };
+    let usual = [ImportField::LastName, ImportField::FirstName, ImportField::Born];
+    let mut columns: Vec<Option<ImportField>> = usual.map(Some).to_vec();
+    columns.resize(width.max(usual.len()), None);
+    for (at, column) in columns.iter_mut().enumerate().skip(2) {
+        if mostly(at, |cell| crate::email(cell).is_some()) {
+            *column = Some(ImportField::Email);
+        } else if mostly(at, |cell| cell.chars().filter(char::is_ascii_digit).count() >= 9) {
+            *column = Some(ImportField::Phone);
+        }
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(list: &[&str]) -> Vec<Row> {
+        let row = |(at, line): (usize, &&str)| Row {
+            line: at + 1,
+            cells: line.split(';').map(str::to_owned).collect(),
+        };
+        list.iter().enumerate().map(row).collect()
+    }
+
+    #[test]
+    fn headings_are_looked_for_below_titles() {
+        let found = understand(&rows(&["Poker Club", ";", "Nom;Prénom;Mobile", "Petit;Paul;06"]));
+        assert_eq!(found.heading, Some(2));
+        assert_eq!(found.columns.len(), 3);
+        // What members are is no heading.
+        let list = ["Durand;Alice;Joueur;Invité", "Petit;Paul;Joueur;Invité"];
+        assert_eq!(understand(&rows(&list)).heading, None);
+        assert_eq!(understand(&rows(&["Dupont;Jean", "Petit;Zoé"])).heading, None);
+    }
+
+    #[test]
+    fn a_whole_name_gives_way_to_its_two_parts() {
+        let columns = |heading: &str| understand(&rows(&[heading])).columns;
+        assert_eq!(
+            columns("Nom;Prénom;Nom complet"),
+            [Some(ImportField::LastName), Some(ImportField::FirstName), None]
+        );
+        assert_eq!(columns("Joueur;Prénom"), [Some(ImportField::LastName), Some(ImportField::FirstName)]);
+        assert_eq!(columns("Nom complet;Né le"), [Some(ImportField::LastName), Some(ImportField::Born)]);
+    }
+
+    #[test]
+    fn the_separator_is_that_of_most_lines() {
+        assert_eq!(separator("Liste, club de Lyon\nNom;Prénom\nDupont;Jean\nPetit;Zoé\n"), ';');
+        assert_eq!(separator("Nom;Prénom;Note\nA;B;x, y, z\n"), ';');
+        assert_eq!(separator("Nom,Prénom\nA,B\n"), ',');
     }
 }

@@ -5,14 +5,19 @@ fn is_formula(text: &str) -> bool {
     text.starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
 
+/// Whether it is a formula behind the apostrophes with which it begins.
+fn is_quoted(text: &str) -> bool {
+    is_formula(text.trim_start_matches('\''))
+}
+
 /// A cell that a spreadsheet reads as text, whatever it contains.
 pub fn harmless(text: &str) -> String {
-    if is_formula(text) { format!("'{text}") } else { text.to_owned() }
+    if is_quoted(text) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// What a cell held before it was made harmless.
 pub fn plain(cell: &str) -> &str {
-    cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
+    cell.strip_prefix('\'').filter(|text| is_quoted(text)).unwrap_or(cell)
 }
 
 #[cfg(test)]
@@ -21,8 +26,13 @@ mod tests {
 
     #[test]
     fn a_formula_becomes_text_and_text_stays() {
-        for (text, cell) in [("=1+1", "'=1+1"), ("-5", "'-5"), ("O’Neil", "O’Neil"), ("'t Hooft", "'t Hooft")]
-        {
+        for (text, cell) in [
+            ("=1+1", "'=1+1"),
+            ("-5", "'-5"),
+            ("'=1", "''=1"),
+            ("O’Neil", "O’Neil"),
+            ("'t Hooft", "'t Hooft"),
+        ] {
             assert_eq!(harmless(text), cell);
             assert_eq!(plain(cell), text);
         }

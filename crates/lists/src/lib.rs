@@ -1,20 +1,24 @@
 //! Lists of persons as clubs and federations have them: a spreadsheet, or text with semicolons, commas or tabs in UTF-8,
-//! UTF-16 or Windows-1252; headings in French or English, in any order or none.
+//! UTF-16, Windows-1252 or Mac Roman; headings in French or English, in any order, below titles, or none.
 #![forbid(unsafe_code)]
 
 mod columns;
 mod dates;
 mod fold;
 mod formulas;
+mod headings;
 mod rows;
 mod sheet;
+mod written;
 
-pub use columns::{EXPORTED, ImportField, meaning, understand};
-pub use dates::read_date;
+pub use columns::{EXPORTED, ImportField, Understood, is_exported, understand};
+pub use dates::{DayOrder, in_words, read_date, read_day};
 pub use fold::fold;
 pub use formulas::{harmless, plain};
-pub use rows::{LARGEST, LINES, Row, Rows, decode};
-pub use sheet::{LARGEST_SHEET, phone};
+pub use headings::meaning;
+pub use rows::{LARGEST, LINES, Row, Rows, decode, seen};
+pub use sheet::LARGEST_SHEET;
+pub use written::{email, is_name, is_sum, phone};
 
 /// Why a list cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

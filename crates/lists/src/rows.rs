@@ -1,11 +1,18 @@
 //! The rows of a list, whatever it is written as: text with separators, or a spreadsheet.
 
+use std::borrow::Cow;
+
 use crate::{ListError, columns, sheet};
 
 /// The most bytes of a list: a larger file is probably something else.
 pub const LARGEST: usize = 20_000_000;
-/// The most lines of a list.
+/// The most people of a list.
 pub const LINES: usize = 50_000;
+/// The most rows of a list: titles, headings and sums stand around the people.
+pub(super) const ROWS: usize = LINES + 2 * columns::ABOVE;
+
+/// The most sheets of a workbook in which headings are looked for.
+const SHEETS: usize = 12;
 
 /// A row of a list.
 #[derive(Debug)]
@@ -50,8 +57,32 @@ impl Rows {
         }
     }
 
+    /// Reads a list as [`Rows::of`]; of a workbook in which no sheet was named, the first sheet that has headings, or else
+    /// the first that holds anything.
+    ///
+    /// # Errors
+    /// As for [`Rows::of`].
+    pub fn headed(
+        list: &[u8],
+        wanted: Option<&str>,
+        has_headings: impl Fn(&[Row]) -> bool,
+    ) -> Result<Self, ListError> {
+        let first = Self::of(list, wanted)?;
+        if wanted.is_some() || first.sheets.len() < 2 || has_headings(&first.rows) {
+            return Ok(first);
+        }
+        let others = first.sheets.iter().filter(|name| first.sheet.as_ref() != Some(name)).take(SHEETS);
+        for name in others {
+            let other = Self::of(list, Some(name))?;
+            if has_headings(&other.rows) {
+                return Ok(other);
+            }
+        }
+        Ok(first)
+    }
+
     fn of_text(list: &[u8]) -> Result<Self, ListError> {
-        if list.len() > LARGEST || list.iter().filter(|byte| **byte == b'\n').count() > LINES {
+        if list.len() > LARGEST || list.iter().filter(|byte| **byte == b'\n').count() > ROWS {
             return Err(ListError::TooLong);
         }
         let (text, encoding) = decode(list);
@@ -94,8 +125,13 @@ pub(super) fn unseen(c: char) -> bool {
     matches!(c, '\u{feff}' | '\u{200b}' | '\u{ad}')
 }
 
-/// The text of a file without characters that nobody sees, and its encoding: UTF-8 where it is, Windows-1252
-/// otherwise. No byte of that is ever an error.
+/// A text without characters that nobody sees.
+pub fn seen(text: &str) -> Cow<'_, str> {
+    if text.contains(unseen) { Cow::Owned(text.replace(unseen, "")) } else { Cow::Borrowed(text) }
+}
+
+/// The text of a file without characters that nobody sees, and its encoding: UTF-8 where it is, otherwise what makes
+/// letters of words: Windows-1252, or that of the old Macintosh. No byte of either is ever an error.
 pub fn decode(list: &[u8]) -> (String, &'static str) {
     let (mut text, encoding) = decoded(list);
     text.retain(|c| !unseen(c));
@@ -111,8 +147,22 @@ fn decoded(list: &[u8]) -> (String, &'static str) {
     let list = list.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(list);
     match std::str::from_utf8(list) {
         Ok(text) => (text.to_owned(), "UTF-8"),
+        Err(_) if of_macintosh(list) => (encoding_rs::MACINTOSH.decode(list).0.into_owned(), "macintosh"),
         Err(_) => (encoding_rs::WINDOWS_1252.decode(list).0.into_owned(), "windows-1252"),
     }
+}
+
+/// Whether more bytes inside words are letters with accents in Mac Roman than in Windows-1252.
+fn of_macintosh(list: &[u8]) -> bool {
+    let beside = |at: usize| {
+        let letter = |at: Option<usize>| at.and_then(|at| list.get(at)).is_some_and(u8::is_ascii_alphabetic);
+        letter(at.checked_sub(1)) || letter(at.checked_add(1))
+    };
+    let inside =
+        |is: fn(u8) -> bool| list.iter().enumerate().filter(|(at, byte)| is(**byte) && beside(*at)).count();
+    let macintosh = inside(|byte| matches!(byte, 0x80..=0x9F) && !matches!(byte, 0x85 | 0x92 | 0x9C));
+    let windows = inside(|byte| byte >= 0xC0 || matches!(byte, 0x8C | 0x92 | 0x9C));
+    macintosh > windows
 }
 
 #[cfg(test)]
@@ -140,6 +190,16 @@ mod tests {
     #[test]
     fn unseen_characters_are_left_out_of_a_text() {
         assert_eq!(decode("\u{feff}Zé\u{200b}ro\u{ad};\u{feff}Jo".as_bytes()).0, "Zéro;Jo");
-        assert_eq!(decode(b"J\xe9r\xf4me").0, "Jérôme");
+        assert_eq!(seen("Zé\u{200b}ro"), "Zéro");
+    }
+
+    #[test]
+    fn letters_say_whether_a_file_is_from_windows_or_a_macintosh() {
+        assert_eq!(
+            decode(b"J\xe9r\xf4me;No\xebl;L\x92H\xf4te"),
+            ("Jérôme;Noël;L’Hôte".to_owned(), "windows-1252")
+        );
+        assert_eq!(decode(b"Nom;Pr\x8enom\rLef\x8fvre;No\x91l").0, "Nom;Prénom\rLefèvre;Noël");
+        assert_eq!(decode(b"\x80 25 \x96 50"), ("€ 25 – 50".to_owned(), "windows-1252"));
     }
 }

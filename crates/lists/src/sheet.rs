@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use calamine::{Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Xls, XlsError, Xlsx};
 
 use crate::ListError;
-use crate::rows::{LARGEST, LINES, Row, Rows};
+use crate::rows::{LARGEST, ROWS, Row, Rows, seen};
 
 /// The most bytes of a spreadsheet, packed and unpacked. A list that is read as text is smaller.
 pub const LARGEST_SHEET: usize = 50_000_000;
@@ -153,13 +153,13 @@ struct Cells {
 
 impl Cells {
     fn put(&mut self, row: u32, column: u32, text: &str) -> Result<(), ListError> {
-        let text = text.trim();
+        let text = seen(text.trim());
         if text.is_empty() || column >= COLUMNS {
             return Ok(());
         }
         self.bytes += text.len();
-        self.rows.entry(row).or_default().insert(column, text.to_owned());
-        if self.bytes > LARGEST || self.rows.len() > LINES {
+        self.rows.entry(row).or_default().insert(column, text.into_owned());
+        if self.bytes > LARGEST || self.rows.len() > ROWS {
             return Err(ListError::TooLong);
         }
         Ok(())
@@ -205,13 +205,6 @@ fn day(date: ExcelDateTime) -> String {
     format!("{day:02}/{month:02}/{year}")
 }
 
-/// A telephone number of which a spreadsheet made a number: without the zero that all French ones begin with.
-pub fn phone(text: &str) -> String {
-    let national =
-        text.len() == 9 && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
-    if national { format!("0{text}") } else { text.to_owned() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -227,18 +220,6 @@ mod tests {
             (Data::Empty, ""),
         ] {
             assert_eq!(text(&value), wanted);
-        }
-    }
-
-    #[test]
-    fn a_telephone_number_gets_its_zero_back() {
-        for (written, wanted) in [
-            ("612345678", "0612345678"),
-            ("33612345678", "33612345678"),
-            ("06 12 34 56 78", "06 12 34 56 78"),
-            ("012345678", "012345678"),
-        ] {
-            assert_eq!(phone(written), wanted);
         }
     }
 

@@ -2,27 +2,33 @@
 //! headings in any order or none. First a preview says line by line what will happen; then all
 //! of it happens in one transaction, or nothing.
 
+mod changes;
 mod exported;
 mod full_names;
 mod known;
+mod lines;
 mod matching;
 mod names;
 pub mod results;
+
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
 
-use crate::members::{FieldProblem, Member, MemberDraft, Tags, fold, save};
+use crate::members::{FieldProblem, Member, MemberDraft, save};
 use crate::{ClubFile, StoreError};
 
+pub use changes::FieldChange;
 pub use full_names::NameOrder;
-use known::{Known, Who, judge};
+use known::Known;
+use lines::{How, understand_line};
 use matching::Matched;
-pub use matching::{FileColumn, MatchedBy, Matching, Reading};
+pub use matching::{FileColumn, LineIs, LineSaid, MatchedBy, Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead};
+use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
-use tapis_lists::{Row, Rows, phone, plain, read_date};
 
 /// What will happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +42,22 @@ pub enum Outcome {
         /// Who.
         member: MemberId,
     },
+    /// That member exists and is completed or changed.
+    Update {
+        /// Who.
+        member: MemberId,
+        /// What is changed.
+        changes: Vec<FieldChange>,
+        /// The member afterwards.
+        becomes: MemberDraft,
+    },
+    /// One of these members, or a namesake: nothing is done until the person says who.
+    Unclear {
+        /// Who it may be; nobody: it may be one of several lines above.
+        members: Vec<Namesake>,
+    },
+    /// The person leaves the line out.
+    LeftOut,
     /// The same person stands on a line above, nothing is done.
     Repeated {
         /// That line, counted from 1.
@@ -46,6 +68,22 @@ pub enum Outcome {
         /// All reasons.
         problems: Vec<FieldProblem>,
     },
+}
+
+/// A member whom a line may be about, with what tells namesakes apart.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Namesake {
+    /// Who.
+    pub member: MemberId,
+    /// First and family name.
+    pub name: String,
+    /// The club's own number or card.
+    pub number: Option<String>,
+    /// Birth date.
+    pub born: Option<NaiveDate>,
+    /// E-mail address.
+    pub email: Option<String>,
 }
 
 /// A line of the list.
@@ -60,6 +98,12 @@ pub struct ImportLine {
     pub outcome: Outcome,
     /// Under 18 today: may be a member, cannot play (1-3).
     pub minor: bool,
+    /// What of the line is left out, and why.
+    #[serde(default)]
+    pub remarks: Vec<FieldProblem>,
+    /// What the line says otherwise than the club, which keeps what it knows.
+    #[serde(default)]
+    pub differs: Vec<FieldChange>,
 }
 
 /// What an import would do.
@@ -76,13 +120,19 @@ pub struct ImportPreview {
     /// The sheets from which can be chosen: those that can be seen.
     #[serde(default)]
     pub sheets: Vec<String>,
-    /// Whether the first line holds headings.
+    /// Whether a line holds headings.
     pub headed: bool,
+    /// What stands above the headings.
+    #[serde(default)]
+    pub above: Vec<String>,
+    /// The sums and remarks among and below the people.
+    #[serde(default)]
+    pub below: Vec<String>,
     /// Who says what the columns hold.
     pub matched: MatchedBy,
     /// Every column, from the left.
     pub columns: Vec<FileColumn>,
-    /// Headings of the columns that are left out.
+    /// The columns that are left out, by their headings or else their letters.
     pub ignored: Vec<String>,
     /// Which name stands first; null: headings say which is which.
     #[serde(default)]
@@ -95,10 +145,19 @@ pub struct ImportPreview {
     pub known: usize,
     /// Lines not taken.
     pub rejected: usize,
+    /// Members who are completed or changed.
+    #[serde(default)]
+    pub updated: usize,
+    /// Lines of which the person must say who they are about.
+    #[serde(default)]
+    pub unclear: usize,
+    /// What the list says of a member replaces what the club knows.
+    #[serde(default)]
+    pub update: bool,
+    /// What the person said of single lines.
+    #[serde(default)]
+    pub said: Vec<LineSaid>,
 }
-
-/// The least age of a player (1-3), for the warning.
-const ADULT: u32 = 18;
 
 impl ClubFile {
     /// Says what an import of this list would do. Changes nothing.
@@ -134,13 +193,14 @@ impl ClubFile {
         reading: &Reading,
         today: NaiveDate,
     ) -> Result<ImportPreview, StoreError> {
-        let rows = Rows::of(list, reading.sheet.as_deref())?;
+        let headed = |rows: &[Row]| self.matched(rows, None).is_ok_and(|found| found.heading.is_some());
+        let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
         let matched = self.matched(&rows.rows, reading.matching.as_ref())?;
         Ok(preview(rows, matched, &self.known_members()?, reading, today))
     }
 
-    /// Adds all that the preview said it would, in one transaction, and remembers what the person said of the
-    /// columns.
+    /// Adds and changes all that the preview said it would, in one transaction, and remembers what the person said of
+    /// the columns. Returns how many members were added.
     ///
     /// # Errors
     /// [`StoreError::PreviewStale`] where the members or the list have changed since; then
@@ -157,13 +217,20 @@ impl ClubFile {
             order: agreed.order,
             matching: chosen.then(|| agreed.matching()),
             sheet: agreed.sheet.clone(),
+            update: agreed.update,
+            lines: agreed.said.clone(),
         };
         if self.preview_import_as(list, &reading, today)? != *agreed {
             return Err(StoreError::PreviewStale);
         }
         let transaction = self.db.unchecked_transaction()?;
-        for line in agreed.lines.iter().filter(|line| line.outcome == Outcome::Add) {
-            save(&transaction, line.member.clone(), now, today)?;
+        for line in &agreed.lines {
+            let draft = match &line.outcome {
+                Outcome::Add => &line.member,
+                Outcome::Update { becomes, .. } => becomes,
+                _ => continue,
+            };
+            save(&transaction, draft.clone(), now, today)?;
         }
         self.remember(agreed)?;
         transaction.commit().map_err(|error| self.settled(error))?;
@@ -180,7 +247,8 @@ pub fn preview_for_new_club(
     reading: &Reading,
     today: NaiveDate,
 ) -> Result<ImportPreview, StoreError> {
-    let rows = Rows::of(list, reading.sheet.as_deref())?;
+    let headed = |rows: &[Row]| Matched::of(rows, None).heading.is_some();
+    let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
     let matched = Matched::of(&rows.rows, reading.matching.as_ref());
     Ok(preview(rows, matched, &[], reading, today))
 }
@@ -194,8 +262,8 @@ fn preview(
     today: NaiveDate,
 ) -> ImportPreview {
     let Rows { encoding, separator, sheet, sheets, rows: all } = rows;
-    let named = matched.headed || matched.by == MatchedBy::Chosen;
-    let rows = || all.iter().skip(usize::from(matched.headed));
+    let named = matched.heading.is_some() || matched.by == MatchedBy::Chosen;
+    let rows = || matched.body(&all).iter();
     // One column that holds both names.
     let whole = if named {
         matched.columns.iter().flatten().all(|column| *column != ImportField::FirstName)
@@ -213,20 +281,40 @@ fn preview(
     if names.is_none() && order == Some(NameOrder::FirstLast) {
         matched.columns.swap(0, 1);
     }
-    let how =
-        How { columns: &matched.columns, whole: order.filter(|_| whole), sheet: sheet.is_some(), today };
+    let days: Vec<DayOrder> = (0..matched.columns.len())
+        .map(|at| {
+            DayOrder::of(matched.body(&all).iter().filter_map(|row| row.cells.get(at)).map(String::as_str))
+        })
+        .collect();
+    let how = How {
+        columns: &matched.columns,
+        whole: order.filter(|_| whole),
+        own: is_exported(&all) && matched.heading == Some(0),
+        named,
+        days: &days,
+        update: reading.update,
+        today,
+    };
+    let heading = matched.heading.and_then(|at| all.get(at));
+    let again = |row: &&Row| heading.is_some_and(|heading| !how.own && heading.cells == row.cells);
+    let filled: Vec<&Row> = matched.body(&all).iter().filter(|row| !row.is_empty() && !again(row)).collect();
+    let trailing = filled.iter().rev().take_while(|row| how.is_below(row) || how.is_sum(row)).count();
+    let last = filled.len().saturating_sub(trailing);
+    let (below, people): (Vec<_>, Vec<_>) =
+        filled.into_iter().enumerate().partition(|(at, row)| *at >= last || how.is_sum(row));
     let mut known = Known::of(members);
-    let filled = |row: &&Row| !row.is_empty();
-    let rows = all.iter().skip(usize::from(matched.headed));
-    let lines: Vec<ImportLine> =
-        rows.filter(filled).map(|row| understand_line(row, &how, &mut known)).collect();
+    let said: BTreeMap<usize, &LineSaid> = reading.lines.iter().map(|said| (said.line, said)).collect();
+    let line = |(_, row): (usize, &Row)| understand_line(row, &how, said.get(&row.line).copied(), &mut known);
+    let lines: Vec<ImportLine> = people.into_iter().map(line).collect();
     let count = |wanted: fn(&Outcome) -> bool| lines.iter().filter(|line| wanted(&line.outcome)).count();
     ImportPreview {
         encoding,
         separator,
         sheet,
         sheets,
-        headed: matched.headed,
+        headed: matched.heading.is_some(),
+        above: matched.above(&all).iter().filter(|row| !row.is_empty()).map(text_of).collect(),
+        below: below.iter().map(|(_, row)| text_of(row)).collect(),
         matched: matched.by,
         columns: matched.shown(&all),
         ignored: matched.ignored(&all),
@@ -234,69 +322,16 @@ fn preview(
         added: count(|outcome| matches!(outcome, Outcome::Add)),
         known: count(|outcome| matches!(outcome, Outcome::Known { .. } | Outcome::Repeated { .. })),
         rejected: count(|outcome| matches!(outcome, Outcome::Reject { .. })),
+        updated: count(|outcome| matches!(outcome, Outcome::Update { .. })),
+        unclear: count(|outcome| matches!(outcome, Outcome::Unclear { .. })),
+        update: reading.update,
+        said: reading.lines.clone(),
         lines,
     }
 }
 
-/// Whether a cell means "yes".
-fn yes(value: &str) -> bool {
-    ["oui", "o", "yes", "y", "x", "1", "vrai", "true", "invite", "guest"].contains(&fold(value).as_str())
-}
-
-/// How the lines of a list are read.
-struct How<'a> {
-    columns: &'a [Option<ImportField>],
-    /// Which name stands first in the column that holds both; none: each has its own.
-    whole: Option<NameOrder>,
-    /// A spreadsheet, which may have made numbers of texts.
-    sheet: bool,
-    today: NaiveDate,
-}
-
-fn understand_line(row: &Row, how: &How<'_>, known: &mut Known) -> ImportLine {
-    let (line, today) = (row.line, how.today);
-    let mut member = MemberDraft::default();
-    let mut problems = Vec::new();
-    for (value, column) in row.cells.iter().zip(how.columns) {
-        let Some(column) = column else { continue };
-        let value = plain(value);
-        if value.is_empty() {
-            continue;
-        }
-        let own = || Some(value.to_owned());
-        match column {
-            ImportField::Number => member.number = own(),
-            ImportField::Licence => member.licence = own(),
-            ImportField::LastName => {
-                (member.last_name, member.first_name) = match how.whole {
-                    Some(order) => full_names::split(names::unnumbered(value), order),
-                    None => (value.to_owned(), member.first_name),
-                };
-            }
-            ImportField::FirstName => value.clone_into(&mut member.first_name),
-            ImportField::Nickname => member.nickname = own(),
-            ImportField::Email => member.email = own(),
-            ImportField::Phone if how.sheet => member.phone = Some(phone(value)),
-            ImportField::Phone => member.phone = own(),
-            ImportField::Note => member.note = own(),
-            ImportField::Tags => member.tags = Tags::read(value),
-            ImportField::Guest => member.guest = yes(value),
-            ImportField::Born | ImportField::ValidUntil => {
-                match read_date(value, *column == ImportField::Born, today) {
-                    Some(date) if *column == ImportField::Born => member.born = Some(date),
-                    Some(date) => member.valid_until = Some(date),
-                    None => problems.push(FieldProblem::DateUnreadable { text: value.to_owned() }),
-                }
-            }
-        }
-    }
-    let member = member.tidied();
-    problems.extend(member.problems(today));
-    let outcome = judge(&member, problems, known);
-    if outcome == Outcome::Add {
-        let (number, born) = (member.number.as_deref(), member.born);
-        known.note(number, &member.last_name, &member.first_name, born, Who::Line(line));
-    }
-    let minor = member.born.and_then(|born| today.years_since(born)).is_some_and(|age| age < ADULT);
-    ImportLine { line, member, outcome, minor }
+/// What stands in a row that is nobody, from the left.
+fn text_of(row: &Row) -> String {
+    let cells = row.cells.iter().map(|cell| plain(cell)).filter(|cell| !cell.is_empty());
+    cells.collect::<Vec<_>>().join(" · ")
 }

@@ -142,7 +142,9 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         let preview = file.preview_import(bytes, today()).unwrap();
         assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, Some(';')));
         assert_eq!(preview.lines.len(), 64);
-        assert_eq!((preview.added, preview.known, preview.rejected), (61, 1, 2));
+        assert_eq!((preview.added, preview.known, preview.rejected), (62, 1, 1));
+        let date = FieldProblem::DateUnreadable { text: "32/13/1987".to_owned() };
+        assert_eq!(preview.lines[62].remarks, [date], "the person is taken without the date");
         assert_eq!(preview.ignored, ["Équipe"]);
         assert_eq!(preview.lines[59].outcome, Outcome::Repeated { line: 2 });
         let missing = Outcome::Reject { problems: vec![FieldProblem::FirstNameMissing] };
@@ -150,14 +152,14 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         assert!(preview.lines[61].minor);
         assert_eq!(preview.lines[63].member.born, NaiveDate::from_ymd_opt(1985, 2, 1));
         assert_eq!(file.members().unwrap(), [], "a preview changes nothing");
-        assert_eq!(file.import(bytes, &preview, Millis::ZERO, today()).unwrap(), 61);
+        assert_eq!(file.import(bytes, &preview, Millis::ZERO, today()).unwrap(), 62);
         let again = file.preview_import(bytes, today()).unwrap();
-        assert_eq!((again.added, again.known), (0, 62));
+        assert_eq!((again.added, again.known), (0, 63));
         assert!(file.import(bytes, &preview, Millis::ZERO, today()).is_err(), "the preview is stale");
         assert_eq!(file.find_members("OEDIPE nandu", false).unwrap().len(), 1);
         assert_eq!(file.find_members("lefev l007", false).unwrap().len(), 1);
         let back = file.export_members(|member| member.id, ListFormat::Csv).unwrap();
-        assert_eq!(file.preview_import(&back, today()).unwrap().known, 61);
+        assert_eq!(file.preview_import(&back, today()).unwrap().known, 62);
     }
 }
 

@@ -4,6 +4,7 @@ mod backups;
 mod chip_sets;
 mod erasure;
 mod file;
+mod imports;
 mod journal;
 mod lists;
 mod opening;

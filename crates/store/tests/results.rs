@@ -243,3 +243,37 @@ fn tied_players_share_the_sum_of_their_prizes() {
     let prizes: Vec<Cents> = written.evenings[0].results.iter().map(|line| line.prize).collect();
     assert_eq!(prizes, [40_000; 3].map(Cents));
 }
+
+#[test]
+fn a_pasted_message_is_read_without_its_remarks() {
+    let written = read(
+        "Bonjour à tous,\nClassement du 04/09/2026 :\n1er Élodie Dupont - 120 €\n2e Noël Lefèvre (recave x2)\n\
+         3e : Jean Martin (bulle)\nÀ vendredi !\n",
+    );
+    let [evening] = written.evenings.as_slice() else { panic!("{:?}", written.evenings) };
+    assert_eq!((evening.date, evening.problems.as_slice()), (Some(date("2026-09-04")), &[][..]));
+    assert_eq!(
+        order(&written, evening),
+        names(&[(1, "Élodie Dupont"), (2, "Noël Lefèvre"), (3, "Jean Martin")])
+    );
+    assert_eq!(evening.results[0].prize, Cents(12_000));
+    let left = &written.table.as_ref().unwrap().left;
+    assert_eq!(left.join("|"), "Bonjour à tous,|Classement du 04/09/2026 :|À vendredi !");
+}
+
+#[test]
+fn titles_and_sums_around_a_table_of_results_are_told() {
+    let written = read(
+        "Poker Club, soirée du 12/09/2025;;\nPlace;Nom;Gain\n1;Jean Dupont;1.234,50\n2;Zoé Petit;1.000\nTotal;;2.234,50\n;Total;2.234,50\n",
+    );
+    let [evening] = written.evenings.as_slice() else { panic!("{:?}", written.evenings) };
+    assert_eq!((evening.date, evening.problems.len()), (Some(date("2025-09-12")), 0), "{evening:?}");
+    assert_eq!(evening.results.iter().map(|result| result.prize).sum::<Cents>(), Cents(223_450));
+    assert_eq!(written.table.as_ref().unwrap().left.len(), 3);
+}
+
+#[test]
+fn a_whole_text_in_the_place_of_a_name_is_nobody() {
+    let written = read(&format!("Place;Nom\n1;{}\n2;Jean Dupont\n", "x".repeat(5_000)));
+    assert!(matches!(&written.evenings[0].problems[..], [ResultsProblem::NotAName { line: 2, .. }]));
+}

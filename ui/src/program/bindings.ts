@@ -5333,6 +5333,23 @@ addons: number,
 addon_multiple: number, };
 
 /**
+ * What is known of a member, and what a list says.
+ */
+export type FieldChange = { 
+/**
+ * Of what.
+ */
+field: ImportField, 
+/**
+ * What the club knows, dates as 2026-12-31; empty: nothing.
+ */
+before: string, 
+/**
+ * What the list says.
+ */
+after: string, };
+
+/**
  * What is wrong with one field of a form.
  */
 export type FieldError = { 
@@ -5356,7 +5373,19 @@ text: string, } | { "code": "number_taken",
 /**
  * Who.
  */
-by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" };
+by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" } | { "code": "not_a_name", 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "email_unreadable", 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "second_value", 
+/**
+ * What stands there.
+ */
+text: string, };
 
 /**
  * The points of each place in a field of a certain size.
@@ -6298,7 +6327,15 @@ outcome: Outcome,
 /**
  * Under 18 today: may be a member, cannot play (1-3).
  */
-minor: boolean, };
+minor: boolean, 
+/**
+ * What of the line is left out, and why.
+ */
+remarks: Array<FieldProblem>, 
+/**
+ * What the line says otherwise than the club, which keeps what it knows.
+ */
+differs: Array<FieldChange>, };
 
 /**
  * What an import would do.
@@ -6322,9 +6359,17 @@ sheet: string | null,
  */
 sheets: Array<string>, 
 /**
- * Whether the first line holds headings.
+ * Whether a line holds headings.
  */
 headed: boolean, 
+/**
+ * What stands above the headings.
+ */
+above: Array<string>, 
+/**
+ * The sums and remarks among and below the people.
+ */
+below: Array<string>, 
 /**
  * Who says what the columns hold.
  */
@@ -6334,7 +6379,7 @@ matched: MatchedBy,
  */
 columns: Array<FileColumn>, 
 /**
- * Headings of the columns that are left out.
+ * The columns that are left out, by their headings or else their letters.
  */
 ignored: Array<string>, 
 /**
@@ -6356,7 +6401,23 @@ known: number,
 /**
  * Lines not taken.
  */
-rejected: number, };
+rejected: number, 
+/**
+ * Members who are completed or changed.
+ */
+updated: number, 
+/**
+ * Lines of which the person must say who they are about.
+ */
+unclear: number, 
+/**
+ * What the list says of a member replaces what the club knows.
+ */
+update: boolean, 
+/**
+ * What the person said of single lines.
+ */
+said: Array<LineSaid>, };
 
 /**
  * What becomes of an installer that was started.
@@ -7177,6 +7238,36 @@ born: string | null, };
  * In what two members are alike, the surest first.
  */
 export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
+
+/**
+ * Who a line is about.
+ */
+export type LineIs = { "type": "new" } | { "type": "member", 
+/**
+ * Who.
+ */
+member: number, };
+
+/**
+ * What the person says of a line.
+ */
+export type LineSaid = { 
+/**
+ * Which, as [`ImportLine::line`](super::ImportLine::line) counts them.
+ */
+line: number, 
+/**
+ * It is not taken.
+ */
+left_out: boolean, 
+/**
+ * What it should say; null: it is right.
+ */
+corrected: MemberDraft | null, 
+/**
+ * Who it is; null: whom it shows.
+ */
+is: LineIs | null, };
 
 /**
  * How a list is written.
@@ -8745,6 +8836,31 @@ order: NameOrder,
 lines: Array<NameLine>, };
 
 /**
+ * A member whom a line may be about, with what tells namesakes apart.
+ */
+export type Namesake = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and family name.
+ */
+name: string, 
+/**
+ * The club's own number or card.
+ */
+number: string | null, 
+/**
+ * Birth date.
+ */
+born: string | null, 
+/**
+ * E-mail address.
+ */
+email: string | null, };
+
+/**
  * An address at which devices find this computer.
  */
 export type NetworkAddress = { 
@@ -9193,7 +9309,23 @@ export type Outcome = { "type": "add" } | { "type": "known",
 /**
  * Who.
  */
-member: number, } | { "type": "repeated", 
+member: number, } | { "type": "update", 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * What is changed.
+ */
+changes: Array<FieldChange>, 
+/**
+ * The member afterwards.
+ */
+becomes: MemberDraft, } | { "type": "unclear", 
+/**
+ * Who it may be; nobody: it may be one of several lines above.
+ */
+members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated", 
 /**
  * That line, counted from 1.
  */
@@ -11242,7 +11374,15 @@ matching: Matching | null,
 /**
  * Which sheet of a workbook is read; null: the first visible one that holds anything.
  */
-sheet: string | null, };
+sheet: string | null, 
+/**
+ * What the list says of a member replaces what the club knows; otherwise it only fills what is empty.
+ */
+update: boolean, 
+/**
+ * What the person says of single lines.
+ */
+lines: Array<LineSaid>, };
 
 /**
  * When a stack is small enough for a rebuy (5-2).
@@ -12074,7 +12214,15 @@ text: string, } | { "code": "name_missing",
 /**
  * The line.
  */
-line: number, } | { "code": "twice", 
+line: number, } | { "code": "not_a_name", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "twice", 
 /**
  * The line.
  */
@@ -12140,7 +12288,11 @@ order: NameOrder | null,
 /**
  * What the cells below dates hold; null: it is no table of members by dates.
  */
-cells: CellsHold | null, };
+cells: CellsHold | null, 
+/**
+ * The titles, sums and sentences that name nobody.
+ */
+left: Array<string>, };
 
 /**
  * The members whose period has passed.

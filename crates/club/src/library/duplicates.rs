@@ -81,7 +81,7 @@ pub struct MergePreview {
 }
 
 /// A name as it is compared: letters alone, without accents and capitals.
-fn letters(text: &str) -> String {
+pub(super) fn letters(text: &str) -> String {
     fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
-use tapis_store::MemberDraft;
 use tapis_store::import::{ImportField, Outcome};
+use tapis_store::{Member, MemberDraft};
 
+use super::duplicates::letters;
 use super::{Library, by_name};
 use crate::Problem;
 
@@ -68,6 +69,19 @@ pub(crate) fn licence_letters(licence: &str) -> Option<String> {
     Some(letters.flat_map(char::to_lowercase).collect()).filter(|letters: &String| !letters.is_empty())
 }
 
+/// The one member of this name who is not born on another day.
+fn alone_of_that_name(
+    named: &BTreeMap<(String, String), Vec<&Member>>,
+    draft: &MemberDraft,
+) -> Option<MemberId> {
+    let found = named.get(&(letters(&draft.last_name), letters(&draft.first_name)))?;
+    let born = |member: &&&Member| {
+        member.card.born.is_none() || draft.born.is_none() || member.card.born == draft.born
+    };
+    let mut found = found.iter().filter(born);
+    found.next().filter(|_| found.next().is_none()).map(|member| member.id)
+}
+
 impl Library<'_> {
     /// Compares the licences of the members with a list, which is read as one that is imported. A person is found by
     /// the number of the licence, otherwise by name and birth date.
@@ -85,15 +99,21 @@ impl Library<'_> {
             .iter()
             .filter_map(|member| Some((licence_letters(member.card.licence.as_deref()?)?, member.id)))
             .collect();
+        let mut named: BTreeMap<(String, String), Vec<&Member>> = BTreeMap::new();
+        for member in &members {
+            let key = (letters(&member.card.last_name), letters(&member.card.first_name));
+            named.entry(key).or_default().push(member);
+        }
         let mut listed: BTreeMap<MemberId, String> = BTreeMap::new();
         let mut strangers = 0_u32;
         for line in preview.lines {
-            let licence = line.member.licence;
+            let licence = line.member.licence.clone();
             let letters = licence.as_deref().and_then(licence_letters);
             let owner = letters.and_then(|letters| owners.get(&letters).copied());
-            let found = owner.or(match line.outcome {
-                Outcome::Known { member } => Some(member),
-                _ => None,
+            let found = owner.or(match &line.outcome {
+                Outcome::Known { member } | Outcome::Update { member, .. } => Some(*member),
+                // Another licence makes another person elsewhere; here it is what is looked for.
+                _ => alone_of_that_name(&named, &line.member),
             });
             match (found, licence) {
                 (Some(member), Some(licence)) => {
@@ -103,7 +123,7 @@ impl Library<'_> {
                 (None, _) => strangers = strangers.saturating_add(1),
             }
         }
-        let line = |member: tapis_store::Member| {
+        let line = |member: Member| {
             let found = listed.get(&member.id).cloned();
             let expected = !member.archived && !member.card.guest;
             let own = member.card.licence;

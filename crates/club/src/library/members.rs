@@ -162,8 +162,7 @@ impl Library<'_> {
         Ok(self.file.preview_import_as(list, reading, today())?)
     }
 
-    /// The same with what the person says of some columns, by their headings; none: left out. Of a workbook the sheet
-    /// of this name is read; none: the first that holds anything.
+    /// The same with what the person says of some columns, by their headings; none: left out.
     ///
     /// # Errors
     /// As for [`Library::preview_import`], and where there is no such heading or sheet.
@@ -171,15 +170,16 @@ impl Library<'_> {
         &self,
         list: &[u8],
         columns: &[(String, Option<ImportField>)],
-        sheet: Option<String>,
+        reading: Reading,
     ) -> Result<ImportPreview, Problem> {
-        let reading = Reading { sheet, ..Reading::default() };
         let found = self.preview_import_as(list, &reading)?;
         if columns.is_empty() {
             return Ok(found);
         }
         let matching = Some(found.matching_with(columns)?);
-        self.preview_import_as(list, &Reading { matching, ..reading })
+        // Another sheet may have headings that are understood by now.
+        let sheet = reading.sheet.clone().or(found.sheet);
+        self.preview_import_as(list, &Reading { matching, sheet, ..reading })
     }
 
     /// Does what the preview said, all or nothing.

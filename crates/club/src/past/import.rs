@@ -308,7 +308,8 @@ impl Club {
             wanted.push((choice, evening));
         }
         if wanted.is_empty() {
-            return Err(Problem::new("past-nothing", &[]));
+            let none_read = written.evenings.iter().all(|evening| !evening.problems.is_empty());
+            return Err(Problem::new(if none_read { "past-none_read" } else { "past-nothing" }, &[]));
         }
         // Only those who are named in what is entered are added.
         let there: BTreeSet<&PersonKey> =
@@ -333,6 +334,7 @@ impl Club {
                 PersonIs::Member { .. } | PersonIs::Unnamed => {}
             }
         }
+        incomplete(&newcomers, &order, &written)?;
         let seasons = self.library().seasons()?;
         let added = count(newcomers.len());
         let build = |ids: &[MemberId]| {
@@ -354,6 +356,29 @@ impl Club {
         Ok(PastImported { tournaments, added })
     }
 }
+
+/// Refuses newcomers in whom something is wrong, such as a name of one word, and names them.
+fn incomplete(newcomers: &[Newcomer], keys: &[PersonKey], written: &WrittenResults) -> Result<(), Problem> {
+    let mut names = Vec::new();
+    let mut problems = Vec::new();
+    for (newcomer, key) in newcomers.iter().zip(keys) {
+        let wrong = newcomer.draft.problems(today());
+        if !wrong.is_empty() {
+            names.push(written.people.get(key).map_or_else(String::new, |person| person.text.clone()));
+            problems.extend(wrong);
+        }
+    }
+    if names.is_empty() {
+        return Ok(());
+    }
+    let all = names.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let more = if names.len() > NAMED { ", …" } else { "" };
+    let said = Problem::new("past-name_incomplete", &[("names", format!("{all}{more}").into())]);
+    Err(Problem { message: said.message, ..StoreError::Fields(problems).into() })
+}
+
+/// The most names of a refusal.
+const NAMED: usize = 10;
 
 fn entered(
     choice: &EveningChoice,

@@ -8,7 +8,7 @@ use super::{AnteKind, Step};
 
 mod cells;
 mod lengths;
-use cells::{amount, cells, fold, is_big_blind, is_blank, length};
+use cells::{amount, cells, fold, is_big_blind, is_blank, length, minutes_of};
 use lengths::{is_clock, take_lengths};
 
 /// A line that is neither a level nor a break.
@@ -48,6 +48,7 @@ enum Column {
     Big,
     Ante,
     Minutes,
+    Seconds,
     Kind,
     BringIn,
     ColorUp,
@@ -142,18 +143,20 @@ impl Row {
     /// What the line is; none: it cannot be read.
     fn step(&self, columns: &[Column], minutes: u32) -> Option<Step> {
         let said = self.cell(columns, Column::Minutes).filter(|cell| !is_blank(cell));
+        let seconds = self.cell(columns, Column::Seconds).and_then(length).and_then(minutes_of);
         if self.rest {
             // An hour (20:40) is when it begins, not how long it lasts.
             let lasts = |cell: &String| length(cell).filter(|_| !cell.contains(':'));
             let last = || self.cells.iter().rev().find_map(lasts);
-            let own = self.lasts.or_else(|| said.and_then(length));
+            let own = self.lasts.or(seconds).or_else(|| said.and_then(length));
             let minutes = own.or_else(last).filter(|length| *length > 0).unwrap_or(10);
             let text = fold(&self.text);
             let color_up = ["color", "colour", "jeton", "chip"].iter().any(|word| text.contains(word))
                 || self.cell(columns, Column::ColorUp).is_some_and(|cell| !cell.is_empty());
             return Some(Step::Break { minutes, color_up });
         }
-        let minutes = self.lasts.or_else(|| said.map_or(Some(minutes), length))?;
+        let own = self.lasts.or(seconds);
+        let minutes = own.or_else(|| said.map_or(Some(minutes), length))?;
         let small_blind = amount(self.cell(columns, Column::Small)?)?;
         let big_blind = amount(self.cell(columns, Column::Big)?)?;
         let ante = match self.cell(columns, Column::Ante).filter(|cell| !is_blank(cell)) {
@@ -212,6 +215,8 @@ fn head(line: &str) -> Option<Vec<Column>> {
     let named = |cell: &String| {
         let cell = fold(cell);
         let has = |words: &[&str]| words.iter().any(|word| cell.contains(word));
+        let word =
+            |wanted: &[&str]| cell.split(|c: char| !c.is_alphanumeric()).any(|word| wanted.contains(&word));
         match cell.as_str() {
             "sb" | "pb" => Column::Small,
             "bb" | "gb" => Column::Big,
@@ -220,14 +225,21 @@ fn head(line: &str) -> Option<Vec<Column>> {
             _ if has(&["type", "kind"]) => Column::Kind,
             _ if has(&["color", "colour", "jeton", "chip"]) => Column::ColorUp,
             _ if has(&["ante"]) => Column::Ante,
-            _ if has(&["small", "petite"]) => Column::Small,
-            _ if has(&["big", "grosse", "grande"]) => Column::Big,
+            _ if has(&["small", "petite"]) || word(&["sb", "pb"]) => Column::Small,
+            _ if has(&["big", "grosse", "grande"]) || word(&["bb", "gb"]) => Column::Big,
+            _ if has(&["second"]) || word(&["sec", "s"]) => Column::Seconds,
             _ if has(&["min", "dur", "length", "temps", "time"]) => Column::Minutes,
             _ if has(&["niv", "lev", "n°"]) => Column::Level,
             _ => Column::Other,
         }
     };
-    let columns: Vec<Column> = cells(line).iter().map(named).collect();
+    // Both blinds stand in one cell below "Blindes": a bar parts them.
+    let both = |cell: &String| fold(cell).contains("blind") && named(cell) == Column::Other;
+    let column = |cell: &String| match both(cell) {
+        true => vec![Column::Small, Column::Big],
+        false => vec![named(cell)],
+    };
+    let columns: Vec<Column> = cells(line).iter().flat_map(column).collect();
     (columns.contains(&Column::Small) && columns.contains(&Column::Big)).then_some(columns)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_lists::{ImportField, Row, Rows, plain, read_date, understand};
+use tapis_lists::{DayOrder, ImportField, Row, Rows, Understood, is_sum, plain, read_day, understand};
 use tapis_locale::{Language, text};
 
 use super::plain_licence;
@@ -32,16 +32,20 @@ pub struct PersonList {
 /// [`HubError::ListLine`] if a line has no first or last name, a birth date that is none, or
 /// the licence of a line with other names or another birth date.
 pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubError> {
-    let rows = Rows::of(list, None)?.rows;
-    let Some((first, rest)) = rows.split_first() else { return Err(HubError::ListHeadings) };
-    let (columns, headed) = understand(&first.cells);
+    let rows = Rows::headed(list, None, |rows| understand(rows).heading.is_some())?.rows;
+    let Understood { heading: Some(heading), columns } = understand(&rows) else {
+        return Err(HubError::ListHeadings);
+    };
+    let Some((first, rest)) = rows.get(heading..).and_then(<[Row]>::split_first) else {
+        return Err(HubError::ListHeadings);
+    };
     let at = |field| columns.iter().position(|column| *column == Some(field));
-    let (Some(last_name), Some(first_name), true) =
-        (at(ImportField::LastName), at(ImportField::FirstName), headed)
-    else {
+    let (Some(last_name), Some(first_name)) = (at(ImportField::LastName), at(ImportField::FirstName)) else {
         return Err(HubError::ListHeadings);
     };
     let (licence, born) = (at(ImportField::Licence), at(ImportField::Born));
+    let days = born.map(|at| rest.iter().filter_map(move |row| row.cells.get(at)).map(String::as_str));
+    let days = days.map(DayOrder::of).unwrap_or_default();
     let read = [Some(last_name), Some(first_name), licence, born];
     let headings = first.cells.iter().enumerate();
     let ignored = headings.filter(|(at, heading)| !heading.is_empty() && !read.contains(&Some(*at)));
@@ -55,7 +59,7 @@ pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubErro
             return Err(wrong("hub-list_name", ""));
         }
         let day = |text: &str| {
-            let born = read_date(text, true, today).filter(|born| is_birth_date(*born, today));
+            let born = read_day(text, true, today, days).filter(|born| is_birth_date(*born, today));
             born.ok_or_else(|| wrong("hub-list_born", text))
         };
         Ok(PersonCard {
@@ -65,7 +69,11 @@ pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubErro
             born: some(born).map(day).transpose()?,
         })
     };
-    let filled: Vec<&Row> = rest.iter().filter(|row| !row.is_empty()).collect();
+    let sum = |row: &Row| {
+        let cell = |at: usize| row.cells.get(at).map(|text| plain(text)).unwrap_or_default();
+        is_sum(cell(last_name), cell(first_name))
+    };
+    let filled: Vec<&Row> = rest.iter().filter(|row| !row.is_empty() && !sum(row)).collect();
     let cards = filled.iter().map(|row| card(row)).collect::<Result<Vec<_>, _>>()?;
     let lines = || cards.iter().zip(filled.iter().map(|row| row.line));
     one_person_each(lines())?;

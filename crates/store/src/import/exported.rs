@@ -7,7 +7,7 @@ use crate::members::{Member, MemberCard};
 use crate::{ClubFile, StoreError};
 
 /// Marks a guest.
-const GUEST: &str = "oui";
+pub(super) const GUEST: &str = "oui";
 
 /// A member's cells, one for each of [`EXPORTED`].
 fn cells(card: MemberCard) -> Vec<Cell> {

@@ -1,82 +1,266 @@
-//! Who is known already, by number and by name.
+//! Who is known already: by number, licence and e-mail address, then by name and birth date.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::NaiveDate;
 use tapis_engine::quantity::MemberId;
 
-use super::Outcome;
-use crate::members::{FieldProblem, Member, MemberDraft, fold};
+use super::changes::{FieldChange, carried, changes, letters};
+use crate::members::{Member, MemberCard, MemberDraft, fold};
 
-/// Last and first name, folded.
-type Name = (String, String);
+/// A name as it is compared: letters and digits alone, without accents and capitals. Hyphens, apostrophes and spaces
+/// make no other name.
+pub(super) fn name_key(last: &str, first: &str) -> (String, String) {
+    let key = |name: &str| {
+        let folded = fold(name);
+        let letters: String = folded.chars().filter(|c| c.is_alphanumeric()).collect();
+        if letters.is_empty() { folded } else { letters }
+    };
+    (key(last), key(first))
+}
+
+/// Somebody who is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Who {
+    /// A member.
+    Member(MemberId),
+    /// Whoever a line above adds.
+    Line(usize),
+}
+
+/// Whom a line may be about.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Nobody who is known.
+    Nobody,
+    /// This one.
+    One(Who),
+    /// One of these, or somebody else.
+    Unclear(Vec<Who>),
+    /// Somebody else, who has that number.
+    NumberOf(Who),
+}
 
 /// Who is known already.
 pub(super) struct Known {
-    numbers: BTreeMap<String, Who>,
-    names: BTreeMap<Name, Vec<(Option<NaiveDate>, Who)>>,
+    people: Vec<(Who, MemberDraft)>,
+    /// Where each record stands, by name; those of one name are few.
+    names: BTreeMap<(String, String), Vec<usize>>,
+    numbers: BTreeMap<String, usize>,
+    licences: BTreeMap<String, Vec<usize>>,
+    cards: BTreeMap<MemberId, MemberCard>,
+    /// Records that a line said already, so that the next of the same name is another one.
+    said: BTreeSet<usize>,
 }
 
-#[derive(Clone, Copy)]
-pub(super) enum Who {
-    Member(MemberId),
-    Line(usize),
+/// How a line compares with somebody of the same name.
+#[derive(PartialEq, Eq)]
+enum Likeness {
+    /// By number or licence.
+    Certain,
+    Same,
+    /// The name says so, and nothing else says anything.
+    NameAlone,
+    Unclear,
+    Different,
+}
+
+/// Whether two values are the same; none: one of them is not known.
+fn same<T>(one: Option<T>, other: Option<T>, equal: impl Fn(&T, &T) -> bool) -> Option<bool> {
+    Some(equal(&one?, &other?))
+}
+
+fn likeness(who: Who, known: &MemberDraft, draft: &MemberDraft) -> Likeness {
+    let number = same(known.number.as_ref(), draft.number.as_ref(), |one, other| one == other);
+    let licence =
+        same(known.licence.as_ref(), draft.licence.as_ref(), |one, other| letters(one) == letters(other));
+    let email = same(known.email.as_ref(), draft.email.as_ref(), |one, other| fold(one) == fold(other));
+    let born = same(known.born, draft.born, |one, other| one == other);
+    if number == Some(true) || licence == Some(true) {
+        return Likeness::Certain;
+    }
+    if born == Some(false) {
+        return Likeness::Different;
+    }
+    let alike = born == Some(true) || email == Some(true);
+    if number == Some(false) || licence == Some(false) {
+        return if alike { Likeness::Unclear } else { Likeness::Different };
+    }
+    match email {
+        _ if alike => Likeness::Same,
+        // Whoever has another address may have changed it, but not within one list.
+        Some(false) if matches!(who, Who::Line(_)) => Likeness::Different,
+        Some(false) => Likeness::Unclear,
+        _ => Likeness::NameAlone,
+    }
 }
 
 impl Known {
     pub(super) fn of(members: &[Member]) -> Self {
-        let mut known = Known { numbers: BTreeMap::new(), names: BTreeMap::new() };
+        let mut known = Known {
+            people: Vec::new(),
+            names: BTreeMap::new(),
+            numbers: BTreeMap::new(),
+            licences: BTreeMap::new(),
+            cards: BTreeMap::new(),
+            said: BTreeSet::new(),
+        };
         for member in members {
-            let card = &member.card;
-            known.note(
-                card.number.as_deref(),
-                &card.last_name,
-                &card.first_name,
-                card.born,
-                Who::Member(member.merged_into.unwrap_or(member.id)),
-            );
+            let who = Who::Member(member.merged_into.unwrap_or(member.id));
+            known.note(member.card.clone().draft(member.id), who);
+            if member.merged_into.is_none() {
+                known.cards.insert(member.id, member.card.clone());
+            }
         }
         known
     }
 
-    pub(super) fn note(
-        &mut self,
-        number: Option<&str>,
-        last: &str,
-        first: &str,
-        born: Option<NaiveDate>,
-        who: Who,
-    ) {
-        if let Some(number) = number {
-            self.numbers.insert(number.to_owned(), who);
+    pub(super) fn note(&mut self, draft: MemberDraft, who: Who) {
+        let at = self.people.len();
+        if let Some(number) = &draft.number {
+            self.numbers.insert(number.clone(), at);
         }
-        self.names.entry((fold(last), fold(first))).or_default().push((born, who));
+        if let Some(licence) = draft.licence.as_deref().map(letters).filter(|letters| !letters.is_empty()) {
+            self.licences.entry(licence).or_default().push(at);
+        }
+        self.names.entry(name_key(&draft.last_name, &draft.first_name)).or_default().push(at);
+        self.people.push((who, draft));
     }
 
-    /// The same name is the same person unless both birth dates are known and differ.
-    fn find(&self, draft: &MemberDraft) -> Option<Who> {
-        let named = self.names.get(&(fold(&draft.last_name), fold(&draft.first_name)));
-        let same = named.and_then(|people| {
-            people.iter().find(|(born, _)| born.is_none() || draft.born.is_none() || *born == draft.born)
-        });
-        same.map(|(_, who)| *who)
+    /// Notes what a line makes of a member, for the lines below it.
+    pub(super) fn changed(&mut self, id: MemberId, becomes: &MemberDraft) {
+        let MemberDraft {
+            id: _,
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        } = becomes.clone();
+        let card = MemberCard {
+            number,
+            last_name,
+            first_name,
+            nickname,
+            born,
+            email,
+            phone,
+            valid_until,
+            note,
+            licence,
+            guest,
+            tags,
+        };
+        self.cards.insert(id, card);
+        self.note(becomes.clone(), Who::Member(id));
+    }
+
+    /// What is known of a member.
+    pub(super) fn card(&self, member: MemberId) -> Option<&MemberCard> {
+        self.cards.get(&member)
+    }
+
+    /// Who has this number, other than this member.
+    pub(super) fn owner(&self, number: Option<&str>, but: Option<MemberId>) -> Option<Who> {
+        let (who, _) = self.numbers.get(number?).and_then(|at| self.people.get(*at))?;
+        Some(*who).filter(|who| but.is_none_or(|but| *who != Who::Member(but)))
+    }
+
+    fn person(&self, at: usize) -> Option<&(Who, MemberDraft)> {
+        self.people.get(at)
+    }
+
+    /// Whom a line is about.
+    pub(super) fn find(&mut self, draft: &MemberDraft) -> Found {
+        let named = self.names.get(&name_key(&draft.last_name, &draft.first_name)).cloned();
+        let named = named.unwrap_or_default();
+        // A list that the club wrote itself names everybody, namesakes too.
+        let known = |at: &&usize| {
+            let Some((Who::Member(member), own)) = self.person(**at) else { return false };
+            let spelt = |known: &str, said: &str| fold(&carried(known)) == fold(&carried(said));
+            let card = self.card(*member).filter(|_| own.id == Some(*member));
+            spelt(&own.last_name, &draft.last_name)
+                && spelt(&own.first_name, &draft.first_name)
+                && card.is_some_and(|card| {
+                    let (_, done, left) = changes(card, *member, draft, false);
+                    done.is_empty() && left.is_empty()
+                })
+        };
+        let unsaid = named.iter().filter(known).find(|at| !self.said.contains(at));
+        let found = unsaid.or_else(|| named.iter().find(known)).copied();
+        if let Some((at, who)) = found.and_then(|at| Some((at, self.person(at)?.0))) {
+            self.said.insert(at);
+            return Found::One(who);
+        }
+        let of = |wanted: &[Likeness]| -> Vec<Who> {
+            let people = named.iter().filter_map(|at| self.person(*at));
+            let found = people.filter(|(who, known)| wanted.contains(&likeness(*who, known, draft)));
+            found.map(|(who, _)| *who).collect::<BTreeSet<_>>().into_iter().collect()
+        };
+        if let [who] = of(&[Likeness::Certain]).as_slice() {
+            return Found::One(*who);
+        }
+        let all: BTreeSet<Who> =
+            named.iter().filter_map(|at| self.person(*at)).map(|(who, _)| *who).collect();
+        let (sure, open) =
+            (of(&[Likeness::Certain, Likeness::Same]), of(&[Likeness::NameAlone, Likeness::Unclear]));
+        match (sure.as_slice(), open.as_slice()) {
+            ([who], _) => Found::One(*who),
+            ([], []) => self.elsewhere(draft),
+            ([], [who]) if all.len() == 1 && of(&[Likeness::Unclear]).is_empty() => Found::One(*who),
+            ([], _) => Found::Unclear(open),
+            _ => Found::Unclear(sure),
+        }
+    }
+
+    /// Somebody of another name who has that number or licence: who was born on the same day is the same person.
+    fn elsewhere(&self, draft: &MemberDraft) -> Found {
+        let number = draft.number.as_ref().and_then(|number| self.numbers.get(number)).copied();
+        let licences = draft.licence.as_deref().and_then(|licence| self.licences.get(&letters(licence)));
+        let people = number.iter().chain(licences.into_iter().flatten()).filter_map(|at| self.person(*at));
+        let (last, first) = name_key(&draft.last_name, &draft.first_name);
+        let alike = |known: &MemberDraft| {
+            let (known_last, known_first) = name_key(&known.last_name, &known.first_name);
+            let born = known.born.is_some() && known.born == draft.born;
+            born && (known_last == last || known_first == first)
+        };
+        let mut people = people.filter(|(_, known)| alike(known));
+        match (people.next(), number.and_then(|at| self.person(at))) {
+            (Some((who, _)), _) => Found::One(*who),
+            (None, Some((who, _))) => Found::NumberOf(*who),
+            (None, None) => Found::Nobody,
+        }
     }
 }
 
-/// What will happen to somebody of whom a line tells.
-pub(super) fn judge(member: &MemberDraft, mut problems: Vec<FieldProblem>, known: &Known) -> Outcome {
-    if !problems.is_empty() {
-        return Outcome::Reject { problems };
+/// What a list says of a member, as [`changes`] compares it. The name of a record that was merged is no other name.
+pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, update: bool) -> Compared {
+    let Some(card) = known.card(member) else { return Compared::default() };
+    let key = name_key(&said.last_name, &said.first_name);
+    let named = known.names.get(&key).into_iter().flatten().filter_map(|at| known.person(*at));
+    let mut merged = named.filter(|(who, _)| *who == Who::Member(member));
+    let mut said = said.clone();
+    if merged.any(|(_, own)| own.id != Some(member)) {
+        said.last_name.clone_from(&card.last_name);
+        said.first_name.clone_from(&card.first_name);
     }
-    match known.find(member) {
-        Some(Who::Member(member)) => return Outcome::Known { member },
-        Some(Who::Line(line)) => return Outcome::Repeated { line },
-        None => {}
-    }
-    match member.number.as_ref().and_then(|number| known.numbers.get(number)) {
-        Some(Who::Member(by)) => problems.push(FieldProblem::NumberTaken { by: *by }),
-        Some(Who::Line(_)) => problems.push(FieldProblem::NumberTaken { by: MemberId(0) }),
-        None => return Outcome::Add,
-    }
-    Outcome::Reject { problems }
+    let (member, done, left) = changes(card, member, &said, update);
+    Compared { member, done, left }
+}
+
+/// A member as a list completes it.
+#[derive(Default)]
+pub(super) struct Compared {
+    /// The member with what the list brings.
+    pub(super) member: MemberDraft,
+    /// What is changed.
+    pub(super) done: Vec<FieldChange>,
+    /// What the list says otherwise, and is not taken.
+    pub(super) left: Vec<FieldChange>,
 }

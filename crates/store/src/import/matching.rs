@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_lists::{ImportField, Row, meaning, plain, understand};
+use tapis_engine::quantity::MemberId;
+use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
 use super::{ImportPreview, NameOrder};
-use crate::members::fold;
+use crate::members::{MemberDraft, fold};
 use crate::{ClubFile, StoreError};
 
 /// Where the columns of earlier lists are kept.
@@ -31,6 +32,44 @@ pub struct Reading {
     /// Which sheet of a workbook is read; null: the first visible one that holds anything.
     #[serde(default)]
     pub sheet: Option<String>,
+    /// What the list says of a member replaces what the club knows; otherwise it only fills what is empty.
+    #[serde(default)]
+    pub update: bool,
+    /// What the person says of single lines.
+    #[serde(default)]
+    pub lines: Vec<LineSaid>,
+}
+
+/// What the person says of a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LineSaid {
+    /// Which, as [`ImportLine::line`](super::ImportLine::line) counts them.
+    pub line: usize,
+    /// It is not taken.
+    #[serde(default)]
+    pub left_out: bool,
+    /// What it should say; null: it is right.
+    #[serde(default)]
+    pub corrected: Option<MemberDraft>,
+    /// Who it is; null: whom it shows.
+    #[serde(default)]
+    pub is: Option<LineIs>,
+}
+
+/// Who a line is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum LineIs {
+    /// Somebody whom the club does not know.
+    New,
+    /// This member.
+    Member {
+        /// Who.
+        member: MemberId,
+    },
 }
 
 /// What the columns of a list hold.
@@ -79,43 +118,84 @@ struct Remembered {
 
 /// What is known of the columns before a line is read.
 pub(super) struct Matched {
-    pub(super) headed: bool,
+    /// The row of the headings, from 0; none: there are none.
+    pub(super) heading: Option<usize>,
     pub(super) columns: Vec<Option<ImportField>>,
     pub(super) by: MatchedBy,
+}
+
+/// How many rows may stand above headings that only the person understands.
+const ABOVE: usize = 30;
+
+/// The row in which headings stand that the program does not understand: the first that is more than a title.
+fn unknown_heading(rows: &[Row]) -> usize {
+    let filled = |row: &Row| row.cells.iter().filter(|cell| !cell.is_empty()).count();
+    rows.iter().take(ABOVE).position(|row| filled(row) > 1).unwrap_or(0)
+}
+
+/// A column's letter, as a spreadsheet counts them.
+fn letter(at: usize) -> String {
+    let name = |at: usize| u8::try_from(at % 26).map_or('?', |at| char::from(b'A' + at));
+    match (at / 26).checked_sub(1) {
+        Some(before) => format!("{}{}", name(before), name(at)),
+        None => name(at).to_string(),
+    }
 }
 
 impl Matched {
     /// What the columns of these rows hold as the person says, otherwise as they show it themselves.
     pub(super) fn of(rows: &[Row], said: Option<&Matching>) -> Self {
-        if let Some(Matching { headed, columns }) = said {
-            return Matched { headed: *headed, columns: columns.clone(), by: MatchedBy::Chosen };
+        let Understood { heading, columns } = understand(rows);
+        match said {
+            Some(said) => Matched {
+                heading: said.headed.then(|| heading.unwrap_or_else(|| unknown_heading(rows))),
+                columns: said.columns.clone(),
+                by: MatchedBy::Chosen,
+            },
+            None => Matched { heading, columns, by: MatchedBy::Itself },
         }
-        let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
-        let (columns, headed) = understand(first);
-        Matched { headed, columns, by: MatchedBy::Itself }
     }
 
-    /// Headings of columns that are left out.
+    /// The rows below the headings.
+    pub(super) fn body<'r>(&self, rows: &'r [Row]) -> &'r [Row] {
+        rows.get(self.heading.map_or(0, |at| at + 1)..).unwrap_or_default()
+    }
+
+    /// The rows above the headings.
+    pub(super) fn above<'r>(&self, rows: &'r [Row]) -> &'r [Row] {
+        rows.get(..self.heading.unwrap_or(0)).unwrap_or_default()
+    }
+
+    fn headings<'r>(&self, rows: &'r [Row]) -> &'r [String] {
+        let heading = self.heading.and_then(|at| rows.get(at));
+        heading.map(|row| row.cells.as_slice()).unwrap_or_default()
+    }
+
+    /// The columns that are left out although something stands in them: by their headings, otherwise by their letters.
     pub(super) fn ignored(&self, rows: &[Row]) -> Vec<String> {
-        let Some(first) = rows.first().filter(|_| self.headed) else { return Vec::new() };
-        let left_out = |at: usize| self.columns.get(at).is_none_or(Option::is_none);
-        let headings = first.cells.iter().enumerate();
-        headings
-            .filter(|(at, text)| !text.is_empty() && left_out(*at))
-            .map(|(_, text)| text.clone())
-            .collect()
+        let (headings, body) = (self.headings(rows), self.body(rows));
+        let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let filled =
+            |at: usize| body.iter().any(|row| row.cells.get(at).is_some_and(|cell| !cell.is_empty()));
+        let name = |at: usize| match headings.get(at).filter(|heading| !heading.is_empty()) {
+            Some(heading) => Some(heading.clone()),
+            None => filled(at).then(|| letter(at)),
+        };
+        let left_out = |at: &usize| self.columns.get(*at).is_none_or(Option::is_none);
+        (0..width).filter(left_out).filter_map(name).collect()
     }
 
     /// Every column that any row has.
     pub(super) fn shown(&self, rows: &[Row]) -> Vec<FileColumn> {
         let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
         let cell = |row: &Row, at: usize| row.cells.get(at).map(|text| plain(text).to_owned());
+        let heading = rows.get(self.heading.unwrap_or(0));
         let column = |at: usize| FileColumn {
-            heading: rows.first().and_then(|first| cell(first, at)).unwrap_or_default(),
+            heading: heading.and_then(|row| cell(row, at)).unwrap_or_default(),
             field: self.columns.get(at).copied().flatten(),
-            values: rows
+            values: self
+                .body(rows)
                 .iter()
-                .skip(usize::from(self.headed))
                 .filter_map(|row| cell(row, at).filter(|text| !text.is_empty()))
                 .take(SHOWN)
                 .collect(),
@@ -139,26 +219,28 @@ fn set<'a>(headings: impl Iterator<Item = &'a String>) -> Vec<&'a String> {
 impl ClubFile {
     /// What the columns of these rows hold.
     pub(super) fn matched(&self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
-        let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
-        Ok(match self.recalled(first)?.filter(|_| matching.is_none()) {
-            Some(columns) => Matched { headed: true, columns, by: MatchedBy::Remembered },
-            None => Matched::of(rows, matching),
-        })
+        let recalled = if matching.is_none() { self.recalled(rows)? } else { None };
+        Ok(recalled.unwrap_or_else(|| Matched::of(rows, matching)))
     }
 
-    fn recalled(&self, first: &[String]) -> Result<Option<Vec<Option<ImportField>>>, StoreError> {
-        let headings = folded(first);
-        let wanted = set(headings.iter());
+    /// What was said of a list with the headings of one of these rows.
+    fn recalled(&self, rows: &[Row]) -> Result<Option<Matched>, StoreError> {
         let lists: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
-        let same = |list: &&Vec<Remembered>| set(list.iter().map(|column| &column.heading)) == wanted;
-        let Some(list) = lists.iter().find(same).filter(|_| !wanted.is_empty()) else { return Ok(None) };
-        // Where a heading stands twice, the first is the first.
-        let mut fields: BTreeMap<&str, Vec<Option<ImportField>>> = BTreeMap::new();
-        for column in list.iter().rev() {
-            fields.entry(&column.heading).or_default().push(column.field);
-        }
-        let next = |heading: &String| fields.get_mut(heading.as_str()).and_then(Vec::pop).flatten();
-        Ok(Some(headings.iter().map(next).collect()))
+        let found = rows.iter().take(ABOVE).enumerate().find_map(|(at, row)| {
+            let headings = folded(&row.cells);
+            let wanted = set(headings.iter());
+            let same = |list: &&Vec<Remembered>| set(list.iter().map(|column| &column.heading)) == wanted;
+            let list = lists.iter().find(same).filter(|_| !wanted.is_empty())?;
+            // Where a heading stands twice, the first is the first.
+            let mut fields: BTreeMap<&str, Vec<Option<ImportField>>> = BTreeMap::new();
+            for column in list.iter().rev() {
+                fields.entry(&column.heading).or_default().push(column.field);
+            }
+            let next = |heading: &String| fields.get_mut(heading.as_str()).and_then(Vec::pop).flatten();
+            let columns = headings.iter().map(next).collect();
+            Some(Matched { heading: Some(at), columns, by: MatchedBy::Remembered })
+        });
+        Ok(found)
     }
 
     /// Remembers what the person said of these headings.

@@ -217,6 +217,68 @@ pub(super) fn unnumbered(line: &str) -> &str {
     if rest.starts_with(mark) { rest.trim_start_matches(mark) } else { line }
 }
 
+/// A name written whole, and what stands beside it.
+pub(super) struct Written {
+    pub(super) name: String,
+    pub(super) email: Option<String>,
+    pub(super) phone: Option<String>,
+}
+
+/// The name in a line without its number in the list, an address ("Jean Dupont <jean@example.org>") and a telephone
+/// number.
+pub(super) fn written(line: &str) -> Written {
+    let line = unnumbered(line);
+    let email = tapis_lists::email(line).map(str::to_owned);
+    let rest = match &email {
+        Some(email) => line.replacen(email.as_str(), " ", 1).replace("mailto:", " "),
+        None => line.to_owned(),
+    };
+    let dialled = |c: char| c.is_ascii_digit() || matches!(c, ' ' | '.' | '-' | '+' | '\u{a0}' | '\u{202f}');
+    let phone = rest
+        .split(|c: char| !dialled(c))
+        .map(|part| part.trim_matches(|c: char| !c.is_ascii_digit() && c != '+'))
+        .find(|part| (9..=15).contains(&part.chars().filter(char::is_ascii_digit).count()))
+        .map(str::to_owned);
+    let rest = match &phone {
+        Some(phone) => rest.replacen(phone.as_str(), " ", 1),
+        None => rest,
+    };
+    let beside =
+        |c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ':' | '-' | '–' | ',' | ';');
+    let name = if email.is_some() || phone.is_some() {
+        let name = rest.replace(['<', '>', '"'], " ").replace("()", " ");
+        name.trim_matches(beside).to_owned()
+    } else {
+        rest
+    };
+    Written { name: name.split_whitespace().collect::<Vec<_>>().join(" "), email, phone }
+}
+
+/// Whether a line greets, closes or signs a message.
+pub(super) fn is_greeting(line: &str) -> bool {
+    const BEGINNINGS: [&str; 16] = [
+        "bonjour",
+        "bonsoir",
+        "salut",
+        "hello",
+        "coucou",
+        "cordialement",
+        "merci",
+        "amicalement",
+        "sportivement",
+        "bien a vous",
+        "bien cordialement",
+        "a bientot",
+        "envoye de mon",
+        "envoye depuis",
+        "sent from my",
+        "thanks",
+    ];
+    let line = fold(line.trim());
+    let next = |rest: &str| rest.chars().next().is_none_or(|c| !c.is_alphanumeric());
+    BEGINNINGS.iter().any(|begins| line.strip_prefix(begins).is_some_and(next))
+}
+
 /// Letters and what stands inside names; the rest of a line says nothing about who is meant.
 fn letters(text: &str) -> String {
     let kept = |c: char| c.is_alphabetic() || matches!(c, '\'' | '’' | '-');

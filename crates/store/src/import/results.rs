@@ -5,6 +5,7 @@
 mod columns;
 mod director;
 mod gathered;
+mod message;
 mod table;
 mod values;
 
@@ -90,6 +91,9 @@ pub struct ResultsTable {
     pub order: Option<NameOrder>,
     /// What the cells below dates hold; null: it is no table of members by dates.
     pub cells: Option<CellsHold>,
+    /// The titles, sums and sentences that name nobody.
+    #[serde(default)]
+    pub left: Vec<String>,
 }
 
 /// A name as it was written, however often.
@@ -196,6 +200,13 @@ pub enum ResultsProblem {
         /// The line.
         line: usize,
     },
+    /// A number, a date, an address or a whole text where a name should be.
+    NotAName {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
     /// Somebody is named twice in one evening.
     Twice {
         /// The line.
@@ -269,8 +280,17 @@ impl ClubFile {
                 written.evenings.push(evening);
             }
         } else if let [file] = files {
-            let rows = Rows::of(file, reading.sheet.as_deref())?;
-            written = self.read_results_table(rows, reading, today)?;
+            let rows =
+                Rows::headed(file, reading.sheet.as_deref(), |rows| table::heading(rows, today).is_some())?;
+            let message = if rows.separator.is_some() && table::heading(&rows.rows, today).is_none() {
+                message::read(&tapis_lists::decode(file).0, today)
+            } else {
+                None
+            };
+            written = match message {
+                Some(message) => self.read_results_message(message, &rows.encoding, reading, today)?,
+                None => self.read_results_table(rows, reading, today)?,
+            };
         } else {
             return Err(StoreError::ResultsMixed);
         }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 use tapis_engine::setup::invisible;
-use tapis_lists::fold;
+use tapis_lists::{fold, seen};
 use unicode_normalization::UnicodeNormalization;
 
 use super::Tags;
@@ -171,20 +171,40 @@ pub enum FieldProblem {
     TagMissing,
     /// Invisible characters that change how the following text is read.
     Invisible,
+    /// A number, a date, an address or a sum where a name should be.
+    NotAName {
+        /// What stands there.
+        text: String,
+    },
+    /// Not an e-mail address.
+    EmailUnreadable {
+        /// What stands there.
+        text: String,
+    },
+    /// A second value for a field that has one.
+    SecondValue {
+        /// What stands there.
+        text: String,
+    },
 }
 
 /// The most letters of a note.
 pub(crate) const NOTE: usize = 10_000;
 
+/// Without characters that nobody sees, in composed letters, without spaces around it.
+fn tidied(text: &str) -> String {
+    seen(text).trim().nfc().collect()
+}
+
 fn tidy(text: &mut Option<String>) {
-    *text = text.take().map(|text| text.trim().nfc().collect::<String>()).filter(|text| !text.is_empty());
+    *text = text.take().map(|text| tidied(&text)).filter(|text| !text.is_empty());
 }
 
 impl MemberDraft {
     /// Trims every field; empty ones become none.
     pub fn tidied(mut self) -> Self {
-        self.last_name = self.last_name.trim().nfc().collect();
-        self.first_name = self.first_name.trim().nfc().collect();
+        self.last_name = tidied(&self.last_name);
+        self.first_name = tidied(&self.first_name);
         let texts = [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone];
         texts.into_iter().chain([&mut self.note, &mut self.licence]).for_each(tidy);
         self

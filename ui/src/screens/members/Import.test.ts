@@ -34,6 +34,12 @@ function importing(sheets: string[], sheet: string | null): Importing {
     added: 0,
     known: 0,
     rejected: 0,
+    above: [],
+    below: [],
+    updated: 0,
+    unclear: 0,
+    update: false,
+    said: [],
   };
   const read = async (reading: Reading): Promise<Importing> => {
     asked.push(reading);
@@ -55,10 +61,10 @@ test("another sheet is read from the beginning, and what is said of it later kee
   expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual(["2025", "2026"]);
   if (choice) choice.value = "2026";
   choice?.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(asked).toEqual([{ order: null, matching: null, sheet: "2026" }]);
+  expect(asked).toEqual([{ order: null, matching: null, sheet: "2026", update: false, lines: [] }]);
   await expect.poll(() => desk.importing?.preview.sheet).toBe("2026");
   document.querySelector<HTMLElement>("[data-testid=swap-names]")?.click();
-  expect(asked[1]).toEqual({ order: "first_last", matching: null, sheet: "2025" });
+  expect(asked[1]).toEqual({ order: "first_last", matching: null, sheet: "2025", update: false, lines: [] });
 });
 
 test("there is nothing to choose in a list that is text, or has one sheet", () => {

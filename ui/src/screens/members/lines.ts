@@ -1,14 +1,16 @@
-// The lines of a list to be imported: which are shown, and how many there are of each kind.
-import type { ImportLine } from "../../program/bindings";
+// The lines of a list to be imported: which are shown, how many there are of each kind, what the person says of them.
+import type { ImportLine, LineSaid } from "../../program/bindings";
 
-export const FILTERS = ["all", "added", "problems"] as const;
+export const FILTERS = ["all", "added", "updated", "problems"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 function isIn(line: ImportLine, filter: Filter): boolean {
   const kind = line.outcome.type;
   if (filter === "added") return kind === "add";
+  if (filter === "updated") return kind === "update";
   // A minor is added, but somebody should look.
-  return filter === "all" || kind === "reject" || kind === "repeated" || line.minor;
+  const open = kind === "reject" || kind === "repeated" || kind === "unclear";
+  return filter === "all" || open || line.minor || line.remarks.length > 0;
 }
 
 export function shown(lines: ImportLine[], filter: Filter): ImportLine[] {
@@ -19,6 +21,16 @@ export function counts(lines: ImportLine[]): Record<Filter, number> {
   return {
     all: lines.length,
     added: shown(lines, "added").length,
+    updated: shown(lines, "updated").length,
     problems: shown(lines, "problems").length,
   };
+}
+
+/** What was said of a line. */
+export const said = (all: LineSaid[], line: number): LineSaid | undefined => all.find((one) => one.line === line);
+
+/** All that was said, with this of one line. */
+export function saying(all: LineSaid[], line: number, what: Partial<LineSaid>): LineSaid[] {
+  const before = said(all, line) ?? { line, left_out: false, corrected: null, is: null };
+  return [...all.filter((one) => one.line !== line), { ...before, ...what }].sort((one, other) => one.line - other.line);
 }

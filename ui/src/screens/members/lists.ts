@@ -36,7 +36,8 @@ function ofText(text: string, preview: ImportPreview): Importing {
     preview,
     take: async () => {
       const added = await commands.membersImportText(text, preview);
-      const refused = new Set(preview.lines.filter(({ outcome }) => outcome.type === "reject").map(({ line }) => line));
+      const open = ["reject", "unclear", "left_out"];
+      const refused = new Set(preview.lines.filter(({ outcome }) => open.includes(outcome.type)).map(({ line }) => line));
       pasted.text = text
         .split("\n")
         .filter((_, index) => refused.has(index + 1))

@@ -59,9 +59,10 @@ fn digits(text: &str) -> Option<i64> {
     (whole.chars().all(|c| c.is_ascii_digit())).then(|| whole.parse().ok()).flatten()
 }
 
-/// A number of chips: `1 000`, `1,5k`, `200 BB`; none where it is not one.
+/// A number of chips: `1 000`, `1,5k`, `200 BB`, `25 €`; none where it is not one.
 pub(super) fn amount(cell: &str) -> Option<Chips> {
-    let text = cell.trim().to_lowercase();
+    let currency = |c: char| matches!(c, '€' | '$' | '£') || c.is_whitespace();
+    let text = cell.trim_matches(currency).to_lowercase();
     if let Some(thousands) = text.strip_suffix('k') {
         let thousands = thousands.trim();
         let Some((whole, decimals)) = thousands.split_once(['.', ',']) else {
@@ -76,7 +77,12 @@ pub(super) fn amount(cell: &str) -> Option<Chips> {
     if text.strip_prefix(number).is_some_and(|unit| unit == "h") { None } else { digits(number).map(Chips) }
 }
 
-/// A length in minutes: `20`, `20 min`, `1 h`, `1h30`, `0:20`, `00:20:00`; none where it is not
+/// So many seconds in minutes; none where they are no whole minutes.
+pub(super) fn minutes_of(seconds: u32) -> Option<u32> {
+    (seconds % 60 == 0).then_some(seconds / 60)
+}
+
+/// A length in minutes: `20`, `20 min`, `1 h`, `1h30`, `0:20`, `00:20:00`, `900 s`; none where it is not
 /// one. Between colons hours come first, unless no level is so long: `20:00` is twenty minutes.
 pub(super) fn length(cell: &str) -> Option<u32> {
     let text = fold(cell.trim());
@@ -96,6 +102,9 @@ pub(super) fn length(cell: &str) -> Option<u32> {
         return number(hours)?.checked_mul(60)?.checked_add(number(minutes)?);
     }
     let unit = text.strip_prefix(plain).unwrap_or_default().trim();
+    if unit.starts_with('s') {
+        return number(plain).and_then(minutes_of);
+    }
     let times = if unit.starts_with('h') { 60 } else { 1 };
     number(plain)?.checked_mul(times)
 }
@@ -119,6 +128,9 @@ mod tests {
             ("0.5k", 500),
             ("1,5 K", 1_500),
             ("200 BB", 200),
+            ("25 €", 25),
+            ("$1,000", 1_000),
+            ("€ 2 000", 2_000),
         ] {
             assert_eq!(amount(cell), Some(Chips(found)), "{cell}");
         }
@@ -142,10 +154,12 @@ mod tests {
             ("20:00", 20),
             ("00:20:00", 20),
             ("20,0", 20),
+            ("900 s", 15),
+            ("1200 secondes", 20),
         ] {
             assert_eq!(length(cell), Some(found), "{cell}");
         }
-        for cell in ["", "-20", "douze", "20:30", "1:75", "0:20:30", "a:b"] {
+        for cell in ["", "-20", "douze", "90 s", "20:30", "1:75", "0:20:30", "a:b"] {
             assert_eq!(length(cell), None, "{cell}");
         }
     }

@@ -144,3 +144,25 @@ fn what_was_written_is_read_back() {
     assert_eq!(read("{\n \"steps\": [,]}", 20), Err(ReadError::Json { line: 2 }));
     assert_eq!(read("[{\"type\": \"nap\"}]", 20), Err(ReadError::Json { line: 1 }));
 }
+
+#[test]
+fn headings_of_both_blinds_of_seconds_and_signs_are_understood() {
+    let blinds = |pasted: &str| -> Vec<(i64, i64, u32)> {
+        let steps = read(pasted, 7).unwrap();
+        let level = |step: &Step| match *step {
+            Step::Level { small_blind, big_blind, minutes, .. } => {
+                Some((small_blind.0, big_blind.0, minutes))
+            }
+            _ => None,
+        };
+        steps.iter().filter_map(level).collect()
+    };
+    let wanted = [(25, 50, 20), (50, 100, 15)];
+    assert_eq!(blinds("Niveau;Blindes;Durée\n1;25/50;20\n2;50/100;15\n"), wanted);
+    assert_eq!(blinds("Level,Duration (sec),Blinds (SB/BB)\n1,1200,25/50\n2,900,50/100\n"), wanted);
+    assert_eq!(blinds("Level,Duration,SB,BB\n1,20m,$25,$50\n2,15m,$50,$100\n"), wanted);
+    assert_eq!(
+        blinds("Niveau;Durée;Petite blinde;Grosse blinde\n1;20m;25 €;50 €\n2;15m;50 €;100 €\n"),
+        wanted
+    );
+}

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, Place, Points};
-use tapis_lists::{Row, Rows, plain};
+use tapis_lists::{Row, Rows, is_name, is_sum, plain};
 
 use super::columns::{ResultField as F, understand};
 use super::gathered::{Gathered, Line};
-use super::values::{day, hundredths, place, times};
+use super::message::{COLUMNS, Message};
+use super::values::{Amount, Decimals, amount, day, place, times};
 use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenPerson, WrittenResults,
@@ -40,7 +41,8 @@ impl ClubFile {
         today: NaiveDate,
     ) -> Result<WrittenResults, StoreError> {
         let Rows { encoding, sheet, sheets, rows, .. } = rows;
-        let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
+        let heading = heading(&rows, today);
+        let first = rows.get(heading.unwrap_or(0)).map(|row| row.cells.as_slice()).unwrap_or_default();
         let (headed, columns, matched) = match (&reading.matching, self.recalled_results(first)?) {
             (Some(ResultsMatching { headed, columns }), _) => (*headed, columns.clone(), MatchedBy::Chosen),
             (None, Some(columns)) => (true, columns, MatchedBy::Remembered),
@@ -49,7 +51,17 @@ impl ClubFile {
                 (headed, columns, MatchedBy::Itself)
             }
         };
-        let body: Vec<&Row> = rows.iter().skip(usize::from(headed)).filter(|row| !row.is_empty()).collect();
+        let above = if headed { heading.unwrap_or(0) } else { 0 };
+        let titles = rows.get(..above).unwrap_or_default();
+        let filled = |row: &&Row| !row.is_empty();
+        let below = rows.iter().skip(above + usize::from(headed)).filter(filled);
+        let named_at = columns.iter().position(|column| *column == Some(F::LastName));
+        let (sums, body): (Vec<&Row>, Vec<&Row>) = below.partition(|row| {
+            let cell = named_at.and_then(|at| row.cells.get(at)).map(|text| plain(text)).unwrap_or_default();
+            let first = row.cells.iter().find(|cell| !cell.is_empty()).map(|cell| plain(cell));
+            is_sum(cell, "") || cell.is_empty() && first.is_some_and(|first| is_sum(first, ""))
+        });
+        let left = titles.iter().filter(filled).chain(sums).map(text_of).collect();
         let holds = |field: F| columns.iter().position(|column| *column == Some(field));
         // One column that holds both names.
         let whole = holds(F::LastName).filter(|_| holds(F::FirstName).is_none());
@@ -58,7 +70,17 @@ impl ClubFile {
                 full_names::order_of(body.iter().filter_map(|row| row.cells.get(at)).map(String::as_str))
             })
         });
-        let table = Table { columns: &columns, order, today };
+        let decimals = |field: F| {
+            let of = columns.iter().enumerate().filter(move |(_, column)| **column == Some(field));
+            Decimals::of(
+                of.flat_map(|(at, _)| body.iter().filter_map(move |row| row.cells.get(at)))
+                    .map(|cell| plain(cell)),
+            )
+        };
+        let decimals = [F::Prize, F::Points, F::Spent, F::OneEvening].map(|field| (field, decimals(field)));
+        // A title says the day where no column does.
+        let titled = titles.iter().flat_map(|row| &row.cells).find_map(|cell| day(cell, today));
+        let table = Table { columns: &columns, order, today, decimals, titled };
         let mut written = WrittenResults::default();
         let by_dates = holds(F::OneEvening).is_some();
         let cells = by_dates.then(|| reading.cells.unwrap_or_else(|| table.cells_hold(&body)));
@@ -74,7 +96,7 @@ impl ClubFile {
         let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
         let cell = |row: &Row, at: usize| row.cells.get(at).map(|text| plain(text).to_owned());
         let column = |at: usize| ResultsColumn {
-            heading: rows.first().and_then(|first| cell(first, at)).unwrap_or_default(),
+            heading: rows.get(above).and_then(|first| cell(first, at)).unwrap_or_default(),
             field: columns.get(at).copied().flatten(),
             values: body
                 .iter()
@@ -84,7 +106,32 @@ impl ClubFile {
         };
         let columns = (0..width).map(column).collect();
         written.table =
-            Some(ResultsTable { encoding, sheet, sheets, headed, matched, columns, order, cells });
+            Some(ResultsTable { encoding, sheet, sheets, headed, matched, columns, order, cells, left });
+        Ok(written)
+    }
+
+    /// A message as a table, with what its lines hold.
+    pub(super) fn read_results_message(
+        &self,
+        message: Message,
+        encoding: &str,
+        reading: &ResultsReading,
+        today: NaiveDate,
+    ) -> Result<WrittenResults, StoreError> {
+        let Message { rows, left } = message;
+        let rows =
+            Rows { encoding: encoding.to_owned(), separator: None, sheet: None, sheets: Vec::new(), rows };
+        let chosen = reading.matching.is_some();
+        let matching = ResultsMatching { headed: false, columns: COLUMNS.map(Some).to_vec() };
+        let matching = reading.matching.clone().unwrap_or(matching);
+        let reading = ResultsReading { matching: Some(matching), ..reading.clone() };
+        let mut written = self.read_results_table(rows, &reading, today)?;
+        if let Some(table) = &mut written.table {
+            if !chosen {
+                table.matched = MatchedBy::Itself;
+            }
+            table.left = left.into_iter().chain(std::mem::take(&mut table.left)).collect();
+        }
         Ok(written)
     }
 
@@ -124,6 +171,29 @@ impl ClubFile {
     }
 }
 
+/// What stands in a row that is no result.
+fn text_of(row: &Row) -> String {
+    let cells = row.cells.iter().map(|cell| plain(cell)).filter(|cell| !cell.is_empty());
+    cells.collect::<Vec<_>>().join(" · ")
+}
+
+/// The longest first and family name together.
+const LONGEST_NAME: usize = 400;
+
+/// How many rows may stand above the headings.
+const ABOVE: usize = 30;
+
+/// The row of the headings: the first that says where names stand; none: no row does.
+pub(super) fn heading(rows: &[Row], today: NaiveDate) -> Option<usize> {
+    let of_names = |(at, row): (usize, &Row)| {
+        let (columns, headed) = understand(&row.cells, today);
+        let names =
+            columns.iter().flatten().any(|field| matches!(field, F::LastName | F::FirstName | F::Nickname));
+        headed && (at == 0 || names && columns.iter().flatten().count() > 1)
+    };
+    rows.iter().take(ABOVE).enumerate().position(of_names)
+}
+
 fn unreadable(problem: ResultsProblem) -> WrittenEvening {
     WrittenEvening {
         name: String::new(),
@@ -142,9 +212,19 @@ struct Table<'a> {
     /// Which name stands first in the column that holds both.
     order: Option<NameOrder>,
     today: NaiveDate,
+    /// What parts the decimals in the columns of these fields.
+    decimals: [(F, Decimals); 4],
+    /// The day that stands above the table.
+    titled: Option<NaiveDate>,
 }
 
 impl Table<'_> {
+    /// A number as its column is read.
+    fn amount(&self, field: F, text: &str) -> Amount {
+        let column = self.decimals.iter().find(|(of, _)| *of == field).map(|(_, decimals)| *decimals);
+        amount(text, column.unwrap_or_default(), matches!(field, F::Prize | F::Spent))
+    }
+
     /// The cells of a row that hold something.
     fn cells<'r>(&self, row: &'r Row) -> impl Iterator<Item = (F, &'r str)> {
         let columns: Vec<Option<F>> = self.columns.to_vec();
@@ -193,7 +273,7 @@ impl Table<'_> {
 
     fn by_lines(&self, body: &[&Row], written: &mut WrittenResults) {
         let mut evenings: BTreeMap<(Option<NaiveDate>, String), Gathered> = BTreeMap::new();
-        let mut above: (Option<NaiveDate>, String) = (None, String::new());
+        let mut above: (Option<NaiveDate>, String) = (self.titled, String::new());
         for row in body {
             let person = self.person(row);
             let mut line = Line::of(row.line, person.key());
@@ -223,19 +303,19 @@ impl Table<'_> {
                         Some(place) => line.place = Some(place),
                         None => problems.push(wrong(|line, text| ResultsProblem::Place { line, text })),
                     },
-                    F::Prize => match hundredths(value) {
-                        Some(amount) if amount >= 0 => result.prize = Cents(amount),
-                        Some(_) => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
-                        None if nothing(value) => {}
-                        None => result.in_kind.push(text()),
+                    F::Prize => match self.amount(field, value) {
+                        Amount::Hundredths(amount) if amount >= 0 => result.prize = Cents(amount),
+                        Amount::None if nothing(value) => {}
+                        Amount::None => result.in_kind.push(text()),
+                        _ => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
                     },
-                    F::Points => match hundredths(value) {
-                        Some(points) => result.points = Some(Points(points)),
-                        None if nothing(value) => {}
-                        None => problems.push(wrong(|line, text| ResultsProblem::Points { line, text })),
+                    F::Points => match self.amount(field, value) {
+                        Amount::Hundredths(points) => result.points = Some(Points(points)),
+                        _ if nothing(value) => {}
+                        _ => problems.push(wrong(|line, text| ResultsProblem::Points { line, text })),
                     },
-                    F::Spent => match hundredths(value) {
-                        Some(amount) if amount >= 0 => result.spent = Some(Cents(amount)),
+                    F::Spent => match self.amount(field, value) {
+                        Amount::Hundredths(amount) if amount >= 0 => result.spent = Some(Cents(amount)),
                         _ => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
                     },
                     F::Rebuys | F::Addons | F::Hits | F::Players => match times(value) {
@@ -262,6 +342,9 @@ impl Table<'_> {
                     continue;
                 }
                 problems.push(ResultsProblem::NameMissing { line: row.line });
+            } else if person.number.is_none() && person.licence.is_none() && !self.is_name(&person.text) {
+                let text = person.text.chars().take(60).collect();
+                problems.push(ResultsProblem::NotAName { line: row.line, text });
             }
             above.clone_from(&at);
             let evening = evenings.entry((at.0, fold(&at.1))).or_insert_with(|| Gathered {
@@ -279,6 +362,11 @@ impl Table<'_> {
         for evening in evenings.into_values() {
             written.evenings.push(evening.read(&written.people));
         }
+    }
+
+    /// Whether somebody may be called so.
+    fn is_name(&self, text: &str) -> bool {
+        is_name(text, self.today) && text.chars().count() <= LONGEST_NAME
     }
 
     fn has(&self, field: F) -> bool {
@@ -324,9 +412,13 @@ impl Table<'_> {
                 let mut line = Line::of(row.line, person.key());
                 let read = match cells {
                     CellsHold::Places => place(value).map(|place| line.place = Some(place)),
-                    CellsHold::Points => {
-                        hundredths(value).map(|points| line.result.points = Some(Points(points)))
-                    }
+                    CellsHold::Points => match self.amount(F::OneEvening, value) {
+                        Amount::Hundredths(points) => {
+                            line.result.points = Some(Points(points));
+                            Some(())
+                        }
+                        _ => None,
+                    },
                 };
                 if read.is_none() {
                     let (line, text) = (row.line, value.to_owned());

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 use tapis_engine::quantity::Place;
-use tapis_lists::read_date;
+use tapis_lists::{in_words, read_date};
 
 use crate::members::fold;
 
@@ -18,8 +18,18 @@ pub(super) fn place(text: &str) -> Option<Place> {
     digits.parse().ok().filter(|place| known && (1..=100_000).contains(place))
 }
 
-/// A number with at most two digits that count after the point, in hundredths: `12`, `12,5`, `1 250,50 €`, `1,250.00`.
-pub(super) fn hundredths(text: &str) -> Option<i64> {
+/// Which separator parts the decimals of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Decimals {
+    /// No cell says so, or cells differ.
+    #[default]
+    Unsaid,
+    Comma,
+    Point,
+}
+
+/// A sign, and the digits and separators of a number; none: it is no number.
+fn bare(text: &str) -> Option<(bool, String)> {
     let kept = |c: &char| !c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}' | '\'' | '’');
     let bare = fold(text);
     let bare = bare.trim().trim_start_matches(['€', '$', '£']);
@@ -27,31 +37,91 @@ pub(super) fn hundredths(text: &str) -> Option<i64> {
     let bare = units.iter().find_map(|unit| bare.strip_suffix(unit)).unwrap_or(bare);
     let bare: String = bare.trim().chars().filter(kept).collect();
     let (negative, digits) = match bare.strip_prefix(['-', '−']) {
-        Some(rest) => (true, rest),
+        Some(rest) => (true, rest.trim_start_matches(['€', '$', '£'])),
         None => (false, bare.strip_prefix('+').unwrap_or(&bare)),
     };
-    // The last separator parts the hundredths, unless three digits follow the only kind there is.
-    let last = digits.rfind([',', '.']);
-    let (whole, part) = match last {
-        Some(at) => {
-            let (whole, part) = (digits.get(..at)?, digits.get(at + 1..)?);
-            let separator = digits.get(at..=at)?;
-            let grouped = part.len() == 3 && whole.contains(separator);
-            if grouped { (digits, "") } else { (whole, part) }
+    let number = digits.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | '.'));
+    (number && digits.chars().any(|c| c.is_ascii_digit())).then(|| (negative, digits.to_owned()))
+}
+
+/// The separator that certainly parts decimals in a number, and whether the other one certainly does not; none: it
+/// may group thousands.
+fn certain(digits: &str) -> Option<char> {
+    let last = digits.rfind([',', '.'])?;
+    let separator = digits.get(last..)?.chars().next()?;
+    let other = if separator == ',' { '.' } else { ',' };
+    let (whole, part) = (digits.get(..last)?, digits.get(last + 1..)?);
+    if whole.contains(separator) {
+        return Some(other);
+    }
+    let grouped = part.len() == 3 && (1..=3).contains(&whole.len()) && !whole.starts_with('0');
+    (whole.contains(other) || !grouped).then_some(separator)
+}
+
+impl Decimals {
+    /// What the cells of a column say together: "1.000" beside "1.234,50" is a thousand.
+    pub(super) fn of<'a>(column: impl Iterator<Item = &'a str>) -> Self {
+        let said: Vec<char> = column.filter_map(bare).filter_map(|(_, digits)| certain(&digits)).collect();
+        match (said.contains(&','), said.contains(&'.')) {
+            (true, false) => Decimals::Comma,
+            (false, true) => Decimals::Point,
+            _ => Decimals::Unsaid,
         }
-        None => (digits, ""),
+    }
+}
+
+/// A number in hundredths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Amount {
+    Hundredths(i64),
+    /// A thousand, or one with three decimals.
+    Doubtful,
+    /// No number.
+    None,
+}
+
+/// A number with at most two digits that count after the separator, as its column is read. No `money` has three decimals.
+pub(super) fn amount(text: &str, column: Decimals, money: bool) -> Amount {
+    let Some((negative, digits)) = bare(text) else { return Amount::None };
+    let decimal = match (certain(&digits), column) {
+        (Some(own), _) => Some(own),
+        (None, Decimals::Comma) => Some(','),
+        (None, Decimals::Point) => Some('.'),
+        // Only one kind of separator stands there, before three digits.
+        (None, Decimals::Unsaid) if money => None,
+        (None, Decimals::Unsaid) => digits.chars().find(|c| !c.is_ascii_digit()),
     };
+    let doubtful =
+        money && certain(&digits).is_none() && decimal.is_some_and(|decimal| digits.contains(decimal));
+    if doubtful {
+        return Amount::Doubtful;
+    }
+    let parts = decimal.and_then(|decimal| digits.rsplit_once(decimal));
+    match parted(parts.map_or(digits.as_str(), |(whole, _)| whole), parts.map_or("", |(_, part)| part)) {
+        Some(value) => Amount::Hundredths(if negative { -value } else { value }),
+        None => Amount::None,
+    }
+}
+
+fn parted(whole: &str, part: &str) -> Option<i64> {
     let whole: String = whole.chars().filter(|c| !matches!(c, ',' | '.')).collect();
     let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() && part.is_empty() || !number(&whole) || !number(part) || whole.len() > 12 {
+    if whole.is_empty() && part.is_empty() || !number(part) || whole.len() > 12 {
         return None;
     }
     let mut part = format!("{part:0<3}");
     part.truncate(3);
     let thousandths: i64 = part.parse().ok()?;
     let whole: i64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    let value = whole * 100 + (thousandths + 5) / 10;
-    Some(if negative { -value } else { value })
+    Some(whole * 100 + (thousandths + 5) / 10)
+}
+
+/// A number alone, in hundredths: `12`, `12,5`, `1 250,50 €`, `1,250.00`.
+pub(super) fn hundredths(text: &str) -> Option<i64> {
+    match amount(text, Decimals::Unsaid, false) {
+        Amount::Hundredths(value) => Some(value),
+        Amount::Doubtful | Amount::None => None,
+    }
 }
 
 /// A number of times.
@@ -59,22 +129,6 @@ pub(super) fn times(text: &str) -> Option<u32> {
     let value = hundredths(text)?;
     u32::try_from(value / 100).ok().filter(|_| value % 100 == 0)
 }
-
-/// The months as they begin in French and English.
-const MONTHS: [&[&str]; 12] = [
-    &["janv", "jan"],
-    &["fevr", "fev", "feb"],
-    &["mars", "mar"],
-    &["avri", "avr", "apr"],
-    &["mai", "may"],
-    &["juin", "jun"],
-    &["juil", "jul"],
-    &["aout", "aou", "aug"],
-    &["sept", "sep"],
-    &["octo", "oct"],
-    &["nove", "nov"],
-    &["dece", "dec"],
-];
 
 /// A day: `12/09/2025`, `2025-09-12`, `12.09.25`, `12/09`, `ven. 12 septembre 2025`. Without a year it is the last
 /// such day until today.
@@ -88,32 +142,11 @@ pub(super) fn day(text: &str, today: NaiveDate) -> Option<NaiveDate> {
     if let [day, month] = parts.as_slice() {
         return last_day(day.parse().ok()?, month.parse().ok()?, today);
     }
-    let folded = fold(text);
-    let words: Vec<&str> =
-        folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let month = |word: &&str| {
-        let at = MONTHS.iter().position(|names| names.iter().any(|name| word.starts_with(name)))?;
-        u32::try_from(at + 1).ok()
-    };
-    // "mardi 3 juin" before "June 3": the weekday begins like a month.
-    let day_first = words.windows(2).find_map(|pair| Some((leading(pair.first()?)?, month(pair.get(1)?)?)));
-    let month_first =
-        || words.windows(2).find_map(|pair| Some((leading(pair.get(1)?)?, month(pair.first()?)?)));
-    let (day, month) = day_first.or_else(month_first)?;
-    let year = words
-        .iter()
-        .rev()
-        .find_map(|word| word.parse::<i32>().ok().filter(|year| (1990..=2100).contains(year)));
+    let (year, month, day) = in_words(text)?;
     match year {
-        Some(year) => NaiveDate::from_ymd_opt(year, month, day),
+        Some(year) => NaiveDate::from_ymd_opt(if year < 100 { 2000 + year } else { year }, month, day),
         None => last_day(day, month, today),
     }
-}
-
-/// The number with which a word begins: `1er`.
-fn leading(word: &str) -> Option<u32> {
-    let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
-    digits.parse().ok().filter(|day| (1..=31).contains(day))
 }
 
 fn last_day(day: u32, month: u32, today: NaiveDate) -> Option<NaiveDate> {
@@ -171,6 +204,20 @@ mod tests {
             assert_eq!(hundredths(text), wanted, "{text}");
         }
         assert_eq!((times("2"), times("2,5"), times("-1")), (Some(2), None, None));
+    }
+
+    #[test]
+    fn a_whole_column_says_what_parts_decimals() {
+        let read = |cells: &[&str]| -> Vec<Amount> {
+            let column = Decimals::of(cells.iter().copied());
+            cells.iter().map(|cell| amount(cell, column, true)).collect()
+        };
+        let cents = Amount::Hundredths;
+        assert_eq!(read(&["$1,234.50", "1,000"]), [cents(123_450), cents(100_000)]);
+        assert_eq!(read(&["1.234,50", "1.000"]), [cents(123_450), cents(100_000)]);
+        assert_eq!(read(&["1.000", "500"]), [cents(100_000), cents(50_000)]);
+        assert_eq!(read(&["12.50", "1.000"]), [cents(1_250), Amount::Doubtful]);
+        assert_eq!(read(&["Jambon", "12,5"]), [Amount::None, cents(1_250)]);
     }
 
     #[test]
