@@ -1,9 +1,10 @@
-// A workbook with several sheets: which of them is read.
+// A list before it is taken: which sheet of a workbook is read, and what the person says of its lines.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { speak } from "../../i18n/index.svelte";
 import type { ImportPreview, Reading } from "../../program/bindings";
 import { desk } from "../../program/desk.svelte";
+import { newMember } from "./draft";
 import Import from "./Import.svelte";
 import type { Importing } from "./lists";
 
@@ -70,4 +71,32 @@ test("another sheet is read from the beginning, and what is said of it later kee
 test("there is nothing to choose in a list that is text, or has one sheet", () => {
   expect(show([], null)).toBeNull();
   expect(document.body.textContent).not.toContain("Sheet of the workbook");
+});
+
+test("a line is left out, corrected, or given to a namesake where the person says so", async () => {
+  const found = importing([], null);
+  const member = { ...newMember(), last_name: "Martin", first_name: "Jean" };
+  const martin = { member: 7, name: "Jean Martin", number: "12", born: null, email: null };
+  found.preview.lines = [
+    { line: 2, member, outcome: { type: "add" }, minor: false, remarks: [], differs: [] },
+    { line: 3, member, outcome: { type: "unclear", members: [martin] }, minor: false, remarks: [], differs: [] },
+  ];
+  mounted = mount(Import, { target: document.body, props: { importing: found, close: () => undefined } });
+  flushSync();
+  const by = <T extends HTMLElement>(id: string): T | null => document.querySelector<T>(`[data-testid=${id}]`);
+  by("leave-out-2")?.click();
+  const untouched = { left_out: false, corrected: null, is: null };
+  expect(asked.at(-1)?.lines).toEqual([{ ...untouched, line: 2, left_out: true }]);
+  const who = by<HTMLSelectElement>("who-3");
+  expect([...(who?.options ?? [])].map(({ textContent }) => textContent).at(-1)).toBe("Jean Martin · 12");
+  if (who) who.value = "7";
+  who?.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(asked.at(-1)?.lines).toEqual([{ ...untouched, line: 3, is: { type: "member", member: 7 } }]);
+  by("correct-2")?.click();
+  flushSync();
+  const name = by<HTMLInputElement>("line-last-name");
+  if (name) name.value = "Martine";
+  name?.dispatchEvent(new Event("input", { bubbles: true }));
+  by("line-save")?.click();
+  await expect.poll(() => asked.at(-1)?.lines[0]?.corrected?.last_name).toBe("Martine");
 });

@@ -32,5 +32,7 @@ export const said = (all: LineSaid[], line: number): LineSaid | undefined => all
 /** All that was said, with this of one line. */
 export function saying(all: LineSaid[], line: number, what: Partial<LineSaid>): LineSaid[] {
   const before = said(all, line) ?? { line, left_out: false, corrected: null, is: null };
-  return [...all.filter((one) => one.line !== line), { ...before, ...what }].sort((one, other) => one.line - other.line);
+  return [...all.filter((one) => one.line !== line), { ...before, ...what }].sort(
+    (one, other) => one.line - other.line,
+  );
 }

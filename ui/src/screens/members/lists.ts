@@ -37,7 +37,9 @@ function ofText(text: string, preview: ImportPreview): Importing {
     take: async () => {
       const added = await commands.membersImportText(text, preview);
       const open = ["reject", "unclear", "left_out"];
-      const refused = new Set(preview.lines.filter(({ outcome }) => open.includes(outcome.type)).map(({ line }) => line));
+      const refused = new Set(
+        preview.lines.filter(({ outcome }) => open.includes(outcome.type)).map(({ line }) => line),
+      );
       pasted.text = text
         .split("\n")
         .filter((_, index) => refused.has(index + 1))
