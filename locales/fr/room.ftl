@@ -4,8 +4,8 @@ room-big_blinds = { $count ->
     [one] { $count } BB
    *[other] { $count } BB
 }
-room-pressed_more = + 1 minute · Ctrl+Z : annuler
-room-pressed_less = − 1 minute · Ctrl+Z : annuler
+room-pressed_more = + 1 minute · Ctrl+Z : annuler
+room-pressed_less = − 1 minute · Ctrl+Z : annuler
 room-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
