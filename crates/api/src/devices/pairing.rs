@@ -84,7 +84,7 @@ impl Devices {
         let answered =
             self.answered.as_ref().filter(|(before, _)| before == claim && !claim.browser.is_empty());
         if let Some((_, id)) = answered {
-            return self.claimed(id);
+            return self.claimed(id, now);
         }
         self.pairing.as_ref().filter(good)?;
         let Pairing { secret, role, .. } = self.pairing.take()?;

@@ -235,7 +235,9 @@ mod tests {
         let code = devices.pair(DeviceRole::Floor, Millis::ZERO);
         let (pairing, proof) =
             (secret::derived(&code, "tapis pairing"), secret::derived(&code, "tapis claim"));
-        let claimed = devices.claim(&Claim { pairing, proof }, Language::Fr, Millis::ZERO).unwrap();
+        let claimed = devices
+            .claim(&Claim { pairing, proof, browser: String::new() }, Language::Fr, Millis::ZERO)
+            .unwrap();
         let id = claimed.device;
         devices.writer(&id).unwrap().confirmed = true;
         let day = Millis::of_minutes(24 * 60);
