@@ -133,7 +133,7 @@ import-reject = Refusée : { $reasons }
 import-update = Complété : { $changes }
 import-change = { $field } : { $before } → { $after }
 import-filled = { $field } : { $after }
-import-unclear = Un homonyme, ou la même personne ? Dites de qui il s’agit.
+import-unclear = Un homonyme, ou la même personne ? Dites de qui il s’agit.
 import-left_out = Laissée de côté
 import-without = Sans ceci : { $reasons }
 import-differs = Gardé tel quel au club : { $changes }
@@ -149,7 +149,7 @@ import-leave_out = Laisser de côté
 import-leave_out_line = Laisser de côté ou reprendre la ligne { $line }, { $name }
 import-take_again = Reprendre
 import-who = Qui est { $name }
-import-who_unsaid = Qui est-ce ?
+import-who_unsaid = Qui est-ce ?
 import-who_new = Un nouveau membre
 import-go = { $count ->
     [one] Ajouter { $count } membre
