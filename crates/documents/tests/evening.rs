@@ -91,6 +91,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
         steps: (1..=steps).map(step).collect(),
         ends: Some(25 * 60 + 15),
         players: 38,
+        bought: 0,
     };
     structure::print(&structure, style)
 }

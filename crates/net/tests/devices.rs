@@ -140,8 +140,12 @@ fn a_stranger_uses_up_no_devices_allowance() {
     let id = room.playing();
     let device = captain(&room, id, 1);
     let view = json!({ "id": id, "table": 1 });
-    let strange =
-        Device { id: "unknown".to_owned(), key: device.key.clone(), session: device.session.clone() };
+    let strange = Device {
+        id: "unknown".to_owned(),
+        key: device.key.clone(),
+        session: device.session.clone(),
+        api: Arc::clone(&device.api),
+    };
     let statuses: Vec<u16> = (0..20).map(|_| room.post("phone_view", &json!({})).status).collect();
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
     assert_eq!(

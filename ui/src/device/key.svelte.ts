@@ -1,7 +1,7 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
-import { NoAccess, PATIENCE, post, Refused, Unanswered, type Told } from "../program/post";
+import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
 

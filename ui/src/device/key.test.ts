@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { InDoubt } from "./key.svelte";
 
 const kept = { device: "d", key: "00".repeat(32), session: "old", name: "Loup Rose", role: { type: "floor" } };
 
@@ -40,6 +41,7 @@ function program() {
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const says = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+    if (url.endsWith("pair_club")) return Promise.resolve(says(200, null));
     if (url.endsWith("pair_state")) return Promise.resolve(says(200, { ...kept, confirmed: true, now: state.now }));
     if (state.down) return Promise.reject(new TypeError("Failed to fetch"));
     const [count, at] = [Number(headers["tapis-count"]), Number(headers["tapis-at"])];
@@ -173,11 +175,11 @@ describe("a press", () => {
 
   test("whose answer was lost says later that it is done", async () => {
     const { state } = program();
-    const { call, InDoubt } = await press(state);
+    const { call } = await press(state);
     state.down = true;
     const called = call();
     await later(state, 5100);
-    const doubt = (await called) as InstanceType<typeof InDoubt>;
+    const doubt = (await called) as InDoubt;
     // The request had arrived.
     vi.spyOn(state.done, "has").mockReturnValue(true);
     state.down = false;

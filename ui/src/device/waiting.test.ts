@@ -22,6 +22,7 @@ beforeEach(() => {
   [asked, answer] = [[], null];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     await Promise.resolve();
+    if (url.endsWith("pair_club")) return new Response("null");
     if (url.endsWith("pair_state")) return new Response(JSON.stringify({ ...kept, confirmed: true, now: Date.now() }));
     const headers = init.headers as Record<string, string>;
     asked.push({ id: headers["tapis-command"] ?? "", body: init.body as string });

@@ -866,25 +866,25 @@ last_name: string, };
 export type Asked = Question;
 
 /**
- * Another computer, whose digits are to be compared with those on its screen.
+ * The computer whose club this one wants to follow, which does not know it yet.
  */
-export type AskingComputer = { 
+export type AskedComputer = { 
 /**
- * Which one.
+ * The other computer.
  */
 computer: Computer, 
 /**
- * Six digits, which both screens show.
+ * Six digits, which somebody types there.
  */
 digits: string, 
 /**
- * It leads, and this one wants to follow; else the other way round.
+ * The other computer says that they were typed.
  */
-leads: boolean, 
+typed: boolean, 
 /**
- * The person here has said whether the digits are equal; null: not yet.
+ * The person here says that the other computer's screen says so too; null: not yet.
  */
-equal: boolean | null, };
+sure: boolean | null, };
 
 /**
  * What one of them did.
@@ -2379,7 +2379,12 @@ pairing: string,
 /**
  * That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
  */
-proof: string, };
+proof: string, 
+/**
+ * Which browser says so, by a number that it has made itself: the same claim from there is answered again. Empty:
+ * it is not.
+ */
+browser: string, };
 
 /**
  * Whether a claim comes in time.
@@ -2810,10 +2815,6 @@ following: FollowingView | null,
  */
 follower: SecondComputer | null, 
 /**
- * A computer that wants to follow the club: its digits are to be compared.
- */
-asking: AskingComputer | null, 
-/**
  * A second computer that may lead meanwhile: nothing is changed until that is known.
  */
 doubted: string | null, };
@@ -2870,11 +2871,19 @@ name: string, };
  */
 export type ComputersView = { 
 /**
- * Computers whose digits are to be compared.
+ * The computer whose club this one asks to follow; null: it asks none, or is known there already.
  */
-asking: Array<AskingComputer>, 
+asked: AskedComputer | null, 
 /**
- * Computers that were compared before.
+ * Computers may ask to become the second one; null: they may not.
+ */
+expected: ExpectedComputer | null, 
+/**
+ * The name of a computer whose digits were typed here and which does not follow yet.
+ */
+accepted: string | null, 
+/**
+ * Computers whose digits were typed before.
  */
 trusted: Array<Computer>, 
 /**
@@ -5189,6 +5198,23 @@ rebuys: number,
 addons: number, };
 
 /**
+ * Computers that may ask to become the second one.
+ */
+export type ExpectedComputer = { 
+/**
+ * They may until then, by the program's time.
+ */
+until: number, 
+/**
+ * So long from now, in milliseconds.
+ */
+left: number, 
+/**
+ * How many ask.
+ */
+asking: number, };
+
+/**
  * A result of a member with the sum behind its points.
  */
 export type ExplainedResult = { 
@@ -7057,6 +7083,19 @@ into: number,
  * How many of that are needed at most: a race that rounds up adds one chip a table.
  */
 needed: number, };
+
+/**
+ * A club that a computer leads, as it is announced in the room.
+ */
+export type LedClub = { 
+/**
+ * Which club, whatever it is called.
+ */
+identity: string, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * What of a tournament the code of internal security asks about (article L320-1): a stake, and the hope of a gain.
@@ -17593,6 +17632,8 @@ export const commands = {
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
+  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; null: none is open. For: public. */
+  pairClub: (): Promise<LedClub | null> => call("pair_club"),
   /** All devices in the room that are more than a reader. For: desk. */
   devices: (): Promise<DevicesView> => call("devices"),
   /** Gives a screen something to show. For: desk. */
@@ -17615,11 +17656,17 @@ export const commands = {
   computers: (): Promise<ComputersView> => call("computers"),
   /** Computers in the room that lead a club. The room is asked from the first time on that this is called. For: host. */
   computersFound: (): Promise<Array<FoundComputer>> => call("computers_found"),
-  /** Follows the club that the computer at an address leads. People compare six digits on both screens first, unless they did before. For: host. */
+  /** Follows the club that the computer at an address leads. Somebody types six digits there first that are shown here, unless that was done before. For: host. */
   computerFollow: (address: string): Promise<void> => call("computer_follow", { address }),
   /** Gives up reaching another computer, or follows no more: the file stays. For: host. */
   computerLeave: (): Promise<void> => call("computer_leave"),
-  /** Says whether the digits on that computer's screen are those that are shown here. For: host. */
+  /** Computers may ask to become the second one, for five minutes; false: they may not any more. For: host. */
+  computerExpect: (expect: boolean): Promise<void> => call("computer_expect", { expect }),
+  /** Lets the computer on whose screen these six digits are be the second one: it gets the whole club file. For: host. */
+  computerTyped: (digits: string): Promise<void> => call("computer_typed", { digits }),
+  /** Refuses all computers that ask, and hears none at their addresses for this evening. For: host. */
+  computerRefuse: (): Promise<void> => call("computer_refuse"),
+  /** Says, at the computer that asks, whether the other one's screen says that the digits were typed there. For: host. */
   computerAnswer: (computer: string, equal: boolean): Promise<void> => call("computer_answer", { computer, equal }),
   /** That computer is a stranger again; where it follows, it follows no more. For: host. */
   computerForget: (computer: string): Promise<void> => call("computer_forget", { computer }),

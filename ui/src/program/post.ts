@@ -71,10 +71,11 @@ export async function post(
   }
 }
 
+const isProblem = (said: unknown): said is Problem => typeof (said as Partial<Problem> | null)?.message === "string";
+
 async function refusal(answer: Response): Promise<Error> {
   if (answer.status === 429) return new Unanswered("busy");
   const said: unknown = await answer.json().catch(() => null);
   if (answer.status === 401) return new NoAccess((said ?? {}) as Told);
-  const problem = said as Partial<Problem> | null;
-  return typeof problem?.message === "string" ? new Refused(problem as Problem) : new Unanswered("failed");
+  return isProblem(said) ? new Refused(said) : new Unanswered("failed");
 }

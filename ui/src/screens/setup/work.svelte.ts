@@ -26,12 +26,19 @@ export const work = $state<{
 const today = (): string => new Date().toLocaleDateString("sv");
 
 /** Opens the form; where nobody said who is expected, that is who came to the club's latest evenings. */
-export async function begin(tournament: number | null, setup: SetupDraft, season: number | null): Promise<void> {
-  const expected = setup.expected ?? (await attempt(commands.fieldUsual));
-  const draft = expected ? { ...setup, expected } : setup;
+export function begin(tournament: number | null, draft: SetupDraft, season: number | null): void {
   work.open = { tournament, draft, season, begun: JSON.stringify([draft, season]) };
   work.section = "general";
   work.report = null;
+  if (!draft.expected) void expectAsUsual(work.open);
+}
+
+async function expectAsUsual(open: Work): Promise<void> {
+  const usual = await attempt(commands.fieldUsual);
+  if (!usual || open.draft.expected) return;
+  open.draft.expected = usual;
+  const [begun, season] = JSON.parse(open.begun) as [SetupDraft, number | null];
+  open.begun = JSON.stringify([{ ...begun, expected: usual }, season]);
 }
 
 /** Who is expected. */
@@ -58,7 +65,7 @@ export async function giveUp(): Promise<boolean> {
 /** Opens the form for a new tournament that begins like this. */
 export async function prepare(draft: SetupDraft, season: number | null): Promise<void> {
   if (!(await giveUp())) return;
-  await begin(null, { ...draft, date: today() }, season);
+  begin(null, { ...draft, date: today() }, season);
   desk.screen = "new";
 }
 
@@ -67,7 +74,7 @@ export async function amend(id: number): Promise<void> {
     if (!(await giveUp())) return;
     const found = await attempt(() => commands.desk(id));
     if (!found) return;
-    await begin(id, found.view.setup, found.season);
+    begin(id, found.view.setup, found.season);
   }
   desk.screen = "new";
 }
