@@ -190,10 +190,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn devices_of_earlier_versions_are_read_and_written_alike() {
+    fn devices_of_earlier_versions_stay_what_they_were() {
         let kept = r#"{"screens":[{"id":"a","name":"Renard Bleu","shows":{"type":"room"},"message":"","seen":1}],"writers":[{"id":"b","key":"00","name":"Loup Vert","person":"Zoé","role":{"type":"remote"},"confirmed":true,"since":1,"seen":2}],"sheets":"ff"}"#;
         let read: Kept = serde_json::from_str(kept).unwrap();
         assert_eq!(read.writers[0].role.audience(), Audience::Remote);
+        let kept = kept.replace(r#""confirmed":true"#, r#""confirmed":true,"keep":true"#);
         assert_eq!(serde_json::to_string(&read).unwrap(), kept);
     }
 }

@@ -173,7 +173,7 @@ fn a_plan_leaves_out_what_was_changed_in_play() {
     let mut club = club(&folder);
     let id = club.create_tournament(rebuy(Language::Fr, "2026-11-21".parse().unwrap()), None, START).unwrap();
     for name in ["Un", "Deux"] {
-        let card = MemberDraft { last_name: name.into(), ..MemberDraft::default() };
+        let card = MemberDraft { last_name: name.into(), first_name: "Ana".into(), ..MemberDraft::default() };
         let member = club.library().add_members(vec![card], START).unwrap()[0];
         club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }

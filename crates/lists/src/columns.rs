@@ -118,16 +118,18 @@ pub struct Understood {
 
 /// Whether a row may be the headings: one says that a name stands below it. A word such as "Joueur" must have another
 /// field beside it, and one that comes again in another line is what members are, not what a column is.
-fn heads(row: &Row, columns: &[Option<ImportField>], below: &[Row]) -> bool {
+fn heads(row: &Row, columns: &[Option<ImportField>], all: &[Row]) -> bool {
     let Some(name) = columns.iter().position(|column| *column == Some(ImportField::LastName)) else {
         return false;
     };
     let Some(cell) = row.cells.get(name) else { return false };
-    let again = |other: &Row| other.cells.get(name) == Some(cell) && other.cells != row.cells;
-    let filled = row.cells.iter().filter(|cell| !cell.is_empty()).count();
+    let count = |row: &Row| row.cells.iter().filter(|cell| !cell.is_empty()).count();
+    let again =
+        |other: &Row| other.cells.get(name) == Some(cell) && other.cells != row.cells && count(other) > 1;
+    let filled = count(row);
     let somebody = meaning_of(cell) == Some(Meaning::Somebody);
     let others = columns.iter().flatten().count() > 1;
-    (others || !somebody && filled > 1) && !below.iter().any(again)
+    (others || !somebody && filled > 1) && !all.iter().any(again)
 }
 
 /// What the columns of a list hold, by the first of its rows that are headings. Without headings: last name, first
@@ -144,7 +146,7 @@ pub fn understand(rows: &[Row]) -> Understood {
     let rest = rows.iter().enumerate().take(ABOVE + 1);
     let headed = rest
         .map(|(at, row)| (at, row, columns(&row.cells)))
-        .find(|(at, row, columns)| heads(row, columns, rows.get(at + 1..).unwrap_or_default()));
+        .find(|(_, row, columns)| heads(row, columns, rows));
     match headed {
         Some((at, _, columns)) => Understood { heading: Some(at), columns },
         None => Understood { heading: None, columns: unheaded(rows) },

@@ -92,7 +92,7 @@ fn a_claim_whose_answer_was_lost_is_answered_again() {
     };
     let first = claim("a").json();
     assert!(first["device"].is_string(), "{first}");
-    assert_eq!(claim("a").json(), first);
+    assert_eq!(claim("a").json()["device"], first["device"]);
     for other in ["b", ""] {
         assert_eq!(claim(other).status, 422, "another device");
     }

@@ -49,7 +49,7 @@ pub enum Outcome {
         /// What is changed.
         changes: Vec<FieldChange>,
         /// The member afterwards.
-        becomes: MemberDraft,
+        becomes: Box<MemberDraft>,
     },
     /// One of these members, or a namesake: nothing is done until the person says who.
     Unclear {
@@ -227,7 +227,7 @@ impl ClubFile {
         for line in &agreed.lines {
             let draft = match &line.outcome {
                 Outcome::Add => &line.member,
-                Outcome::Update { becomes, .. } => becomes,
+                Outcome::Update { becomes, .. } => becomes.as_ref(),
                 _ => continue,
             };
             save(&transaction, draft.clone(), now, today)?;

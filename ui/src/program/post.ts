@@ -76,6 +76,6 @@ const isProblem = (said: unknown): said is Problem => typeof (said as Partial<Pr
 async function refusal(answer: Response): Promise<Error> {
   if (answer.status === 429) return new Unanswered("busy");
   const said: unknown = await answer.json().catch(() => null);
-  if (answer.status === 401) return new NoAccess((said ?? {}) as Told);
+  if (answer.status === 401) return new NoAccess(said ?? {});
   return isProblem(said) ? new Refused(said) : new Unanswered("failed");
 }

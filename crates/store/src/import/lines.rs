@@ -220,7 +220,7 @@ fn judged(
             }
             match completed.problems(how.today) {
                 problems if problems.is_empty() => {
-                    (Outcome::Update { member: id, changes: done, becomes: completed }, left)
+                    (Outcome::Update { member: id, changes: done, becomes: Box::new(completed) }, left)
                 }
                 problems => (Outcome::Reject { problems }, left),
             }

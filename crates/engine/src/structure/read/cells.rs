@@ -79,7 +79,7 @@ pub(super) fn amount(cell: &str) -> Option<Chips> {
 
 /// So many seconds in minutes; none where they are no whole minutes.
 pub(super) fn minutes_of(seconds: u32) -> Option<u32> {
-    (seconds % 60 == 0).then_some(seconds / 60)
+    seconds.is_multiple_of(60).then_some(seconds / 60)
 }
 
 /// A length in minutes: `20`, `20 min`, `1 h`, `1h30`, `0:20`, `00:20:00`, `900 s`; none where it is not
