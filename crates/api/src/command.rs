@@ -25,7 +25,7 @@ pub struct Command {
     pub(crate) run: fn(&Call<'_>, Value) -> Result<String, Problem>,
 }
 
-/// What the director's telephone may call beside the public commands: exactly what its page calls.
+/// The commands of the director's telephone beside the public ones: exactly those that its page calls.
 const REMOTE: [&str; 7] = ["clocks", "desk", "act", "undo", "reports", "report_confirm", "reports_dismiss"];
 
 impl Command {
@@ -96,7 +96,7 @@ impl Api {
     }
 }
 
-/// What is not read or written as it should be: the sentence is for people, the detail for whoever writes programs.
+/// A request that is not read or written as it should be: the sentence is for people, the detail for whoever writes programs.
 fn misread(code: &str, error: &serde_json::Error) -> Problem {
     let detail = Phrase::new("program-detail", &[("detail", error.to_string().into())]);
     Problem { fields: vec![("detail".to_owned(), detail)], ..Problem::new(code, &[]) }

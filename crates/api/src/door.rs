@@ -1,4 +1,4 @@
-//! What a tablet by the door may do in a tournament: take sign-ups, register, take money; and what the director's
+//! The actions of a tablet by the door in a tournament: take sign-ups, register, take money; and what the director's
 //! telephone may do: drive the clock. Everything else is for the floor or the desk.
 
 use tapis_club::engine::Action;

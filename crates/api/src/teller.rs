@@ -39,7 +39,7 @@ impl Teller {
         self.revision.load(Ordering::Acquire)
     }
 
-    /// How often the club file was written since the program began: so far a second computer must hold it.
+    /// Writes of the club file since the program began: so far a second computer must hold it.
     pub(crate) fn written(&self) -> u64 {
         self.written.load(Ordering::Acquire)
     }

@@ -5,7 +5,7 @@ use tapis_api::{Audience, table};
 
 use crate::computer::Running;
 
-/// What the director's telephone may call beside what is public: what its page calls, and nothing else.
+/// The commands of the director's telephone beside the public ones: those that its page calls, and nothing else.
 const REMOTE: [&str; 7] = ["desk", "clocks", "act", "undo", "reports", "report_confirm", "reports_dismiss"];
 
 /// Whom each audience stands for: it may call the commands of these.

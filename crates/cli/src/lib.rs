@@ -89,10 +89,10 @@ enum Command {
         /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
         #[arg(long, value_name = "NAME")]
         sheet: Option<String>,
-        /// What the list says of known members replaces what the club knows; otherwise it fills what is empty.
+        /// The list's values for known members replace what the club knows; otherwise it fills what is empty.
         #[arg(long)]
         update: bool,
-        /// Who a line is about: `new`, a member's number in the file, or `skip` to leave it out; may be repeated.
+        /// The person a line is about: `new`, a member's number in the file, or `skip` to leave it out; may be repeated.
         #[arg(long = "line", value_name = "LINE=WHO", value_parser = members::line)]
         lines: Vec<LineSaid>,
         /// Takes the other lines where some are refused or unclear.

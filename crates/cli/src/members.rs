@@ -317,7 +317,7 @@ pub fn column(written: &str) -> Result<(String, Option<ImportField>), String> {
     Ok((heading.to_owned(), field))
 }
 
-/// Who a line is about: `LINE=WHO`.
+/// The person a line is about: `LINE=WHO`.
 pub fn line(written: &str) -> Result<LineSaid, String> {
     const FORM: &str = "LINE=WHO, where WHO is new, skip or a member's number";
     let (line, who) = written.split_once('=').ok_or(FORM)?;
@@ -330,7 +330,7 @@ pub fn line(written: &str) -> Result<LineSaid, String> {
     Ok(LineSaid { line, left_out: is.is_none(), corrected: None, is })
 }
 
-/// What is taken of a list.
+/// The part of a list that is taken.
 #[derive(Clone, Copy)]
 pub struct Taken {
     /// Nothing: it only says what would happen.

@@ -7,7 +7,7 @@ use tapis_engine::{Event, SetupDraft};
 
 use crate::{Club, Problem};
 
-/// How many of the latest evenings are looked at.
+/// Latest evenings that are looked at.
 const LATEST: u32 = 8;
 
 /// Players that a club without a past begins with.

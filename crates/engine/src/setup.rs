@@ -218,7 +218,7 @@ pub struct SetupDraft {
     #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub capacity: Option<u32>,
-    /// Who is expected and what they will buy; none: nobody said.
+    /// The players who are expected and their purchases; none: nobody said.
     #[serde(rename = "expected", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub expected: Option<Expected>,

@@ -59,7 +59,7 @@ pub fn is_exported(rows: &[Row]) -> bool {
     own == EXPORTED && rest.iter().all(String::is_empty)
 }
 
-/// What stands between columns: whichever of semicolon, comma and tab the first line has most of, unless another one
+/// The separator of columns: whichever of semicolon, comma and tab the first line has most of, unless another one
 /// stands in almost all lines, as below a title.
 pub(super) fn separator(text: &str) -> char {
     let lines = || text.lines().filter(|line| !line.trim().is_empty()).take(ABOVE);
@@ -77,7 +77,7 @@ pub(super) fn separator(text: &str) -> char {
     if with(best) * 2 <= all { others.max_by_key(|other| with(*other)).unwrap_or(best) } else { best }
 }
 
-/// What the columns of these headings hold. One column is read for each field; a second e-mail address, telephone
+/// The fields of these headings' columns. One column is read for each field; a second e-mail address, telephone
 /// number, note or tag has its use where the first one is empty.
 fn columns(headings: &[String]) -> Vec<Option<ImportField>> {
     let meanings: Vec<Option<Meaning>> = headings.iter().map(|heading| meaning_of(heading)).collect();
@@ -104,10 +104,10 @@ fn columns(headings: &[String]) -> Vec<Option<ImportField>> {
     meanings.iter().map(field).collect()
 }
 
-/// How many rows may stand above the headings.
+/// Rows that may stand above the headings.
 pub(super) const ABOVE: usize = 30;
 
-/// Where the headings of a list stand, and what its columns hold.
+/// The row of a list's headings, and what its columns hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Understood {
     /// The row of the headings, from 0; none: there are none.
@@ -132,7 +132,7 @@ fn heads(row: &Row, columns: &[Option<ImportField>], all: &[Row]) -> bool {
     (others || !somebody && filled > 1) && !all.iter().any(again)
 }
 
-/// What the columns of a list hold, by the first of its rows that are headings. Without headings: last name, first
+/// The fields of a list's columns, by the first of its rows that are headings. Without headings: last name, first
 /// name, birth date, and addresses and telephone numbers by what they look like.
 pub fn understand(rows: &[Row]) -> Understood {
     let Some(first) = rows.first() else { return Understood { heading: None, columns: Vec::new() } };
@@ -153,7 +153,7 @@ pub fn understand(rows: &[Row]) -> Understood {
     }
 }
 
-/// How many rows without headings say what their columns hold.
+/// Rows without headings that say what their columns hold.
 const LOOKED_AT: usize = 200;
 
 fn unheaded(rows: &[Row]) -> Vec<Option<ImportField>> {

@@ -4,7 +4,7 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use crate::fold;
 
-/// Which number stands first where both the day and the month are numbers.
+/// The number that stands first where both the day and the month are numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DayOrder {
     /// `31/12/1985`.

@@ -2,14 +2,14 @@
 
 use crate::{ImportField, fold};
 
-/// What a heading says of its column.
+/// The meaning of a column's heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meaning {
     /// One field.
     Of(ImportField),
     /// Both names: "Nom complet".
     WholeName,
-    /// Whoever the list is about ("Joueur"): both names, or the family name where another column has first names.
+    /// The people whom the list is about ("Joueur"): both names, or the family name where another column has first names.
     Somebody,
 }
 
@@ -170,7 +170,7 @@ pub(super) fn meaning_of(heading: &str) -> Option<Meaning> {
     meant(heading).or_else(|| meant(&bare).filter(|_| bare != heading))
 }
 
-/// What a column with this heading holds.
+/// The field of a column with this heading.
 pub fn meaning(heading: &str) -> Option<ImportField> {
     match meaning_of(heading)? {
         Meaning::Of(field) => Some(field),

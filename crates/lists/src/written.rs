@@ -1,4 +1,4 @@
-//! What stands in a cell as people write it: names, addresses, telephone numbers, sums.
+//! The content of a cell as people write it: names, addresses, telephone numbers, sums.
 
 use chrono::NaiveDate;
 

@@ -48,7 +48,7 @@ struct Frame {
     made: Instant,
 }
 
-/// What has changed since it was last told.
+/// The change since it was last told.
 #[derive(Debug, Default)]
 struct Changes {
     /// Something anywhere.

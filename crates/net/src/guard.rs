@@ -61,7 +61,7 @@ pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: 
     response
 }
 
-/// Whoever opened a page under another address, or where too many ask at once, is told so in words.
+/// The page for a wrong address, or where too many ask at once, which says so in words.
 fn refused(status: StatusCode, request: &Request) -> Response {
     let told = [StatusCode::MISDIRECTED_REQUEST, StatusCode::TOO_MANY_REQUESTS].contains(&status);
     let page = told && request.method() == Method::GET && is_page(request.uri().path());
@@ -92,7 +92,7 @@ fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
     same_origin(request.headers(), &host, request.uri().path())
 }
 
-/// What a request is for; none: a command that is signed.
+/// The kind of a request; none: a command that is signed.
 fn asks(path: &str, signed: bool) -> Option<Asks> {
     if path.starts_with("/api/") {
         return (!signed).then_some(Asks::Command);

@@ -57,7 +57,7 @@ impl Default for Limits {
 /// A page loads its files at once, and a browser keeps them: so many for each page.
 const FILES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
 
-/// What a request is for. Each kind is counted apart, so that none uses up another's allowance.
+/// The kind of a request. Each is counted apart, so that none uses up another's allowance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Asks {
     /// A stranger's command.

@@ -19,7 +19,7 @@ fn told(seat: u32) -> Value {
     json!({ "type": "tell_position", "table": 1, "seat": seat, "position": "button" })
 }
 
-/// How far an evening's journal was that a telephone was sent.
+/// The row of an evening's journal up to which a telephone was sent it.
 fn seq(evening: &Value, id: i64) -> i64 {
     let evenings = evening["tournaments"].as_array().unwrap();
     evenings.iter().find(|one| one["id"] == id).unwrap()["seq"].as_i64().unwrap()

@@ -1,4 +1,4 @@
-//! What anybody in the room may call: it changes nothing for others.
+//! The commands of anybody in the room change nothing for others.
 
 use serde_json::{Value, json};
 use tapis_api::{Audience, Notice, table};
@@ -7,7 +7,7 @@ use tapis_club::engine::views::ClockView;
 
 use crate::room::Room;
 
-/// What a stranger might send to each public command. A new one needs its line here.
+/// A stranger's arguments for each public command. A new one needs its line here.
 fn asked(room: &Room, id: i64, command: &str) -> Vec<Value> {
     let player = || {
         let players = room.post("phone_players", &json!({ "id": id })).json();

@@ -39,21 +39,21 @@ pub enum Outcome {
     Add,
     /// That member exists, nothing is done.
     Known {
-        /// Who.
+        /// The member.
         member: MemberId,
     },
     /// That member exists and is completed or changed.
     Update {
-        /// Who.
+        /// The member.
         member: MemberId,
-        /// What is changed.
+        /// The changes.
         changes: Vec<FieldChange>,
         /// The member afterwards.
         becomes: Box<MemberDraft>,
     },
     /// One of these members, or a namesake: nothing is done until the person says who.
     Unclear {
-        /// Who it may be; nobody: it may be one of several lines above.
+        /// The candidates; nobody: it may be one of several lines above.
         members: Vec<Namesake>,
     },
     /// The person leaves the line out.
@@ -98,10 +98,10 @@ pub struct ImportLine {
     pub outcome: Outcome,
     /// Under 18 today: may be a member, cannot play (1-3).
     pub minor: bool,
-    /// What of the line is left out, and why.
+    /// The parts of the line that are left out, and why.
     #[serde(default)]
     pub remarks: Vec<FieldProblem>,
-    /// What the line says otherwise than the club, which keeps what it knows.
+    /// The line's values that differ from the club's, which stay.
     #[serde(default)]
     pub differs: Vec<FieldChange>,
 }
@@ -122,7 +122,7 @@ pub struct ImportPreview {
     pub sheets: Vec<String>,
     /// Whether a line holds headings.
     pub headed: bool,
-    /// What stands above the headings.
+    /// The rows above the headings.
     #[serde(default)]
     pub above: Vec<String>,
     /// The sums and remarks among and below the people.
@@ -151,10 +151,10 @@ pub struct ImportPreview {
     /// Lines of which the person must say who they are about.
     #[serde(default)]
     pub unclear: usize,
-    /// What the list says of a member replaces what the club knows.
+    /// The list's values for a member replace the club's.
     #[serde(default)]
     pub update: bool,
-    /// What the person said of single lines.
+    /// The person's choices for single lines.
     #[serde(default)]
     pub said: Vec<LineSaid>,
 }
@@ -330,7 +330,7 @@ fn preview(
     }
 }
 
-/// What stands in a row that is nobody, from the left.
+/// The cells of a row that is nobody, from the left.
 fn text_of(row: &Row) -> String {
     let cells = row.cells.iter().map(|cell| plain(cell)).filter(|cell| !cell.is_empty());
     cells.collect::<Vec<_>>().join(" · ")

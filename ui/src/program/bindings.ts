@@ -2381,7 +2381,7 @@ pairing: string,
  */
 proof: string, 
 /**
- * Which browser says so, by a number that it has made itself: the same claim from there is answered again. Empty:
+ * The browser that says so, by a number that it has made itself: the same claim from there is answered again. Empty:
  * it is not.
  */
 browser: string, };
@@ -5210,7 +5210,7 @@ until: number,
  */
 left: number, 
 /**
- * How many ask.
+ * Computers that ask.
  */
 asking: number, };
 
@@ -5359,7 +5359,7 @@ addons: number,
 addon_multiple: number, };
 
 /**
- * What is known of a member, and what a list says.
+ * A field of a member, as the club knows it and as a list says it.
  */
 export type FieldChange = { 
 /**
@@ -5367,11 +5367,11 @@ export type FieldChange = {
  */
 field: ImportField, 
 /**
- * What the club knows, dates as 2026-12-31; empty: nothing.
+ * The club's value, dates as 2026-12-31; empty: nothing.
  */
 before: string, 
 /**
- * What the list says.
+ * The list's value.
  */
 after: string, };
 
@@ -5393,7 +5393,7 @@ message: string, };
  */
 export type FieldProblem = { "code": "last_name_missing" } | { "code": "first_name_missing" } | { "code": "born_impossible" } | { "code": "date_unreadable", 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "number_taken", 
 /**
@@ -5401,15 +5401,15 @@ text: string, } | { "code": "number_taken",
  */
 by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" } | { "code": "not_a_name", 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "email_unreadable", 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "second_value", 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, };
 
@@ -6355,11 +6355,11 @@ outcome: Outcome,
  */
 minor: boolean, 
 /**
- * What of the line is left out, and why.
+ * The parts of the line that are left out, and why.
  */
 remarks: Array<FieldProblem>, 
 /**
- * What the line says otherwise than the club, which keeps what it knows.
+ * The line's values that differ from the club's, which stay.
  */
 differs: Array<FieldChange>, };
 
@@ -6389,7 +6389,7 @@ sheets: Array<string>,
  */
 headed: boolean, 
 /**
- * What stands above the headings.
+ * The rows above the headings.
  */
 above: Array<string>, 
 /**
@@ -6437,11 +6437,11 @@ updated: number,
  */
 unclear: number, 
 /**
- * What the list says of a member replaces what the club knows.
+ * The list's values for a member replace the club's.
  */
 update: boolean, 
 /**
- * What the person said of single lines.
+ * The person's choices for single lines.
  */
 said: Array<LineSaid>, };
 
@@ -7279,7 +7279,7 @@ born: string | null, };
 export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
 
 /**
- * Who a line is about.
+ * The person a line is about.
  */
 export type LineIs = { "type": "new" } | { "type": "member", 
 /**
@@ -7288,11 +7288,11 @@ export type LineIs = { "type": "new" } | { "type": "member",
 member: number, };
 
 /**
- * What the person says of a line.
+ * The person's choice for a line.
  */
 export type LineSaid = { 
 /**
- * Which, as [`ImportLine::line`](super::ImportLine::line) counts them.
+ * The line, as [`ImportLine::line`](super::ImportLine::line) counts them.
  */
 line: number, 
 /**
@@ -7300,11 +7300,11 @@ line: number,
  */
 left_out: boolean, 
 /**
- * What it should say; null: it is right.
+ * The right content; null: it is right.
  */
 corrected: MemberDraft | null, 
 /**
- * Who it is; null: whom it shows.
+ * The person; null: whom it shows.
  */
 is: LineIs | null, };
 
@@ -9346,15 +9346,15 @@ busted: Array<string>, };
  */
 export type Outcome = { "type": "add" } | { "type": "known", 
 /**
- * Who.
+ * The member.
  */
 member: number, } | { "type": "update", 
 /**
- * Who.
+ * The member.
  */
 member: number, 
 /**
- * What is changed.
+ * The changes.
  */
 changes: Array<FieldChange>, 
 /**
@@ -9362,7 +9362,7 @@ changes: Array<FieldChange>,
  */
 becomes: MemberDraft, } | { "type": "unclear", 
 /**
- * Who it may be; nobody: it may be one of several lines above.
+ * The candidates; nobody: it may be one of several lines above.
  */
 members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated", 
 /**
@@ -11415,11 +11415,11 @@ matching: Matching | null,
  */
 sheet: string | null, 
 /**
- * What the list says of a member replaces what the club knows; otherwise it only fills what is empty.
+ * The list's values for a member replace the club's; otherwise they only fill what is empty.
  */
 update: boolean, 
 /**
- * What the person says of single lines.
+ * The person's choices for single lines.
  */
 lines: Array<LineSaid>, };
 
@@ -12223,7 +12223,7 @@ export type ResultsProblem = { "code": "place",
  */
 line: number, 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "date", 
 /**
@@ -12231,7 +12231,7 @@ text: string, } | { "code": "date",
  */
 line: number, 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "points", 
 /**
@@ -12239,7 +12239,7 @@ text: string, } | { "code": "points",
  */
 line: number, 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "number", 
 /**
@@ -12247,7 +12247,7 @@ text: string, } | { "code": "number",
  */
 line: number, 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "name_missing", 
 /**
@@ -12259,7 +12259,7 @@ line: number, } | { "code": "not_a_name",
  */
 line: number, 
 /**
- * What stands there.
+ * The text that stands there.
  */
 text: string, } | { "code": "twice", 
 /**
@@ -14764,7 +14764,7 @@ late_last_level: number,
  */
 capacity?: number, 
 /**
- * Who is expected and what they will buy; none: nobody said.
+ * The players who are expected and their purchases; none: nobody said.
  */
 expected?: Expected, 
 /**

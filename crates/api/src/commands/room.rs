@@ -65,7 +65,7 @@ pub enum ClockKey {
     },
     /// The list of all keys.
     Help,
-    /// What a key of the room did last to the clock is taken back.
+    /// The last thing that a key of the room did to the clock is taken back.
     Undo,
 }
 

@@ -41,7 +41,7 @@ pub struct Claim {
     pub pairing: String,
     /// That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
     pub proof: String,
-    /// Which browser says so, by a number that it has made itself: the same claim from there is answered again. Empty:
+    /// The browser that says so, by a number that it has made itself: the same claim from there is answered again. Empty:
     /// it is not.
     #[serde(default)]
     pub browser: String,

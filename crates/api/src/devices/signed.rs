@@ -61,7 +61,7 @@ const LONGEST_ID: usize = 64;
 const ANSWERS: usize = 32;
 /// Calls of one device may overtake each other by so many.
 const WINDOW: u64 = 64;
-/// What was asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
+/// A command asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
 /// nothing happened.
 const TIMELY: Millis = Millis::of_seconds(8);
 
@@ -71,7 +71,7 @@ pub(crate) struct Line {
     highest: u64,
     /// Which of those below the highest were heard, the lowest bit being the highest.
     heard: u64,
-    /// What it asked for is paid for until then.
+    /// Its requests are paid for until then.
     paid: Millis,
     answers: VecDeque<(String, Result<String, Said>)>,
 }

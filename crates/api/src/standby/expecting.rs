@@ -39,7 +39,7 @@ struct Asker {
 #[derive(Debug, Default)]
 pub(crate) struct Expecting {
     until: Option<Millis>,
-    /// Where computers asked from since then, once for each time.
+    /// Addresses from which computers asked since then, once for each time.
     asked: Vec<IpAddr>,
     wrong: u32,
     askers: Vec<Asker>,
@@ -152,7 +152,7 @@ impl Expecting {
         Err(Problem::new("computer-wrong_too_often", &[]))
     }
 
-    /// What a computer that asks is answered; none: nothing yet.
+    /// The answer to a computer that asks; none: nothing yet.
     pub(crate) fn answer(&mut self, number: u64, now: Millis) -> Option<Result<(), Problem>> {
         self.look_at_time(now);
         let asker = self.askers.iter().find(|asker| asker.number == number);
@@ -170,7 +170,7 @@ impl Expecting {
         self.until
     }
 
-    /// How many computers wait for their digits to be typed.
+    /// Computers that wait for their digits to be typed.
     pub(crate) fn waiting(&self) -> usize {
         self.askers.iter().filter(|asker| asker.answer.is_none() && asker.digits.is_some()).count()
     }

@@ -32,7 +32,7 @@ pub struct ExpectedComputer {
     pub until: Millis,
     /// So long from now, in milliseconds.
     pub left: Millis,
-    /// How many ask.
+    /// Computers that ask.
     pub asking: usize,
 }
 
@@ -52,7 +52,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// What a computer that asks is answered; none: nothing yet.
+    /// The answer to a computer that asks; none: nothing yet.
     pub fn second_answer(&self, number: u64) -> Option<Result<(), Problem>> {
         locked(&self.standby.expecting).answer(number, self.now())
     }
@@ -84,7 +84,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// What the person here has said of that computer's word; none: nothing yet.
+    /// The answer of the person here to that computer's word; none: nothing yet.
     pub fn digits_sure(&self, computer: &str) -> Option<bool> {
         locked(&self.standby.asked).as_ref().filter(|asked| asked.computer.id == computer)?.sure
     }

@@ -1,4 +1,4 @@
-//! What two computers say to each other, one frame after the other over TLS, and the six digits that one shows and
+//! The messages of two computers to each other, one frame after the other over TLS, and the six digits that one shows and
 //! somebody types at the other.
 
 use std::io;
@@ -26,7 +26,7 @@ const TRUSTED: usize = 256 * 1024 * 1024;
 pub(super) const PIECE: usize = 256 * 1024;
 /// How long a greeting may take.
 pub(super) const GREETING: Duration = Duration::from_secs(10);
-/// How long people may take to type the digits, and to confirm it.
+/// The time that people may take to type the digits, and to confirm it.
 pub(super) const TYPING: Duration = Duration::from_secs(5 * 60);
 /// So often it is looked whether the person has answered.
 pub(super) const ANSWERED: Duration = Duration::from_millis(200);

@@ -1,4 +1,4 @@
-//! What a list says of a member that the club does not know yet, or knows otherwise.
+//! The values of a list that the club does not know of a member yet, or knows otherwise.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
@@ -7,15 +7,15 @@ use tapis_lists::{ImportField, plain, seen};
 use super::known::name_key;
 use crate::members::{MemberCard, MemberDraft, fold};
 
-/// What is known of a member, and what a list says.
+/// A field of a member, as the club knows it and as a list says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldChange {
     /// Of what.
     pub field: ImportField,
-    /// What the club knows, dates as 2026-12-31; empty: nothing.
+    /// The club's value, dates as 2026-12-31; empty: nothing.
     pub before: String,
-    /// What the list says.
+    /// The list's value.
     pub after: String,
 }
 

@@ -1,4 +1,4 @@
-//! Who is known already: by number, licence and e-mail address, then by name and birth date.
+//! The people who are known already: by number, licence and e-mail address, then by name and birth date.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ pub(super) fn name_key(last: &str, first: &str) -> (String, String) {
 pub(super) enum Who {
     /// A member.
     Member(MemberId),
-    /// Whoever a line above adds.
+    /// Somebody whom a line above adds.
     Line(usize),
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Found {
     NumberOf(Who),
 }
 
-/// Who is known already.
+/// The people who are known already.
 pub(super) struct Known {
     people: Vec<(Who, MemberDraft)>,
     /// Where each record stands, by name; those of one name are few.
@@ -52,7 +52,7 @@ pub(super) struct Known {
     said: BTreeSet<usize>,
 }
 
-/// How a line compares with somebody of the same name.
+/// A line compared with somebody of the same name.
 #[derive(PartialEq, Eq)]
 enum Likeness {
     /// By number or licence.
@@ -161,12 +161,12 @@ impl Known {
         self.note(becomes.clone(), Who::Member(id));
     }
 
-    /// What is known of a member.
+    /// The known values of a member.
     pub(super) fn card(&self, member: MemberId) -> Option<&MemberCard> {
         self.cards.get(&member)
     }
 
-    /// Who has this number, other than this member.
+    /// The member with this number, other than this one.
     pub(super) fn owner(&self, number: Option<&str>, but: Option<MemberId>) -> Option<Who> {
         let (who, _) = self.numbers.get(number?).and_then(|at| self.people.get(*at))?;
         Some(*who).filter(|who| but.is_none_or(|but| *who != Who::Member(but)))
@@ -239,7 +239,7 @@ impl Known {
     }
 }
 
-/// What a list says of a member, as [`changes`] compares it. The name of a record that was merged is no other name.
+/// The values of a list for a member, as [`changes`] compares them. The name of a record that was merged is no other name.
 pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, update: bool) -> Compared {
     let Some(card) = known.card(member) else { return Compared::default() };
     let key = name_key(&said.last_name, &said.first_name);
@@ -259,8 +259,8 @@ pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, upda
 pub(super) struct Compared {
     /// The member with what the list brings.
     pub(super) member: MemberDraft,
-    /// What is changed.
+    /// The changes.
     pub(super) done: Vec<FieldChange>,
-    /// What the list says otherwise, and is not taken.
+    /// The list's values that differ and are not taken.
     pub(super) left: Vec<FieldChange>,
 }

@@ -10,19 +10,19 @@ use crate::members::{FieldProblem, MemberDraft, Tags, fold};
 /// The least age of a player (1-3), for the warning.
 const ADULT: u32 = 18;
 
-/// How the lines of a list are read.
+/// The way in which the lines of a list are read.
 pub(super) struct How<'a> {
     pub(super) columns: &'a [Option<ImportField>],
-    /// Which name stands first in the column that holds both; none: each has its own.
+    /// The name that stands first in the column that holds both; none: each has its own.
     pub(super) whole: Option<NameOrder>,
     /// The club wrote the list itself: its cells are what somebody typed, whatever they look like.
     pub(super) own: bool,
     /// Headings or the person say what the columns hold; otherwise a date that is none says that they hold something
     /// else.
     pub(super) named: bool,
-    /// Which number stands first in the columns of dates.
+    /// The number that stands first in the columns of dates.
     pub(super) days: &'a [DayOrder],
-    /// What the list says of a member replaces what the club knows.
+    /// The list's values for a member replace the club's.
     pub(super) update: bool,
     pub(super) today: NaiveDate,
 }
@@ -32,12 +32,12 @@ fn yes(value: &str) -> bool {
     ["oui", "o", "yes", "y", "x", "1", "vrai", "true", "invite", "guest"].contains(&fold(value).as_str())
 }
 
-/// What a row says.
+/// The content of a row.
 struct Read {
     member: MemberDraft,
     /// Why it cannot be taken.
     problems: Vec<FieldProblem>,
-    /// What is left out of it.
+    /// The parts left out of it.
     remarks: Vec<FieldProblem>,
 }
 
@@ -143,7 +143,7 @@ impl How<'_> {
         (member.last_name, member.first_name) = full_names::split(&written.name, order);
     }
 
-    /// What is no name among those of somebody new.
+    /// A text among the names of somebody new that is none.
     fn unnamed(&self, member: &MemberDraft) -> Vec<FieldProblem> {
         let names = [&member.last_name, &member.first_name].into_iter().filter(|name| !name.is_empty());
         let wrong = names.filter(|name| !self.own && !is_name(name, self.today));
@@ -151,7 +151,7 @@ impl How<'_> {
     }
 }
 
-/// What will happen to a row, and to whom.
+/// The outcome of a row, and the person.
 pub(super) fn understand_line(
     row: &Row,
     how: &How<'_>,
@@ -185,7 +185,7 @@ pub(super) fn understand_line(
     ImportLine { line: row.line, member, outcome, minor, remarks, differs }
 }
 
-/// What will happen to somebody in whom nothing is wrong, and what the list says otherwise than the club.
+/// The outcome for somebody in whom nothing is wrong, and the list's values that differ from the club's.
 fn judged(
     member: &MemberDraft,
     unnamed: Vec<FieldProblem>,

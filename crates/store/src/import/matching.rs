@@ -32,33 +32,33 @@ pub struct Reading {
     /// Which sheet of a workbook is read; null: the first visible one that holds anything.
     #[serde(default)]
     pub sheet: Option<String>,
-    /// What the list says of a member replaces what the club knows; otherwise it only fills what is empty.
+    /// The list's values for a member replace the club's; otherwise they only fill what is empty.
     #[serde(default)]
     pub update: bool,
-    /// What the person says of single lines.
+    /// The person's choices for single lines.
     #[serde(default)]
     pub lines: Vec<LineSaid>,
 }
 
-/// What the person says of a line.
+/// The person's choice for a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LineSaid {
-    /// Which, as [`ImportLine::line`](super::ImportLine::line) counts them.
+    /// The line, as [`ImportLine::line`](super::ImportLine::line) counts them.
     pub line: usize,
     /// It is not taken.
     #[serde(default)]
     pub left_out: bool,
-    /// What it should say; null: it is right.
+    /// The right content; null: it is right.
     #[serde(default)]
     pub corrected: Option<MemberDraft>,
-    /// Who it is; null: whom it shows.
+    /// The person; null: whom it shows.
     #[serde(default)]
     pub is: Option<LineIs>,
 }
 
-/// Who a line is about.
+/// The person a line is about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -124,7 +124,7 @@ pub(super) struct Matched {
     pub(super) by: MatchedBy,
 }
 
-/// How many rows may stand above headings that only the person understands.
+/// Rows that may stand above headings that only the person understands.
 const ABOVE: usize = 30;
 
 /// The row in which headings stand that the program does not understand: the first that is more than a title.
@@ -223,7 +223,7 @@ impl ClubFile {
         Ok(recalled.unwrap_or_else(|| Matched::of(rows, matching)))
     }
 
-    /// What was said of a list with the headings of one of these rows.
+    /// The person's matching of a list with the headings of one of these rows.
     fn recalled(&self, rows: &[Row]) -> Result<Option<Matched>, StoreError> {
         let lists: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
         let found = rows.iter().take(ABOVE).enumerate().find_map(|(at, row)| {

@@ -171,28 +171,28 @@ pub enum ResultsProblem {
     Place {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// A date that is none.
     Date {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// Points that are none.
     Points {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// A number that is none.
     Number {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// Nobody is named.
@@ -204,7 +204,7 @@ pub enum ResultsProblem {
     NotAName {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// Somebody is named twice in one evening.

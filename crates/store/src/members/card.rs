@@ -145,7 +145,7 @@ pub enum FieldProblem {
     BornImpossible,
     /// Not a date.
     DateUnreadable {
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// Another member has that number.
@@ -173,17 +173,17 @@ pub enum FieldProblem {
     Invisible,
     /// A number, a date, an address or a sum where a name should be.
     NotAName {
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// Not an e-mail address.
     EmailUnreadable {
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
     /// A second value for a field that has one.
     SecondValue {
-        /// What stands there.
+        /// The text that stands there.
         text: String,
     },
 }

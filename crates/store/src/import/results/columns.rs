@@ -134,7 +134,7 @@ const HEADINGS: [(&str, ResultField); 84] = [
     ("entries", ResultField::Players),
 ];
 
-/// What a column with this heading holds. A heading that is a date stands above the results of that day.
+/// The field of a column with this heading. A heading that is a date stands above the results of that day.
 pub(super) fn meaning(heading: &str, today: NaiveDate) -> Option<ResultField> {
     let folded = fold(heading.trim().trim_end_matches(['.', ':']).trim());
     let known = HEADINGS.iter().find(|(name, _)| *name == folded).map(|(_, field)| *field);

@@ -8,7 +8,7 @@ use super::values::day;
 use crate::import::names::is_greeting;
 use crate::members::fold;
 
-/// What the rows of a message hold.
+/// The content of a message's rows.
 pub(super) const COLUMNS: [ResultField; 5] =
     [ResultField::Place, ResultField::LastName, ResultField::Prize, ResultField::Points, ResultField::Date];
 
@@ -18,7 +18,7 @@ pub(super) struct Message {
     pub(super) left: Vec<String>,
 }
 
-/// What stands behind a place: `1er`, `2e`, `3)`.
+/// The letters behind a place: `1er`, `2e`, `3)`.
 const ORDINALS: [&str; 11] = ["er", "re", "e", "eme", "ere", "nd", "nde", "st", "rd", "th", "ex"];
 
 /// The place with which a line begins, and what follows.

@@ -171,7 +171,7 @@ impl ClubFile {
     }
 }
 
-/// What stands in a row that is no result.
+/// The cells of a row that is no result.
 fn text_of(row: &Row) -> String {
     let cells = row.cells.iter().map(|cell| plain(cell)).filter(|cell| !cell.is_empty());
     cells.collect::<Vec<_>>().join(" · ")
@@ -180,7 +180,7 @@ fn text_of(row: &Row) -> String {
 /// The longest first and family name together.
 const LONGEST_NAME: usize = 400;
 
-/// How many rows may stand above the headings.
+/// Rows that may stand above the headings.
 const ABOVE: usize = 30;
 
 /// The row of the headings: the first that says where names stand; none: no row does.
@@ -212,7 +212,7 @@ struct Table<'a> {
     /// Which name stands first in the column that holds both.
     order: Option<NameOrder>,
     today: NaiveDate,
-    /// What parts the decimals in the columns of these fields.
+    /// The decimal separator in the columns of these fields.
     decimals: [(F, Decimals); 4],
     /// The day that stands above the table.
     titled: Option<NaiveDate>,

@@ -18,7 +18,7 @@ pub(super) fn place(text: &str) -> Option<Place> {
     digits.parse().ok().filter(|place| known && (1..=100_000).contains(place))
 }
 
-/// Which separator parts the decimals of a column.
+/// The decimal separator of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Decimals {
     /// No cell says so, or cells differ.
@@ -59,7 +59,7 @@ fn certain(digits: &str) -> Option<char> {
 }
 
 impl Decimals {
-    /// What the cells of a column say together: "1.000" beside "1.234,50" is a thousand.
+    /// The reading of a column's cells together: "1.000" beside "1.234,50" is a thousand.
     pub(super) fn of<'a>(column: impl Iterator<Item = &'a str>) -> Self {
         let said: Vec<char> = column.filter_map(bare).filter_map(|(_, digits)| certain(&digits)).collect();
         match (said.contains(&','), said.contains(&'.')) {
