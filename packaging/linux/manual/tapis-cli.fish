@@ -68,12 +68,12 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -l in-play -d 
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -s h -l help -d 'Print help'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l column -d 'What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email, phone, valid_until, note, tags, guest or none. Remembered for lists with the same headings' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l sheet -d 'Which sheet of a workbook is read, by its name; none: the first visible one that holds anything' -r
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l line -d 'Who a line is about: `new`, a member\'s number in the file, or `skip` to leave it out; may be repeated' -r
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l line -d 'The person a line is about: `new`, a member\'s number in the file, or `skip` to leave it out; may be repeated' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l club -d 'The club file' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l update -d 'What the list says of known members replaces what the club knows; otherwise it fills what is empty'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l update -d 'The list\'s values for known members replace what the club knows; otherwise it fills what is empty'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l skip-refused -d 'Takes the other lines where some are refused or unclear'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l preview -d 'Only says what would happen'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -s h -l help -d 'Print help'
