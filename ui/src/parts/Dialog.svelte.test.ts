@@ -47,3 +47,21 @@ test("a sentence that comes while somebody types leaves the focus", async () => 
   await say('<p role="alert">Too many.</p>');
   expect(document.activeElement?.id).toBe("name");
 });
+
+test("a refusal that comes while the dialog closes breaks nothing", async () => {
+  const broken: unknown[] = [];
+  const note = (event: ErrorEvent): void => {
+    event.preventDefault();
+    broken.push(event.error);
+  };
+  window.addEventListener("error", note);
+  open();
+  press();
+  (document.getElementById("head") as HTMLElement).innerHTML = '<p role="alert">A reason is missing.</p>';
+  await Promise.resolve();
+  if (mounted) await unmount(mounted);
+  mounted = null;
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  window.removeEventListener("error", note);
+  expect(broken).toEqual([]);
+});

@@ -1,9 +1,10 @@
-// After a refusal: focuses the first invalid field.
+// After a refusal the first invalid field has the focus.
 import { tick } from "svelte";
 
-export async function focusFirstWrong(form: HTMLElement): Promise<void> {
+/** The form is null once its dialog is closed. */
+export async function focusFirstWrong(form: HTMLElement | null): Promise<void> {
   await tick();
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** In a list of reasons it continues after a colon; here it is a sentence of its own. */
