@@ -74,7 +74,7 @@ pub enum Outcome {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Namesake {
-    /// Who.
+    /// The member.
     pub member: MemberId,
     /// First and family name.
     pub name: String,

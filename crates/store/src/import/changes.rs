@@ -1,17 +1,16 @@
 //! The values of a list that the club does not know of a member yet, or knows otherwise.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
 use tapis_lists::{ImportField, plain, seen};
 
 use super::known::name_key;
-use crate::members::{MemberCard, MemberDraft, fold};
+use crate::members::{MemberDraft, fold};
 
 /// A field of a member, as the club knows it and as a list says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldChange {
-    /// Of what.
+    /// The field.
     pub field: ImportField,
     /// The club's value, dates as 2026-12-31; empty: nothing.
     pub before: String,
@@ -51,12 +50,11 @@ fn alike(field: ImportField, one: &str, other: &str) -> bool {
 /// The member as the list completes it, or with `update` changes it; what is changed; and what the list says otherwise
 /// and is not taken. What the list does not say empties nothing.
 pub(super) fn changes(
-    card: &MemberCard,
-    id: MemberId,
+    known: &MemberDraft,
     said: &MemberDraft,
     update: bool,
 ) -> (MemberDraft, Vec<FieldChange>, Vec<FieldChange>) {
-    let mut member = card.clone().draft(id);
+    let mut member = known.clone();
     let (mut done, mut left) = (Vec::new(), Vec::new());
     let mut text = |field: ImportField, known: &mut Option<String>, said: Option<&String>| {
         let Some(said) = said else { return };

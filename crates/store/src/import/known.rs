@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tapis_engine::quantity::MemberId;
 
 use super::changes::{FieldChange, carried, changes, letters};
-use crate::members::{Member, MemberCard, MemberDraft, fold};
+use crate::members::{Member, MemberDraft, fold};
 
 /// A name as it is compared: letters and digits alone, without accents and capitals. Hyphens, apostrophes and spaces
 /// make no other name.
@@ -43,11 +43,12 @@ pub(super) enum Found {
 /// The people who are known already.
 pub(super) struct Known {
     people: Vec<(Who, MemberDraft)>,
-    /// Where each record stands, by name; those of one name are few.
+    /// Places in `people`, by name; those of one name are few.
     names: BTreeMap<(String, String), Vec<usize>>,
     numbers: BTreeMap<String, usize>,
     licences: BTreeMap<String, Vec<usize>>,
-    cards: BTreeMap<MemberId, MemberCard>,
+    /// Places in `people` of the members as the club, or a line above, has them.
+    members: BTreeMap<MemberId, usize>,
     /// Records that a line said already, so that the next of the same name is another one.
     said: BTreeSet<usize>,
 }
@@ -101,21 +102,24 @@ impl Known {
             names: BTreeMap::new(),
             numbers: BTreeMap::new(),
             licences: BTreeMap::new(),
-            cards: BTreeMap::new(),
+            members: BTreeMap::new(),
             said: BTreeSet::new(),
         };
         for member in members {
             let who = Who::Member(member.merged_into.unwrap_or(member.id));
             known.note(member.card.clone().draft(member.id), who);
-            if member.merged_into.is_none() {
-                known.cards.insert(member.id, member.card.clone());
-            }
         }
         known
     }
 
+    /// Notes somebody for the lines below: a member, a record that was merged into one, or whom a line adds.
     pub(super) fn note(&mut self, draft: MemberDraft, who: Who) {
         let at = self.people.len();
+        if let Who::Member(id) = who
+            && draft.id == Some(id)
+        {
+            self.members.insert(id, at);
+        }
         if let Some(number) = &draft.number {
             self.numbers.insert(number.clone(), at);
         }
@@ -126,44 +130,9 @@ impl Known {
         self.people.push((who, draft));
     }
 
-    /// Notes what a line makes of a member, for the lines below it.
-    pub(super) fn changed(&mut self, id: MemberId, becomes: &MemberDraft) {
-        let MemberDraft {
-            id: _,
-            number,
-            last_name,
-            first_name,
-            nickname,
-            born,
-            email,
-            phone,
-            valid_until,
-            note,
-            licence,
-            guest,
-            tags,
-        } = becomes.clone();
-        let card = MemberCard {
-            number,
-            last_name,
-            first_name,
-            nickname,
-            born,
-            email,
-            phone,
-            valid_until,
-            note,
-            licence,
-            guest,
-            tags,
-        };
-        self.cards.insert(id, card);
-        self.note(becomes.clone(), Who::Member(id));
-    }
-
     /// The known values of a member.
-    pub(super) fn card(&self, member: MemberId) -> Option<&MemberCard> {
-        self.cards.get(&member)
+    pub(super) fn member(&self, id: MemberId) -> Option<&MemberDraft> {
+        self.members.get(&id).and_then(|at| self.person(*at)).map(|(_, draft)| draft)
     }
 
     /// The member with this number, other than this one.
@@ -184,11 +153,11 @@ impl Known {
         let known = |at: &&usize| {
             let Some((Who::Member(member), own)) = self.person(**at) else { return false };
             let spelt = |known: &str, said: &str| fold(&carried(known)) == fold(&carried(said));
-            let card = self.card(*member).filter(|_| own.id == Some(*member));
+            let latest = self.member(*member).filter(|_| own.id == Some(*member));
             spelt(&own.last_name, &draft.last_name)
                 && spelt(&own.first_name, &draft.first_name)
-                && card.is_some_and(|card| {
-                    let (_, done, left) = changes(card, *member, draft, false);
+                && latest.is_some_and(|latest| {
+                    let (_, done, left) = changes(latest, draft, false);
                     done.is_empty() && left.is_empty()
                 })
         };
@@ -241,16 +210,16 @@ impl Known {
 
 /// The values of a list for a member, as [`changes`] compares them. The name of a record that was merged is no other name.
 pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, update: bool) -> Compared {
-    let Some(card) = known.card(member) else { return Compared::default() };
+    let Some(latest) = known.member(member) else { return Compared::default() };
     let key = name_key(&said.last_name, &said.first_name);
     let named = known.names.get(&key).into_iter().flatten().filter_map(|at| known.person(*at));
     let mut merged = named.filter(|(who, _)| *who == Who::Member(member));
     let mut said = said.clone();
     if merged.any(|(_, own)| own.id != Some(member)) {
-        said.last_name.clone_from(&card.last_name);
-        said.first_name.clone_from(&card.first_name);
+        said.last_name.clone_from(&latest.last_name);
+        said.first_name.clone_from(&latest.first_name);
     }
-    let (member, done, left) = changes(card, member, &said, update);
+    let (member, done, left) = changes(latest, &said, update);
     Compared { member, done, left }
 }
 

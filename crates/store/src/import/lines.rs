@@ -167,7 +167,7 @@ pub(super) fn understand_line(
         remarks.clear();
     }
     let left_out = said.is_some_and(|said| said.left_out);
-    let outcome = if left_out {
+    let (outcome, differs) = if left_out {
         (Outcome::LeftOut, Vec::new())
     } else if problems.is_empty() {
         let unnamed = if typed { Vec::new() } else { how.unnamed(&member) };
@@ -175,10 +175,11 @@ pub(super) fn understand_line(
     } else {
         (Outcome::Reject { problems }, Vec::new())
     };
-    let (outcome, differs) = outcome;
     match &outcome {
         Outcome::Add => known.note(member.clone(), Who::Line(row.line)),
-        Outcome::Update { member, becomes, .. } => known.changed(*member, becomes),
+        Outcome::Update { member, becomes, .. } => {
+            known.note(MemberDraft::clone(becomes), Who::Member(*member))
+        }
         _ => {}
     }
     let minor = member.born.and_then(|born| how.today.years_since(born)).is_some_and(|age| age < ADULT);
@@ -202,7 +203,9 @@ fn judged(
         Some(LineIs::New) => {
             known.owner(member.number.as_deref(), None).map_or(Found::Nobody, Found::NumberOf)
         }
-        Some(LineIs::Member { member }) if known.card(*member).is_some() => Found::One(Who::Member(*member)),
+        Some(LineIs::Member { member }) if known.member(*member).is_some() => {
+            Found::One(Who::Member(*member))
+        }
         _ => known.find(member),
     };
     match found {
@@ -227,12 +230,12 @@ fn judged(
         }
         Found::Unclear(people) => {
             let namesake = |who: Who| match who {
-                Who::Member(member) => known.card(member).map(|card| Namesake {
+                Who::Member(member) => known.member(member).map(|own| Namesake {
                     member,
-                    name: card.full_name(),
-                    number: card.number.clone(),
-                    born: card.born,
-                    email: card.email.clone(),
+                    name: format!("{} {}", own.first_name, own.last_name),
+                    number: own.number.clone(),
+                    born: own.born,
+                    email: own.email.clone(),
                 }),
                 Who::Line(_) => None,
             };

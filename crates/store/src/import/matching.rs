@@ -67,7 +67,7 @@ pub enum LineIs {
     New,
     /// This member.
     Member {
-        /// Who.
+        /// The member.
         member: MemberId,
     },
 }
