@@ -10,20 +10,17 @@ use crate::{Club, Problem};
 /// Latest evenings that are looked at.
 const LATEST: u32 = 8;
 
-/// Players that a club without a past begins with.
-const NOBODY_KNOWN: u32 = 40;
-
 impl Club {
     /// The field of the club's latest evenings: the median of the players, and as many rebuys and add-ons a player as
     /// where some were sold.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn usual_field(&self) -> Result<Expected, Problem> {
         let fields = self.file.latest_fields(LATEST)?;
         let mut entries: Vec<u32> = fields.iter().map(|(players, ..)| *players).collect();
         entries.sort_unstable();
-        let players = entries.get(entries.len() / 2).copied().unwrap_or(NOBODY_KNOWN);
+        let players = entries.get(entries.len() / 2).copied().unwrap_or(Expected::default().players);
         let share = |bought: fn(&(u32, u32, u32)) -> u32| {
             let sold = fields.iter().filter(|field| bought(field) > 0);
             let (all, of) = sold
@@ -39,7 +36,7 @@ impl Club {
     /// The set-up with which play began, or as it is while nobody plays: without what was changed in mid-play.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn plan(&self, id: TournamentId) -> Result<SetupDraft, Problem> {
         let mut planned = self.blank(id)?;
         let mut started = false;

@@ -158,7 +158,7 @@ fn the_expected_field_is_one_figure_everywhere() {
         report.preview.structure.unwrap().ends_after
     };
     draft.expected = Some(Expected { players: 40, rebuys: 15, addons: 20 });
-    let field = draft.expected_field().unwrap();
+    let field = draft.expected_field();
     let proposed = ends(&mut club, &draft, field);
     let id = club.create_tournament(draft.clone(), None, START).unwrap();
     let stored = club.desk(Language::Fr, id, START).unwrap().view.structure;

@@ -3854,13 +3854,9 @@ all_in?: boolean, };
  */
 export type DraftStructure = { 
 /**
- * The set-up that it belongs to.
+ * The set-up that it belongs to, for those whom it expects.
  */
-setup: SetupDraft, 
-/**
- * For whom it is reckoned.
- */
-field: Field, };
+setup: SetupDraft, };
 
 /**
  * Why seats cannot be drawn.
@@ -5363,7 +5359,7 @@ addon_multiple: number, };
  */
 export type FieldChange = { 
 /**
- * Of what.
+ * The field.
  */
 field: ImportField, 
 /**
@@ -7283,7 +7279,7 @@ export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
  */
 export type LineIs = { "type": "new" } | { "type": "member", 
 /**
- * Who.
+ * The member.
  */
 member: number, };
 
@@ -8879,7 +8875,7 @@ lines: Array<NameLine>, };
  */
 export type Namesake = { 
 /**
- * Who.
+ * The member.
  */
 member: number, 
 /**
@@ -17306,6 +17302,8 @@ export const commands = {
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** The field that a new evening's form begins with: that of the club's latest evenings. For: desk. */
   fieldUsual: (): Promise<Expected> => call("field_usual"),
+  /** The field that is expected, with only what the set-up sells. For: desk. */
+  setupField: (setup: SetupDraft): Promise<Field> => call("setup_field", { setup }),
   /** The set-up with which play began, for an evening like it. For: desk. */
   tournamentPlan: (id: number): Promise<SetupDraft> => call("tournament_plan", { id }),
   /** Makes a tournament. For: desk. */
@@ -17324,8 +17322,8 @@ export const commands = {
   tournamentDelete: (id: number): Promise<void> => call("tournament_delete", { id }),
   /** Leaves a tournament out of the lists, or takes it in again. For: desk. */
   tournamentArchive: (id: number, archived: boolean): Promise<void> => call("tournament_archive", { id, archived }),
-  /** What follows from a set-up for so many players, and what is wrong with it, also as a change of a tournament that exists. For: desk. */
-  setupCheck: (setup: SetupDraft, field: Field, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, field, tournament }),
+  /** What follows from a set-up for those who are expected, and what is wrong with it, also as a change of a tournament that exists. For: desk. */
+  setupCheck: (setup: SetupDraft, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, tournament }),
   /** The club's venues. For: desk. */
   venues: (): Promise<Array<Venue>> => call("venues"),
   /** Keeps a venue with its tables; answers all venues. For: desk. */
@@ -17347,11 +17345,11 @@ export const commands = {
   /** A set-up for games that take turns: its seats and levels as all of them have them. For: desk. */
   setupRotating: (setup: SetupDraft, rotation: Rotation): Promise<SetupDraft> => call("setup_rotating", { setup, rotation }),
   /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
-  levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, field, tournament }),
+  levelsView: (setup: SetupDraft, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, tournament }),
   /** A set-up's levels with one oddity mended. For: desk. */
-  levelsRepair: (setup: SetupDraft, field: Field, warning: StructureWarning): Promise<Array<Step>> => call("levels_repair", { setup, field, warning }),
+  levelsRepair: (setup: SetupDraft, warning: StructureWarning): Promise<Array<Step>> => call("levels_repair", { setup, warning }),
   /** A set-up's levels with every oddity mended that can be, also as a change of a tournament. For: desk. */
-  levelsRepairAll: (setup: SetupDraft, field: Field, tournament: number | null): Promise<Array<Step>> => call("levels_repair_all", { setup, field, tournament }),
+  levelsRepairAll: (setup: SetupDraft, tournament: number | null): Promise<Array<Step>> => call("levels_repair_all", { setup, tournament }),
   /** The level that fits in at a place. For: desk. */
   levelsNext: (setup: SetupDraft, at: number): Promise<Step> => call("levels_next", { setup, at }),
   /** The levels of a list pasted from a spreadsheet or read from a file. For: desk. */

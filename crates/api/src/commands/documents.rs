@@ -9,7 +9,6 @@ use tapis_api_macros::commands;
 use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
 use tapis_club::engine::SetupDraft;
 use tapis_club::engine::quantity::TournamentId;
-use tapis_club::engine::structure::Field;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
 use crate::api::LOOKED_OVER;
@@ -58,10 +57,8 @@ pub enum RequestedPaper {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DraftStructure {
-    /// The set-up that it belongs to.
+    /// The set-up that it belongs to, for those whom it expects.
     pub setup: SetupDraft,
-    /// For whom it is reckoned.
-    pub field: Field,
 }
 
 /// A document, ready to be shown.
@@ -181,7 +178,7 @@ impl Call<'_> {
                 club.papers().rules_booklet(&found.ruleset, options).map(Ok)
             }
             RequestedPaper::Draft(draft) => {
-                club.papers().draft_structure(&draft.setup, draft.field, options).map(Ok)
+                club.papers().draft_structure(&draft.setup, draft.setup.expected_field(), options).map(Ok)
             }
         })?;
         match prepared {

@@ -60,6 +60,12 @@ impl Call<'_> {
         self.read(|club| club.usual_field())
     }
 
+    /// The field that is expected, with only what the set-up sells.
+    #[audience(desk)]
+    pub fn setup_field(&self, setup: SetupDraft) -> Result<Field, Problem> {
+        Ok(setup.expected_field())
+    }
+
     /// The set-up with which play began, for an evening like it.
     #[audience(desk)]
     pub fn tournament_plan(&self, id: TournamentId) -> Result<SetupDraft, Problem> {
@@ -122,15 +128,15 @@ impl Call<'_> {
         self.change(Some(id), |club| club.archive_tournament(id, archived, self.now()))
     }
 
-    /// What follows from a set-up for so many players, and what is wrong with it, also as a change
+    /// What follows from a set-up for those who are expected, and what is wrong with it, also as a change
     /// of a tournament that exists.
     #[audience(desk)]
     pub fn setup_check(
         &self,
         setup: SetupDraft,
-        field: Field,
         tournament: Option<TournamentId>,
     ) -> Result<SetupReport, Problem> {
+        let field = setup.expected_field();
         self.read(|club| club.check_setup(self.language(), &setup, field, tournament, self.now()))
     }
 

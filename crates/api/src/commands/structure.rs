@@ -8,7 +8,7 @@ use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::rotation::Rotation;
 use tapis_club::engine::setup::SetupDraft;
-use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
+use tapis_club::engine::structure::{Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
 use tapis_club::store::{KeptStructure, OwnChipSet};
 use tapis_club::{
@@ -72,21 +72,15 @@ impl Call<'_> {
     pub fn levels_view(
         &self,
         setup: SetupDraft,
-        field: Field,
         tournament: Option<TournamentId>,
     ) -> Result<Option<DesignView>, Problem> {
-        self.read(|club| club.design_view(&setup, field, tournament, self.now()))
+        self.read(|club| club.design_view(&setup, setup.expected_field(), tournament, self.now()))
     }
 
     /// A set-up's levels with one oddity mended.
     #[audience(desk)]
-    pub fn levels_repair(
-        &self,
-        setup: SetupDraft,
-        field: Field,
-        warning: StructureWarning,
-    ) -> Result<Vec<Step>, Problem> {
-        Ok(repair_levels(&setup, field, warning))
+    pub fn levels_repair(&self, setup: SetupDraft, warning: StructureWarning) -> Result<Vec<Step>, Problem> {
+        Ok(repair_levels(&setup, setup.expected_field(), warning))
     }
 
     /// A set-up's levels with every oddity mended that can be, also as a change of a tournament.
@@ -94,9 +88,9 @@ impl Call<'_> {
     pub fn levels_repair_all(
         &self,
         setup: SetupDraft,
-        field: Field,
         tournament: Option<TournamentId>,
     ) -> Result<Vec<Step>, Problem> {
+        let field = setup.expected_field();
         self.read(|club| club.repair_all_levels(&setup, field, tournament, self.now()))
     }
 

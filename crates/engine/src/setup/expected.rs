@@ -32,16 +32,23 @@ impl Expected {
     }
 }
 
+impl Default for Expected {
+    /// A club evening of which nothing is known.
+    fn default() -> Self {
+        Expected { players: 40, rebuys: 0, addons: 0 }
+    }
+}
+
 impl SetupDraft {
-    /// The expected field with only what this set-up sells; `None` if nobody said who is expected.
-    pub fn expected_field(&self) -> Option<Field> {
-        let expected = self.expected?;
+    /// The expected field, two players at least, with only what this set-up sells.
+    pub fn expected_field(&self) -> Field {
+        let expected = self.expected.unwrap_or_default();
         let (rebuys, addons) = match self.format {
             Format::Rebuy { addon, .. } => (expected.rebuys, if addon { expected.addons } else { 0 }),
             Format::Freezeout if self.re_entries.is_some() => (expected.rebuys, 0),
             Format::Freezeout => (0, 0),
         };
-        Some(Field { rebuys, addons, ..self.field_of(expected.players) })
+        Field { rebuys, addons, ..self.field_of(expected.players.max(2)) }
     }
 
     /// Players who buy nothing more, with the add-ons of this set-up.
@@ -65,16 +72,17 @@ impl Tournament {
             addons: counts.addons,
             ..setup.field_of(counts.entries)
         };
-        let Some(expected) = setup.expected_field().filter(|_| self.phase() < Phase::Playing) else {
+        if setup.expected.is_none() || self.phase() >= Phase::Playing {
             return bought;
-        };
+        }
+        let expected = setup.expected_field();
         let players = if self.phase() == Phase::Registering {
             expected.players.max(counts.entries)
         } else {
             counts.entries
         };
         let share = |of: u32| {
-            let share = u64::from(of) * u64::from(players) / u64::from(expected.players.max(1));
+            let share = u64::from(of) * u64::from(players) / u64::from(expected.players);
             u32::try_from(share).unwrap_or(u32::MAX)
         };
         Field { players, rebuys: share(expected.rebuys), addons: share(expected.addons), ..expected }

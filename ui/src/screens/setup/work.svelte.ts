@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import { writeHour as time } from "../../i18n/times";
 import { sure } from "../../parts/confirm.svelte";
-import { commands, type Expected, type Field, type SetupDraft, type SetupReport } from "../../program/bindings";
+import { commands, type Expected, type SetupDraft, type SetupReport } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
@@ -107,11 +107,11 @@ export function home(field: string): Section {
 }
 
 /** Asks the program what follows from the draft for those who are expected. */
-export async function check(expected: Field): Promise<SetupReport | null> {
+export async function check(): Promise<SetupReport | null> {
   const open = work.open;
   if (!open) return null;
   const draft = $state.snapshot(open.draft);
-  const report = await attempt(() => commands.setupCheck(draft, expected, open.tournament));
+  const report = await attempt(() => commands.setupCheck(draft, open.tournament));
   return report ?? null;
 }
 

@@ -1,7 +1,6 @@
 // The structure being designed: what is expected, and what the engine says follows from it.
-import { commands, type DesignView, type Field, type SetupDraft, type Step, type Wish } from "../../program/bindings";
+import { commands, type DesignView, type SetupDraft, type Step, type Wish } from "../../program/bindings";
 import { attempt } from "../../program/desk.svelte";
-import { expected } from "../setup/work.svelte";
 import { Past } from "./past";
 
 export const designer = $state<{
@@ -28,31 +27,21 @@ export const designer = $state<{
 
 export const past = new Past<Step[]>();
 
-/** Who is expected. */
-export function field(draft: SetupDraft): Field {
-  // A re-entry brings a stack as a rebuy does.
-  const bought = draft.format.type === "rebuy" || draft.re_entries !== undefined;
-  const { players, rebuys, addons } = expected(draft);
-  return {
-    players: Math.max(2, players),
-    rebuys: bought ? rebuys : 0,
-    addons: draft.format.type === "rebuy" && draft.format.addon ? addons : 0,
-    addon_multiple: draft.format.type === "rebuy" ? draft.format.addon_multiple : 1,
-  };
-}
-
 /** What follows from other steps in the place of the draft's. */
 export async function viewOf(draft: SetupDraft, steps: Step[], stack: number): Promise<DesignView | null> {
   const setup = { ...$state.snapshot(draft), steps: $state.snapshot<Step[]>(steps), starting_stack: stack };
-  return (await attempt(() => commands.levelsView(setup, field(setup), null))) ?? null;
+  return (await attempt(() => commands.levelsView(setup, null))) ?? null;
 }
 
 /** Asks the engine for a structure for what is wished. */
 export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
+  const setup = $state.snapshot(draft);
+  const field = await attempt(() => commands.setupField(setup));
+  if (!field) return undefined;
   const until = designer.end ?? draft.start_minute + 270;
   const minutes = (until - draft.start_minute + 2880) % 1440 || 1440;
   const wish: Wish = {
-    field: field(draft),
+    field,
     starting_stack: draft.starting_stack,
     depth: designer.depth,
     minutes,
@@ -62,7 +51,7 @@ export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
     break_minutes: designer.breakMinutes,
     chips: draft.chip_set?.chips.map((chip) => chip.value) ?? [25, 100, 500, 1_000, 5_000, 25_000],
   };
-  return attempt(() => commands.levelsDesign(wish, $state.snapshot(draft)));
+  return attempt(() => commands.levelsDesign(wish, setup));
 }
 
 /** The hoped-for end that a form begins with. */
