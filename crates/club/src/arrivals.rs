@@ -135,8 +135,8 @@ impl Club {
     /// Somebody says to have come. The same once more, while it waits, changes nothing: none.
     ///
     /// # Errors
-    /// Where the club has no such page, the tournament is another day's or registration is over, a member had not signed up, a name cannot be one, or too
-    /// many wait.
+    /// If the club has no such page, the tournament is another day's or registration is over, a member had not signed up,
+    /// a name cannot be one, or too many wait.
     pub fn check_in(
         &mut self,
         id: TournamentId,
@@ -188,7 +188,7 @@ impl Club {
     /// The numbers of those who wait for a tournament.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn arrivals_waiting(&mut self, id: TournamentId) -> Result<BTreeSet<ArrivalId>, Problem> {
         Ok(self.waiting(id)?.into_iter().map(|row| row.id).collect())
     }
@@ -278,7 +278,7 @@ impl Club {
     /// Nobody of these has come after all, as far as they still wait for that tournament.
     ///
     /// # Errors
-    /// Where the file cannot be written; then all of them still wait.
+    /// If the file cannot be written; then all of them still wait.
     pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: &[ArrivalId]) -> Result<(), Problem> {
         Ok(self.file.remove_arrivals(id, arrivals)?)
     }

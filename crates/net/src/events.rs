@@ -54,7 +54,7 @@ struct Changes {
     /// Something anywhere.
     all: bool,
     tournaments: BTreeSet<TournamentId>,
-    /// Where somebody says to have come.
+    /// The address from which somebody says to have come.
     arrivals: BTreeSet<TournamentId>,
 }
 

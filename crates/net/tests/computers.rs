@@ -166,13 +166,19 @@ impl Computer {
     }
 }
 
-/// The second computer follows the first, and both are in step.
-fn together() -> (Computer, String, Computer) {
+/// A computer asks to follow one that expects it.
+fn asking() -> (Computer, String, Computer) {
     let (first, address) = Computer::leading();
     let second = Computer::blank();
     first.expects();
     second.follows(&address);
     first.asked_by(1);
+    (first, address, second)
+}
+
+/// The second computer follows the first, and both are in step.
+fn together() -> (Computer, String, Computer) {
+    let (first, address, second) = asking();
     first.types(&second.digits()).unwrap();
     second.confirms();
     first.until_in_step();
@@ -228,11 +234,7 @@ fn a_computer_that_nobody_expects_is_refused_unseen() {
 
 #[test]
 fn digits_that_nobody_shows_make_no_line() {
-    let (first, address) = Computer::leading();
-    let second = Computer::blank();
-    first.expects();
-    second.follows(&address);
-    first.asked_by(1);
+    let (first, _, second) = asking();
     let digits = second.digits();
     let wrong = if digits == "000000" { "000001" } else { "000000" };
     // Nothing follows from what the second computer says alone.
@@ -265,11 +267,7 @@ fn of_two_computers_that_ask_only_the_typed_one_follows() {
 
 #[test]
 fn a_second_computer_that_denies_what_it_is_told_is_not_trusted() {
-    let (first, address) = Computer::leading();
-    let second = Computer::blank();
-    first.expects();
-    second.follows(&address);
-    first.asked_by(1);
+    let (first, _, second) = asking();
     first.types(&second.digits()).unwrap();
     until("typed", || (second.computers()["asked"]["typed"] == true).then_some(()));
     second.answer(false).unwrap();
@@ -280,11 +278,7 @@ fn a_second_computer_that_denies_what_it_is_told_is_not_trusted() {
 
 #[test]
 fn an_address_that_was_refused_is_not_heard_again() {
-    let (first, address) = Computer::leading();
-    let second = Computer::blank();
-    first.expects();
-    second.follows(&address);
-    first.asked_by(1);
+    let (first, address, second) = asking();
     first.does("computer_refuse", json!({})).unwrap();
     assert_eq!(second.refusal(), "computer-silenced");
     first.expects();
@@ -295,11 +289,7 @@ fn an_address_that_was_refused_is_not_heard_again() {
 
 #[test]
 fn a_computer_that_gives_up_asks_no_more() {
-    let (first, address) = Computer::leading();
-    let second = Computer::blank();
-    first.expects();
-    second.follows(&address);
-    first.asked_by(1);
+    let (first, _, second) = asking();
     second.does("computer_leave", json!({})).unwrap();
     first.asked_by(0);
     assert_eq!(second.computers()["asked"], Value::Null);

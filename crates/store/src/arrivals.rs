@@ -79,7 +79,7 @@ impl ClubFile {
     /// Of these, nobody waits for this tournament any more.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn remove_arrivals(
         &self,
         tournament: TournamentId,

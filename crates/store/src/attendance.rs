@@ -120,7 +120,7 @@ impl ClubFile {
     /// Players, rebuys and add-ons of the club's last tournaments that were played here, the latest first, `most` of them.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn latest_fields(&self, most: u32) -> Result<Vec<(u32, u32, u32)>, StoreError> {
         let sql = "SELECT count(*), sum(rebuys), sum(addons) FROM entry
              JOIN tournament ON tournament.id = entry.tournament_id

@@ -1,4 +1,4 @@
-// Which messages stand over the page, and which below it.
+// Messages that stand over the page, and those below it.
 import type { Toast } from "../parts/toasts.svelte";
 
 export const KINDS: Toast["kind"][] = ["good", "wrong", "note"];

@@ -1,4 +1,4 @@
-// What is said at the place of a press: that it is on its way, what was done, or why nothing was.
+// The words at the place of a press: that it is on its way, what was done, or why nothing was.
 import { t } from "../i18n/index.svelte";
 import { InDoubt } from "./key.svelte";
 

@@ -1,5 +1,5 @@
-// What a captain reports and nobody has answered yet: it waits in this telephone, also after the page was loaded
-// anew, and is sent under its own name until it is answered, so that it is done once.
+// A captain's reports that nobody has answered yet: they wait in this telephone, also after the page was loaded anew,
+// and each is sent under its own name until it is answered, so that it is done once.
 import type { Report, Reported } from "../program/bindings";
 import { line } from "../program/http.svelte";
 import { Unanswered } from "../program/post";
@@ -64,7 +64,7 @@ async function deliver({ id, tournament, table, what }: Waiting): Promise<Report
 export async function report(tournament: number, table: number, what: Reported): Promise<Report | null> {
   const one: Waiting = { id: newId(), device: ownId(), tournament, table, what };
   keep([...waiting.all, one]);
-  // What was reported before it goes first.
+  // Earlier reports go first.
   if (line.state === "lost" || waiting.all[0]?.id !== one.id) {
     void flush();
     return null;
@@ -89,7 +89,7 @@ async function flush(): Promise<void> {
       for (let one = waiting.all[0]; one; one = waiting.all[0]) answered(await deliver(one).catch(refusal));
     });
   } catch {
-    // Nobody answers: it is tried again.
+    // No answer: it is tried again.
   } finally {
     flushing = false;
   }

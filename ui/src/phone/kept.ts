@@ -1,4 +1,5 @@
-// What a telephone remembers: who its player is, and which move has been read. Of it, the program is told whose telephone this is while it is connected, and keeps nothing.
+// What a telephone remembers: who its player is, and which move has been read. While it is connected, the program
+// learns whose telephone this is, and stores nothing of it.
 import type { Me } from "./card";
 
 const ME = "tapis-me";

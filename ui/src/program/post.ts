@@ -1,4 +1,4 @@
-// How a page in a browser asks the program once, and what it says where no answer comes.
+// One request of a page in a browser to the program, and the sentence where no answer comes.
 import { t } from "../i18n/index.svelte";
 import type { Problem } from "./bindings";
 
