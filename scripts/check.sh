@@ -4,6 +4,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
 ./scripts/lints.sh
+echo "==> Lints"
+mkdir -p ui/dist && [ -e ui/dist/index.html ] || touch ui/dist/index.html
+cargo clippy -q --workspace --all-targets -- -D warnings
+. scripts/linted.sh
 echo "==> Unit tests"
 # The same selection of packages as everywhere, so that no library is compiled a second time.
 cargo test -q --workspace --lib --test all

@@ -6,9 +6,10 @@ cd "$(dirname "$0")/.."
 echo "==> The window's pages"
 (cd ui && npm run -s build)
 ./scripts/lints.sh
+. scripts/linted.sh
 # One selection of packages for all of it: with another one Cargo would choose other features for
 # the libraries and compile them a second time.
-echo "==> The programs and all tests"
+echo "==> Lints, the programs and all tests"
 cargo build -q --workspace --all-targets
 echo "==> Unit tests, whole evenings, kills, the real window"
 said=$(mktemp)

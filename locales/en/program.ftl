@@ -87,6 +87,7 @@ cli-not_sound = The check found errors.
 season-impossible = A season has a name, ends after it begins and counts at least one result.
 
 program-no_sound = Alerts cannot be heard: no loudspeaker answers. Plug one in, or check this computer’s sound.
+program-silent = The volume is at zero: raise it to hear anything.
 program-no_voice = No voice answers on this computer. On Linux, install “speech-dispatcher” and “espeak-ng”; on Windows and macOS, add a voice in the system’s settings.
 program-no_window = The window cannot be opened: { $detail }
 program-room_title = Tapis – room (F: full screen)

@@ -17,6 +17,7 @@ use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
 use tauri_plugin_dialog::{DialogExt, FileDialogBuilder};
 
+use crate::sleep_inhibitor::SleepInhibitor;
 use crate::sound::Sound;
 use crate::updating;
 use crate::windows::{self, DESK, ROOM};
@@ -99,12 +100,20 @@ impl Host for Desktop {
         self.0.state::<Sound>().hear(alert)
     }
 
+    fn keep_awake(&self, awake: bool) {
+        self.0.state::<SleepInhibitor>().keep(awake);
+    }
+
     fn loudspeakers(&self) -> Vec<String> {
         crate::sound::loudspeakers()
     }
 
     fn room_window(&self) -> Result<RoomWindow, String> {
         windows::room_window(&self.0).map_err(|error| error.to_string())
+    }
+
+    fn room_keys(&self, pressed: bool) -> Result<bool, String> {
+        windows::room_keys(&self.0, pressed).map_err(|error| error.to_string())
     }
 
     fn window(&self, order: RoomOrder) -> Result<(), String> {

@@ -6,14 +6,14 @@ mod arguments;
 mod closing;
 mod complaint;
 mod desktop;
+#[cfg(target_os = "linux")]
+mod gtk_screen;
 mod handover;
 mod room_screen;
 mod sleep_inhibitor;
 mod sound;
 mod system_language;
 mod updating;
-#[cfg(target_os = "linux")]
-mod wayland;
 #[cfg(target_os = "linux")]
 mod webkit_layers;
 mod windows;
@@ -30,6 +30,7 @@ use tauri::{AppHandle, Manager, RunEvent};
 use crate::closing::Closing;
 use crate::desktop::{Desktop, OwnPages};
 use crate::handover::Start;
+use crate::sleep_inhibitor::SleepInhibitor;
 use crate::sound::Sound;
 use crate::windows::Room;
 
@@ -57,6 +58,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .setup(move |app| {
             app.manage(Closing::default());
             app.manage(Room::default());
+            app.manage(SleepInhibitor::start());
             app.manage(Sound::start(app.handle().clone()));
             let api = Arc::new(Api::new(Box::new(Desktop(app.handle().clone()))));
             app.manage(Arc::clone(&api));
@@ -74,7 +76,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             if room {
                 // Where it stands is a setting of the club.
                 app.state::<Arc<Api>>().wait_for_start();
-                windows::show_room(app.handle())?;
+                windows::show_room_behind(app.handle())?;
             }
             Ok(())
         })
@@ -99,7 +101,7 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
         api.ask_to_open(arguments.club.filter(|_| !arguments.sample));
     }
     if arguments.room {
-        let _ = windows::show_room(app);
+        let _ = windows::show_room_behind(app);
     }
 }
 
@@ -115,6 +117,10 @@ fn open(app: AppHandle, arguments: Arguments) {
                 None => Ok(()),
             }
         });
+        // The room is where it was. It fills a screen or stays closed: nothing covers the desk's question.
+        if api.room_returns() && windows::room_has_a_screen(&app) {
+            let _ = windows::show_room(&app);
+        }
         api.resume_network();
     });
 }

@@ -1,6 +1,6 @@
 //! Which screen the room is shown on.
 
-use tapis_api::Screen;
+use tapis_api::{RoomTrouble, Screen};
 use tapis_club::room::Place;
 use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
@@ -19,14 +19,60 @@ pub enum Stand {
     Away,
 }
 
-/// How it stands on these screens. `filled`: it has filled one since it was opened, so that a
-/// screen that is gone means a cable pulled, and nothing may cover the desk. `full`: what somebody
-/// has asked of it since by its key, whatever the club's place for it.
-pub fn stand(screens: &[Screen], place: &Place, filled: bool, full: Option<bool>) -> Stand {
-    match (placed(screens, place, filled), full) {
-        (Stand::Fills(_), Some(false)) => Stand::Window,
-        (Stand::Window, Some(true)) => Stand::Full,
-        (placed, _) => placed,
+/// Where the room belongs, with what has become of its screens since it was opened.
+#[derive(Debug, Default)]
+pub(crate) struct Standing {
+    /// It has filled a screen: where that goes away, it waits for it to come back, and nothing covers the desk.
+    filled: bool,
+    /// Somebody wants it to fill its screen, or not to; `None`: as the club's place for it says.
+    full: Option<bool>,
+    /// The screen it filled has gone away.
+    gone: bool,
+}
+
+impl Standing {
+    /// Notes what somebody asks of it by its key, whatever the club's place for it.
+    pub(crate) fn wish(&mut self, full: bool) {
+        self.full = Some(full);
+    }
+
+    /// How it stands on these screens.
+    pub(crate) fn look(&mut self, screens: &[Screen], place: &Place) -> Stand {
+        let placed = placed(screens, place, self.filled);
+        let gone = placed == Stand::Away;
+        if gone && !self.gone {
+            // What was asked before the cable was pulled was asked of another screen.
+            self.full = None;
+        }
+        self.gone = gone;
+        self.filled |= matches!(placed, Stand::Fills(_));
+        match (placed, self.full) {
+            (Stand::Fills(_), Some(false)) => Stand::Window,
+            (Stand::Window | Stand::Away, Some(true)) => Stand::Full,
+            (placed, _) => placed,
+        }
+    }
+}
+
+/// The system shows the same on all screens.
+fn mirrored(screens: &[Screen]) -> bool {
+    screens.len() > 1 && screens.iter().all(|screen| screen.desk)
+}
+
+/// What keeps the room from where it belongs; `None` if nothing does.
+pub(crate) fn trouble(screens: &[Screen], place: &Place, stand: &Stand) -> Option<RoomTrouble> {
+    let chosen = match place {
+        Place::Screen { name } => Some(name),
+        Place::Auto | Place::Window => None,
+    };
+    let missing = chosen.filter(|name| screens.iter().all(|screen| screen.name != **name));
+    match stand {
+        Stand::Away | Stand::Window if mirrored(screens) && *place != Place::Window => {
+            Some(RoomTrouble::Mirrored)
+        }
+        Stand::Away => Some(RoomTrouble::Pulled),
+        Stand::Fills(_) | Stand::Window => missing.map(|name| RoomTrouble::Missing(name.clone())),
+        Stand::Full => None,
     }
 }
 
@@ -147,24 +193,55 @@ pub fn beside_desk(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<bool>
     Ok(screen_of(app, room)?.is_some_and(|screen| screen.desk))
 }
 
-/// Fills a screen with the room. The position comes first: full screen is that of the screen the
-/// window is on, except under Wayland.
+/// Fills a screen with the room.
 ///
 /// # Errors
-/// Where the system refuses, or there is no such screen.
+/// If the system refuses.
 pub fn fill(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<()> {
     let found = monitors(app)?.into_iter().enumerate().find(|(_, (screen, _))| screen.name == name);
-    let Some((_number, (_, monitor))) = found else { return Ok(()) };
-    #[cfg(target_os = "linux")]
-    if crate::wayland::fill(room, _number)? {
-        return Ok(());
-    }
+    let Some((number, (_, monitor))) = found else { return Ok(()) };
+    fill_monitor(room, number, &monitor)
+}
+
+#[cfg(target_os = "linux")]
+fn fill_monitor(room: &WebviewWindow, number: usize, monitor: &Monitor) -> tauri::Result<()> {
+    crate::gtk_screen::fill(room, number, *monitor.position())
+}
+
+/// The position comes first: full screen is that of the screen the window is on.
+#[cfg(not(target_os = "linux"))]
+fn fill_monitor(room: &WebviewWindow, _number: usize, monitor: &Monitor) -> tauri::Result<()> {
     if room.is_fullscreen()? {
         room.set_fullscreen(false)?;
     }
     room.set_position(*monitor.position())?;
     room.show()?;
     room.set_fullscreen(true)
+}
+
+/// Takes the desk off the screen that the room is to fill, where there is another.
+///
+/// # Errors
+/// Where the system refuses.
+pub(crate) fn spare_desk(app: &AppHandle, name: &str) -> tauri::Result<()> {
+    let all = monitors(app)?;
+    let taken = all.iter().any(|(screen, _)| screen.name == name && screen.desk);
+    let free = all.iter().find(|(screen, _)| !screen.desk);
+    let (Some((_, monitor)), Some(desk), true) = (free, app.get_webview_window(DESK), taken) else {
+        return Ok(());
+    };
+    let maximized = desk.is_maximized()?;
+    if maximized {
+        desk.unmaximize()?;
+    }
+    let area = monitor.work_area();
+    let size = desk.outer_size()?;
+    let fits = tauri::PhysicalSize::new(size.width.min(area.size.width), size.height.min(area.size.height));
+    if fits != size {
+        desk.set_size(fits)?;
+    }
+    desk.set_position(area.position)?;
+    if maximized { desk.maximize() } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -189,6 +266,11 @@ mod tests {
         let named = |name: &str, at: &str| (name.to_owned(), at.to_owned());
         let three = vec![named("A", "(0, 0)"), named("B", "(1920, 0)"), named("A", "(3840, 0)")];
         assert_eq!(told_apart(three), ["A, (0, 0)", "B", "A, (3840, 0)"]);
+    }
+
+    /// How a room just opened stands, or one that has filled a screen.
+    fn stand(screens: &[Screen], place: &Place, filled: bool, full: Option<bool>) -> Stand {
+        Standing { filled, full, gone: filled }.look(screens, place)
     }
 
     #[test]
@@ -227,7 +309,40 @@ mod tests {
         assert_eq!(stand(one, &Place::Auto, false, Some(false)), Stand::Window);
         assert_eq!(stand(&two, &Place::Auto, true, Some(false)), Stand::Window);
         assert_eq!(stand(&two, &Place::Auto, false, Some(true)), Stand::Fills("beamer".to_owned()));
-        // A cable that is pulled covers the desk with nothing, whatever was asked before.
-        assert_eq!(stand(one, &Place::Auto, true, Some(true)), Stand::Away);
+    }
+
+    #[test]
+    fn a_pulled_cable_covers_nothing_until_the_key() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        let mut standing = Standing::default();
+        standing.wish(true);
+        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+        standing.wish(true);
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Full);
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Full);
+        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+    }
+
+    #[test]
+    fn every_state_that_is_not_as_wished_is_reported() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        let same = [screen("laptop", true), screen("beamer", true)];
+        let told = |screens: &[Screen], place: &Place, filled: bool| {
+            trouble(screens, place, &stand(screens, place, filled, None))
+        };
+        let chosen = Place::Screen { name: "gone".to_owned() };
+        let missing = Some(RoomTrouble::Missing("gone".to_owned()));
+        assert_eq!(told(&two, &Place::Auto, false), None);
+        assert_eq!(told(&two[..1], &Place::Auto, false), None);
+        assert_eq!(told(&two[..1], &Place::Auto, true), Some(RoomTrouble::Pulled));
+        assert_eq!(told(&same, &Place::Auto, true), Some(RoomTrouble::Mirrored));
+        assert_eq!(told(&same, &Place::Auto, false), Some(RoomTrouble::Mirrored));
+        assert_eq!(told(&same, &Place::Window, false), None);
+        assert_eq!(told(&two, &chosen, false), missing);
+        assert_eq!(told(&two[..1], &chosen, false), missing);
+        assert_eq!(trouble(&same, &Place::Auto, &Stand::Full), None);
     }
 }

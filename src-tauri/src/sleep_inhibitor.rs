@@ -1,44 +1,56 @@
-//! Keeps the screen from sleeping while the room is shown.
+//! Keeps the computer from sleeping while a clock runs.
 
 #[cfg(target_os = "linux")]
 use bus::Inhibitor;
 #[cfg(not(target_os = "linux"))]
 use keepawake::KeepAwake as Inhibitor;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-/// While this lives the screen stays awake, where the system supports it. Windows keeps its promise to the
-/// thread that asked, for as long as that lives: one thread asks, waits, and takes it back.
+/// Keeps the computer and its screens from sleeping while a clock runs, where the system supports it. Windows keeps its
+/// promise to the thread that asked, for as long as that lives: one thread asks and takes it back.
 #[derive(Debug)]
 pub struct SleepInhibitor {
-    works: bool,
-    /// Dropping it ends the thread.
-    _until: Sender<()>,
+    wanted: Sender<bool>,
+    refused: Arc<AtomicBool>,
 }
 
 impl SleepInhibitor {
-    /// Asks the system.
+    /// Starts its thread.
     pub fn start() -> Self {
-        SleepInhibitor::on_a_thread(inhibit)
+        SleepInhibitor::with(inhibit)
     }
 
-    fn on_a_thread<T>(inhibit: impl FnOnce() -> Option<T> + Send + 'static) -> Self {
-        let (asked, answered) = mpsc::channel();
-        let (until, over) = mpsc::channel::<()>();
+    fn with<T>(inhibit: impl Fn() -> Option<T> + Send + 'static) -> Self {
+        let (wanted, received) = mpsc::channel();
+        let refused = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&refused);
         thread::spawn(move || {
-            let held = inhibit();
-            // Nobody waits for the answer where the program is ending.
-            let _ = asked.send(held.is_some());
-            let _ = over.recv();
-            drop(held);
+            let mut held = None;
+            while let Ok(wanted) = received.recv() {
+                match (wanted, &held) {
+                    (true, None) => held = inhibit(),
+                    (true, Some(_)) => {}
+                    (false, _) => held = None,
+                }
+                told.store(wanted && held.is_none(), Ordering::Relaxed);
+            }
         });
-        SleepInhibitor { works: answered.recv().unwrap_or(false), _until: until }
+        SleepInhibitor { wanted, refused }
     }
 
-    /// The system agreed.
-    pub fn works(&self) -> bool {
-        self.works
+    /// Keeps everything awake, or no longer.
+    pub fn keep(&self, awake: bool) {
+        // Its thread lives as long as the program.
+        let _ = self.wanted.send(awake);
+    }
+
+    /// Whether the system has refused.
+    pub fn refused(&self) -> bool {
+        self.refused.load(Ordering::Relaxed)
     }
 }
 
@@ -50,7 +62,7 @@ fn inhibit() -> Option<Inhibitor> {
 #[cfg(not(target_os = "linux"))]
 fn inhibit() -> Option<Inhibitor> {
     let mut asked = keepawake::Builder::default();
-    asked.display(true).idle(true).sleep(true).reason("Tapis: the room").app_name("Tapis");
+    asked.display(true).idle(true).sleep(true).reason("Tapis: a clock runs").app_name("Tapis");
     asked.create().ok()
 }
 
@@ -58,7 +70,7 @@ fn inhibit() -> Option<Inhibitor> {
 mod tests {
     use super::*;
 
-    /// Says on which thread it was dropped.
+    /// Reports the thread on which it was dropped.
     struct Held(Sender<thread::ThreadId>);
 
     impl Drop for Held {
@@ -70,21 +82,35 @@ mod tests {
     #[test]
     fn the_thread_that_asks_takes_it_back() {
         let (said, heard) = mpsc::channel();
-        let inhibitor = SleepInhibitor::on_a_thread(move || {
+        let inhibitor = SleepInhibitor::with(move || {
             let _ = said.send(thread::current().id());
-            Some(Held(said))
+            Some(Held(said.clone()))
         });
-        assert!(inhibitor.works());
-        let asked = heard.recv();
-        assert!(asked.is_ok() && asked != Ok(thread::current().id()));
-        assert!(heard.try_recv().is_err(), "it is held");
-        drop(inhibitor);
-        assert_eq!(heard.recv(), asked);
+        for _ in 0..2 {
+            inhibitor.keep(true);
+            let asked = heard.recv();
+            assert!(asked.is_ok() && asked != Ok(thread::current().id()));
+            assert!(heard.try_recv().is_err(), "it is held");
+            inhibitor.keep(true);
+            inhibitor.keep(false);
+            assert_eq!(heard.recv(), asked);
+        }
+        assert!(!inhibitor.refused());
     }
 
     #[test]
-    fn a_system_that_refuses_is_told() {
-        assert!(!SleepInhibitor::on_a_thread(|| None::<Held>).works());
+    fn a_system_that_refuses_is_reported() {
+        let (asked, heard) = mpsc::channel();
+        let inhibitor = SleepInhibitor::with(move || {
+            let _ = asked.send(());
+            None::<Held>
+        });
+        for _ in 0..2 {
+            // The second time it is asked the first answer has been noted.
+            inhibitor.keep(true);
+            assert_eq!(heard.recv(), Ok(()));
+        }
+        assert!(inhibitor.refused());
     }
 }
 

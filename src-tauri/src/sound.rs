@@ -2,6 +2,7 @@
 
 mod bells;
 mod output;
+mod turns;
 mod voice;
 
 use std::sync::Arc;
@@ -16,9 +17,8 @@ use crate::desktop::emit;
 
 use output::Opened;
 pub(crate) use output::names as loudspeakers;
+use turns::{STALE, Turns, Weight, weight};
 
-/// An alert that comes so late says something false.
-const STALE: Duration = Duration::from_secs(3);
 /// The longest that a loudspeaker may take to answer a try.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -112,7 +112,8 @@ fn speak(app: &AppHandle, sentences: &Receiver<Sentence>) {
         if asked.elapsed() > STALE {
             continue;
         }
-        let said = voice::say(&spoken, percent);
+        // A voice without a loudspeaker reports that it has spoken.
+        let said = output::open(None).and_then(|_heard| voice::say(&spoken, percent));
         match answer {
             // Whoever asked has stopped waiting where nobody receives it.
             Some(answer) => drop(answer.send(said)),
@@ -121,52 +122,134 @@ fn speak(app: &AppHandle, sentences: &Receiver<Sentence>) {
     }
 }
 
-fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>) {
-    let mut reported = None;
-    while let Ok(order) = orders.recv() {
-        match order {
-            Order::Now(alert, spoken, asked) => {
-                let settings = app.state::<Arc<Api>>().sound_settings();
-                let percent = settings.loudness(alert);
-                if percent == 0 || asked.elapsed() > STALE {
-                    continue;
-                }
-                let heard = ring(alert, percent, settings.device.as_deref(), |_| {});
-                report(app, heard, &mut reported);
-                if let Some(spoken) = spoken.filter(|_| settings.voice) {
-                    // Its thread lives as long as this one.
-                    let _ = sentences.send(Sentence { spoken, percent, asked: Instant::now(), answer: None });
-                }
-            }
-            Order::Try(alert, answer) => {
-                let settings = app.state::<Arc<Api>>().sound_settings();
-                let percent = settings.trial(alert);
-                let heard = ring(alert, percent, settings.device.as_deref(), |told| {
-                    let _ = answer.send(told);
-                });
-                if let Err(trouble) = heard {
-                    let _ = answer.send(Err(trouble));
-                }
-            }
+/// A sound for the loudspeaker's thread.
+#[derive(Debug)]
+struct Ring {
+    alert: Alert,
+    /// How loud, 1 to 100.
+    percent: u8,
+    /// The loudspeaker that was chosen; `None`: the system's.
+    device: Option<String>,
+    asked: Instant,
+    then: Then,
+}
+
+/// The purpose of a sound.
+#[derive(Debug)]
+enum Then {
+    /// Its moment has come; afterwards a voice says this.
+    Say(Option<Spoken>),
+    /// Somebody tries it and waits for the answer.
+    Answer(Sender<Result<(), Trouble>>),
+}
+
+impl Ring {
+    fn weight(&self) -> Weight {
+        match self.then {
+            Then::Say(_) => weight(self.alert),
+            Then::Answer(_) => Weight::Trial,
         }
     }
 }
 
-/// Opens the loudspeaker for each alert, so that one that was plugged in meanwhile is found, says
-/// that it sounds, and waits for its end.
-fn ring(
-    alert: Alert,
-    percent: u8,
-    device: Option<&str>,
-    sounds: impl FnOnce(Result<(), Trouble>),
-) -> Result<(), Trouble> {
-    let Opened { sink, elsewhere } = output::open(device)?;
-    let samples = bells::samples(alert);
-    let seconds = samples.len() as u64 / u64::from(bells::RATE.get()) + 1;
-    output::play(&sink, samples, percent);
-    let told = elsewhere.map_or(Ok(()), |missing| Err(Trouble::Elsewhere(missing)));
-    sounds(told.clone());
-    // Not until the player says it is done: a device that was pulled out never does.
-    thread::sleep(Duration::from_secs(seconds));
-    told
+/// The loudspeaker, and whose turn it is there.
+struct Loudspeaker<'a> {
+    app: &'a AppHandle,
+    sentences: &'a Sender<Sentence>,
+    turns: Turns<Ring>,
+    /// Open while it plays: dropping it ends the sound.
+    playing: Option<Opened>,
+    /// What a voice says once the sound has ended.
+    after: Vec<Sentence>,
+    reported: Option<Trouble>,
+}
+
+impl Loudspeaker<'_> {
+    fn receive(&mut self, order: Order) {
+        let settings = self.app.state::<Arc<Api>>().sound_settings();
+        let device = settings.device.clone();
+        let ring = match order {
+            Order::Now(alert, spoken, asked) => {
+                let spoken = spoken.filter(|_| settings.voice);
+                let percent = settings.loudness(alert);
+                Ring { alert, percent, device, asked, then: Then::Say(spoken) }
+            }
+            Order::Try(alert, answer) => {
+                let percent = settings.trial(alert);
+                if percent == 0 {
+                    // Whoever asked has stopped waiting where nobody receives it.
+                    let _ = answer.send(Err(Trouble::Silent));
+                    return;
+                }
+                Ring { alert, percent, device, asked: Instant::now(), then: Then::Answer(answer) }
+            }
+        };
+        if ring.percent == 0 {
+            return;
+        }
+        let weight = ring.weight();
+        if let Some(ring) = self.turns.ask(ring, weight, Instant::now()) {
+            self.ring(ring, weight);
+        }
+    }
+
+    /// Opens the loudspeaker for each sound, so that one that was plugged in meanwhile is found.
+    fn ring(&mut self, ring: Ring, weight: Weight) {
+        self.playing = None;
+        let opened = output::open(ring.device.as_deref());
+        // A sound service that hung may have taken long to answer.
+        if ring.asked.elapsed() > STALE {
+            return;
+        }
+        let told = opened.and_then(|opened| {
+            let samples = bells::samples(ring.alert);
+            let length = Duration::from_secs_f32(bells::seconds(&samples) + 0.5);
+            output::play(&opened.sink, samples, ring.percent);
+            let told = opened.elsewhere.clone().map_or(Ok(()), |missing| Err(Trouble::Elsewhere(missing)));
+            self.turns.plays(weight, Instant::now() + length);
+            self.playing = Some(opened);
+            told
+        });
+        match ring.then {
+            Then::Answer(answer) => drop(answer.send(told)),
+            Then::Say(spoken) => {
+                report(self.app, told, &mut self.reported);
+                let asked = Instant::now();
+                let sentence = |spoken| Sentence { spoken, percent: ring.percent, asked, answer: None };
+                self.after.extend(spoken.map(sentence));
+            }
+        }
+        if self.playing.is_none() {
+            self.ended();
+        }
+    }
+
+    /// The sound has ended: the voice speaks, and what waited plays.
+    fn ended(&mut self) {
+        self.playing = None;
+        for sentence in self.after.drain(..) {
+            // Its thread lives as long as this one.
+            let _ = self.sentences.send(Sentence { asked: Instant::now(), ..sentence });
+        }
+        if let Some((ring, weight)) = self.turns.ended(Instant::now()) {
+            self.ring(ring, weight);
+        }
+    }
+}
+
+fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>) {
+    let (turns, after) = (Turns::default(), Vec::new());
+    let mut speaker = Loudspeaker { app, sentences, turns, playing: None, after, reported: None };
+    loop {
+        // Not until the player says it is done: a device that was pulled out never does.
+        let order = match speaker.turns.until() {
+            None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(until) => orders.recv_timeout(until.saturating_duration_since(Instant::now())),
+        };
+        match order {
+            Ok(order) => speaker.receive(order),
+            Err(RecvTimeoutError::Timeout) => speaker.ended(),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
 }

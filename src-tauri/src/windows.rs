@@ -3,12 +3,12 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tapis_api::{Api, Notice, RoomOrder, RoomWindow};
+use tapis_api::{Api, Notice, RoomOrder, RoomTrouble, RoomWindow};
 use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::closing::Closing;
-use crate::room_screen::{self, Stand};
+use crate::room_screen::{self, Stand, Standing};
 use crate::sleep_inhibitor::SleepInhibitor;
 
 /// The organiser's window.
@@ -16,19 +16,20 @@ pub const DESK: &str = "desk";
 /// The projector's window.
 pub const ROOM: &str = "room";
 
-/// What became of the room's window since it was opened.
+/// The room's window since it was opened.
 #[derive(Debug, Default)]
 pub(crate) struct RoomState {
-    /// The window has filled a screen: where that screen goes away, it waits for it to come back.
-    filled: bool,
-    /// Somebody wants it to fill its screen, or not to; none: as the club's place for it says.
-    full: Option<bool>,
-    /// It fills a screen now.
+    standing: Standing,
+    /// It fills a screen now, read back from the system.
     fills: bool,
-    /// The screen it filled has gone away.
-    away: bool,
-    /// Keeps the screen from sleeping while the window is open.
-    inhibitor: Option<SleepInhibitor>,
+    /// Somebody has pressed in it, or sent it in front of the desk: its keys are meant.
+    keyed: bool,
+    /// The program closes it.
+    closing: bool,
+    /// How often in a row the system has not put it where it was sent.
+    misses: u8,
+    /// What keeps it from where it belongs.
+    trouble: Option<RoomTrouble>,
 }
 
 /// Managed by Tauri.
@@ -96,7 +97,11 @@ fn space(app: &AppHandle) -> tauri::Result<[f64; 2]> {
 /// Between two looks at the screens there are, while the room is open.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Shows the room on the second screen, filling it; without one, in a window of its own.
+/// Looks in a row after which a window that is elsewhere than it was sent is reported.
+const MISSES: u8 = 3;
+
+/// Shows the room on the second screen, filling it; without one, in a window of its own. It takes the keyboard from
+/// nobody: that is for who presses in it.
 ///
 /// # Errors
 /// Where the system offers no window.
@@ -104,34 +109,64 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     if app.get_webview_window(ROOM).is_some() {
         return stand_room(app);
     }
-    window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false).build()?;
-    *locked(&app.state::<Room>()) =
-        RoomState { inhibitor: Some(SleepInhibitor::start()), ..RoomState::default() };
+    let room = window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false);
+    room.focused(false).focusable(false).build()?;
+    *locked(&app.state::<Room>()) = RoomState::default();
     stand_room(app)?;
     look_after(app.clone());
     Ok(())
 }
 
-/// Puts the room where it belongs on the screens there are now.
+/// Shows the room behind the desk where it fills no other screen: at the start nothing covers a question.
+///
+/// # Errors
+/// Where the system offers no window.
+pub(crate) fn show_room_behind(app: &AppHandle) -> tauri::Result<()> {
+    show_room(app)?;
+    front(app)
+}
+
+/// Whether the room would fill a screen other than the desk's.
+pub(crate) fn room_has_a_screen(app: &AppHandle) -> bool {
+    let place = app.state::<Arc<Api>>().room_place();
+    let screens = room_screen::screens(app).unwrap_or_default();
+    matches!(Standing::default().look(&screens, &place), Stand::Fills(_))
+}
+
+/// Puts the room where it belongs on the screens there are now, and reads back whether it is there.
 fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
     let place = app.state::<Arc<Api>>().room_place();
     let state = app.state::<Room>();
-    let (filled, full, was_away) = {
-        let state = locked(&state);
-        (state.filled, state.full, state.away)
+    let screens = room_screen::screens(app)?;
+    let (stand, misses) = {
+        let mut state = locked(&state);
+        (state.standing.look(&screens, &place), state.misses)
     };
-    let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled, full);
+    let mut there = true;
     match &stand {
-        Stand::Fills(name) if room_screen::fills(app, &room, name)? => {}
-        Stand::Fills(name) => room_screen::fill(app, &room, name)?,
-        Stand::Away if was_away => {}
-        Stand::Away => {
-            room.hide()?;
-            room.set_fullscreen(false)?;
+        Stand::Fills(name) => {
+            room_screen::spare_desk(app, name)?;
+            there = room_screen::fills(app, &room, name)?;
+            if !there {
+                room_screen::fill(app, &room, name)?;
+            }
         }
-        Stand::Full if room.is_fullscreen()? => {}
-        Stand::Full => room.set_fullscreen(true)?,
+        Stand::Away => {
+            if room.is_visible()? {
+                room.hide()?;
+                room.set_fullscreen(false)?;
+            }
+        }
+        Stand::Full => {
+            if !room.is_visible()? {
+                room.show()?;
+            }
+            there = room.is_fullscreen()?;
+            if !there {
+                room.set_fullscreen(true)?;
+            }
+        }
         Stand::Window => {
             entitle(app, &room)?;
             if room.is_fullscreen()? {
@@ -142,14 +177,19 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
             }
         }
     }
-    let away = stand == Stand::Away;
-    {
+    let told = {
         let mut state = locked(&state);
-        state.filled = filled || matches!(stand, Stand::Fills(_));
-        state.fills = matches!(stand, Stand::Fills(_) | Stand::Full);
-        state.away = away;
-    }
-    if away != was_away {
+        state.misses = if there { 0 } else { misses.saturating_add(1) };
+        let fills = there && matches!(stand, Stand::Fills(_) | Stand::Full);
+        let trouble = match room_screen::trouble(&screens, &place, &stand) {
+            None if state.misses > MISSES => Some(RoomTrouble::Misplaced),
+            found => found,
+        };
+        let told = (state.fills, &state.trouble) != (fills, &trouble);
+        (state.fills, state.trouble) = (fills, trouble);
+        told
+    };
+    if told {
         changed(app);
     }
     Ok(())
@@ -181,17 +221,21 @@ pub(crate) fn obey(app: &AppHandle, order: RoomOrder) -> tauri::Result<()> {
             Ok(())
         }
         (RoomOrder::CloseDesk, _) => app.get_webview_window(DESK).map_or(Ok(()), |desk| desk.destroy()),
-        (RoomOrder::Close, Some(room)) => room.close(),
+        (RoomOrder::Close, Some(room)) => {
+            locked(&app.state::<Room>()).closing = true;
+            room.close()
+        }
         (RoomOrder::Fill(full), Some(room)) => fill_room(app, &room, full),
         (RoomOrder::Place, _) => {
-            {
-                let state = app.state::<Room>();
-                let mut state = locked(&state);
-                (state.filled, state.full) = (false, None);
-            }
+            locked(&app.state::<Room>()).standing = Standing::default();
             stand_room(app)
         }
-        (RoomOrder::Close | RoomOrder::Fill(_), None) => Ok(()),
+        (RoomOrder::Close, None) => {
+            locked(&app.state::<Room>()).trouble = None;
+            changed(app);
+            Ok(())
+        }
+        (RoomOrder::Fill(_), None) => Ok(()),
     }
 }
 
@@ -202,20 +246,42 @@ fn fill_room(app: &AppHandle, room: &WebviewWindow, full: Option<bool>) -> tauri
         let state = app.state::<Room>();
         let mut state = locked(&state);
         let full = full.unwrap_or(!state.fills);
-        *state.full.insert(full)
+        state.standing.wish(full);
+        full
     };
     stand_room(app)?;
-    if full && room_screen::beside_desk(app, room)? { room.set_focus() } else { Ok(()) }
+    if full && room_screen::beside_desk(app, room)? { take_keys(app, room) } else { Ok(()) }
+}
+
+/// Gives the room the keyboard.
+fn take_keys(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
+    locked(&app.state::<Room>()).keyed = true;
+    room.set_focusable(true)?;
+    room.set_focus()
+}
+
+/// Whether the room's keys are meant. `pressed`: somebody presses in it, which gives it the keyboard. A desktop that
+/// gives it the keyboard by itself, as when its screen comes back, has to return it to the desk.
+pub(crate) fn room_keys(app: &AppHandle, pressed: bool) -> tauri::Result<bool> {
+    let Some(room) = app.get_webview_window(ROOM) else { return Ok(false) };
+    let keyed = locked(&app.state::<Room>()).keyed;
+    if pressed && !keyed {
+        take_keys(app, &room)?;
+    } else if !keyed {
+        room.set_focusable(false)?;
+        front(app)?;
+    }
+    Ok(pressed || keyed)
 }
 
 /// How the room's window stands.
 pub(crate) fn room_window(app: &AppHandle) -> tauri::Result<RoomWindow> {
     let open = app.get_webview_window(ROOM).is_some();
     let screens = room_screen::screens(app)?;
+    let may_sleep = app.state::<SleepInhibitor>().refused();
     let state = app.state::<Room>();
     let state = locked(&state);
-    let awake = state.inhibitor.as_ref().is_some_and(SleepInhibitor::works);
-    Ok(RoomWindow { open, full: state.fills, away: state.away, awake, screens })
+    Ok(RoomWindow { open, full: state.fills, trouble: state.trouble.clone(), may_sleep, screens })
 }
 
 /// Screens come and go, and no system tells it the same way: looks once a second, while the room
@@ -248,12 +314,22 @@ pub fn happened(window: &Window, event: &WindowEvent) {
         // Where the size cannot be read, the desk stays as large as it is drawn.
         let _ = fit(&desk);
     }
+    if let (WindowEvent::Focused(false), ROOM) = (event, window.label()) {
+        locked(&app.state::<Room>()).keyed = false;
+        // A window that is closing need not be kept from the keyboard.
+        let _ = window.set_focusable(false);
+    }
     let WindowEvent::Destroyed = event else { return };
     match window.label() {
         // The room is nobody's to close once the desk is gone.
         DESK => app.exit(0),
         ROOM => {
-            locked(&app.state::<Room>()).inhibitor = None;
+            {
+                let state = app.state::<Room>();
+                let mut state = locked(&state);
+                let trouble = (!state.closing).then_some(RoomTrouble::Closed);
+                *state = RoomState { trouble, ..RoomState::default() };
+            }
             changed(app);
         }
         _ => {}

@@ -38,7 +38,7 @@ impl Program {
     }
 
     /// The violations axe-core finds in this part of the current page, by CSS selector. Themes differ in colours alone:
-    /// but for the light one only these are looked at.
+    /// but for the light one only these are looked at, and in French.
     pub async fn axe(&self, part: &str) -> Result<Vec<String>> {
         let source = if self.eval("window.axe !== undefined").await? == json!(true) {
             String::new()
@@ -48,6 +48,7 @@ impl Program {
         let script = format!(
             "{source}; const [part, done] = arguments;\
              const light = ['light', undefined].includes(document.documentElement.dataset.theme);\
+             if (!light && document.documentElement.lang !== 'fr') return done([]);\
              const rules = light ? {{}} : {{ runOnly: {{ type: 'rule', values: ['color-contrast'] }} }};\
              window.axe.run(document.querySelector(part), {{ resultTypes: ['violations'], ...rules }}).then(\
              (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\

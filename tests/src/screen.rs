@@ -7,7 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use x11rb::connection::Connection;
-use x11rb::protocol::xproto::{AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, GetPropertyReply};
+use x11rb::protocol::xproto::{
+    AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, GetPropertyReply, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT,
+};
+use x11rb::protocol::xtest::ConnectionExt as _;
 
 use crate::window::{Failure, Result};
 use crate::{pictures_wanted, root};
@@ -43,16 +47,16 @@ impl Screen {
         let size = format!("{width}x{height}x24");
         let mut server = quiet("Xvfb");
         server.args(["-screen", "0", &size]);
-        Screen::serve(server, "Xvfb")
+        Screen::serve(server, "Xvfb", "openbox")
     }
 
-    /// Two screens, a laptop's and a projector's; the projector is on the right. Xvfb supports only
-    /// one, so this uses Xorg with its dummy driver.
-    pub(crate) fn start_two(folder: &Path) -> Result<Self> {
+    /// Two screens, a laptop's and a projector's, under this window manager; the projector is on the right. Xvfb
+    /// supports only one, so this uses Xorg with its dummy driver.
+    pub(crate) fn start_two(folder: &Path, manager: &str) -> Result<Self> {
         let mut server = quiet("Xorg");
         server.arg("-config").arg(root().join("tests/data/two-screens.conf"));
         server.arg("-logfile").arg(folder.join("Xorg.log"));
-        let screen = Screen::serve(server, "Xorg")?;
+        let screen = Screen::serve(server, "Xorg", manager)?;
         screen.randr(&["--output", LAPTOP, "--mode", "1366x768", "--pos", "0x0"])?;
         screen.randr(&["--addmode", PROJECTOR, "1920x1080"])?;
         screen.cable(true)?;
@@ -74,7 +78,7 @@ impl Screen {
         if done.success() { Ok(()) } else { Err(format!("xrandr refuses {arguments:?}").into()) }
     }
 
-    fn serve(mut server: Command, name: &str) -> Result<Self> {
+    fn serve(mut server: Command, name: &str, manager: &str) -> Result<Self> {
         let mut server = server
             .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
@@ -91,7 +95,16 @@ impl Screen {
         }
         let display = format!(":{}", number.trim());
         rest_pointer(&display)?;
-        let manager = quiet("openbox").env("DISPLAY", &display).spawn().map_err(missing("openbox"))?;
+        let mut process = match manager {
+            // It reads its settings over a bus.
+            "xfwm4" => {
+                let mut bus = quiet("dbus-run-session");
+                bus.args(["--", "xfwm4", "--compositor=off"]);
+                bus
+            }
+            other => quiet(other),
+        };
+        let manager = process.env("DISPLAY", &display).spawn().map_err(missing(manager))?;
         Ok(Screen { display, server, manager, driver: None, environment: Vec::new() })
     }
 
@@ -147,6 +160,25 @@ impl Screen {
             return Ok(());
         }
         Err(format!("no picture of the screen in {}", path.display()).into())
+    }
+
+    /// Presses and releases keys as a keyboard does, for whichever window has it. Only characters that a key of the
+    /// server's keyboard writes by itself.
+    pub(crate) fn key_in(&self, text: &str) -> Result<()> {
+        let (server, number) = x11rb::connect(Some(&self.display))?;
+        let root = server.setup().roots[number].root;
+        let (least, most) = (server.setup().min_keycode, server.setup().max_keycode);
+        let mapping = server.get_keyboard_mapping(least, most - least + 1)?.reply()?;
+        let each = usize::from(mapping.keysyms_per_keycode);
+        for letter in text.chars() {
+            let mut keys = mapping.keysyms.chunks(each).zip(least..);
+            let key = keys.find(|(symbols, _)| symbols.first() == Some(&u32::from(letter)));
+            let (_, code) = key.ok_or_else(|| format!("no key writes {letter:?}"))?;
+            for how in [KEY_PRESS_EVENT, KEY_RELEASE_EVENT] {
+                server.xtest_fake_input(how, code, 0, root, 0, 0, 0)?.check()?;
+            }
+        }
+        Ok(())
     }
 
     /// Closes a window through the window manager, as its close button, Alt+F4 and the task bar do.

@@ -88,11 +88,11 @@ impl Program {
         Ok(Program { name: name.to_owned(), driver, screen, home })
     }
 
-    /// The same on two screens, a laptop's and a projector's; `None` if this computer has no X server
-    /// that supports two.
-    pub async fn start_on_two(name: &str, arguments: &[&str]) -> Result<Option<Self>> {
+    /// The same on two screens, a laptop's and a projector's, under this window manager; `None` if this computer has
+    /// no X server that supports two, or no such manager.
+    pub async fn start_on_two(name: &str, arguments: &[&str], manager: &str) -> Result<Option<Self>> {
         let home = home(arguments)?;
-        let Ok(mut screen) = Screen::start_two(home.path()) else { return Ok(None) };
+        let Ok(mut screen) = Screen::start_two(home.path(), manager) else { return Ok(None) };
         let driver = session(&mut screen, home.path(), arguments).await?;
         Ok(Some(Program { name: name.to_owned(), driver, screen, home }))
     }
@@ -100,6 +100,11 @@ impl Program {
     /// Plugs the projector's cable in, or pulls it out.
     pub fn cable(&self, plugged: bool) -> Result<()> {
         self.screen.cable(plugged)
+    }
+
+    /// Presses keys as a keyboard does, for whichever window has it.
+    pub fn key_in(&self, text: &str) -> Result<()> {
+        self.screen.key_in(text)
     }
 
     /// Kills it, as a power cut would, and starts it again in the same home folder.
@@ -161,7 +166,12 @@ impl Program {
 
     /// Closes the desk's window as its close button, Alt+F4 and the task bar do.
     pub fn close_desk(&self) -> Result<()> {
-        self.screen.close_window("Tapis")
+        self.close_window("Tapis")
+    }
+
+    /// Closes the window of that title likewise.
+    pub fn close_window(&self, title: &str) -> Result<()> {
+        self.screen.close_window(title)
     }
 
     /// Waits until the program has exited by itself.

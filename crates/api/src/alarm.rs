@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::{ClockView, clock_view};
+use tapis_club::floor::Countdown;
 use tapis_club::store::Heartbeat;
 
+use crate::api::locked;
 use crate::broadcast::{Broadcast, coming};
-use crate::{Alerts, Api, Live, Notice, Spoken};
+use crate::{Alert, Alerts, Api, Live, Notice, Spoken};
 
 /// Wakes the thread.
 #[derive(Debug, Default)]
@@ -52,13 +54,15 @@ pub(crate) fn start(api: Arc<Api>) {
     });
     thread::spawn(move || {
         let mut alerts = Alerts::default();
+        let mut time_to_act = TimeToAct::default();
         let mut sleep_detector = SleepDetector::default();
         let mut beats = Beats::start();
         let mut broadcast = Broadcast::default();
         let mut woken = true;
+        let mut awake = false;
         loop {
             if let Some(since) = sleep_detector.slept(api.now()) {
-                // The lid was closed while a clock ran: the desk asks what becomes of that time. A club
+                // The lid was closed while a clock ran or was to go on by itself: the desk asks what becomes of that time. A club
                 // that cannot be read is reported to whoever asks for it.
                 let _ = api.note_away(since);
                 alerts.forget();
@@ -66,13 +70,18 @@ pub(crate) fn start(api: Arc<Api>) {
             let live = api.live();
             let tell = broadcast.is_due(woken, api.now());
             let due = look(&api, &live, &mut alerts, tell, api.now());
+            let acting = time_to_act.look(&api, api.now());
+            let due = [due, acting].into_iter().flatten().min();
             broadcast.expects(due, api.now());
             let now = api.now();
-            let ticking = live.ticking(now);
-            if ticking {
+            let goes_on = live.goes_on(now);
+            if goes_on {
                 beats.beat(&live, now);
             }
-            sleep_detector.sleeps(ticking, now);
+            if std::mem::replace(&mut awake, goes_on) != goes_on {
+                api.host.keep_awake(goes_on);
+            }
+            sleep_detector.sleeps(goes_on, now);
             woken = api.teller.alarm.sleep(due);
         }
     });
@@ -113,7 +122,7 @@ impl Beats {
     }
 }
 
-/// When this thread last looked, while a clock ran: it looks every second, so a long gap means
+/// When this thread last looked, while a clock ran or was to go on by itself: it looks every second, so a long gap means
 /// that the computer slept.
 #[derive(Debug, Default)]
 struct SleepDetector(Option<Millis>);
@@ -122,9 +131,9 @@ struct SleepDetector(Option<Millis>);
 const ASLEEP: Millis = Millis::of_seconds(20);
 
 impl SleepDetector {
-    /// It sleeps until the next second of a clock, or for good where none runs.
-    fn sleeps(&mut self, ticking: bool, now: Millis) {
-        self.0 = ticking.then_some(now);
+    /// It sleeps until the next second of a clock, or for good where none goes on.
+    fn sleeps(&mut self, goes_on: bool, now: Millis) {
+        self.0 = goes_on.then_some(now);
     }
 
     /// Since when the computer slept, if it did.
@@ -161,6 +170,28 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
     due.and_then(|millis| u64::try_from(millis.0).ok()).map(Duration::from_millis)
 }
 
+/// The end of the time that was called on a player, until it has sounded.
+#[derive(Debug, Default)]
+struct TimeToAct(Option<Millis>);
+
+impl TimeToAct {
+    /// Sounds where it is over, and returns how long to sleep until it is.
+    fn look(&mut self, api: &Api, now: Millis) -> Option<Duration> {
+        let end = locked(&api.countdown).as_ref().map(Countdown::end);
+        if self.is_over(end, now) && !api.follows() {
+            api.host.play(Alert::TimeToAct, None);
+        }
+        let left = self.0? - now;
+        u64::try_from(left.0).ok().map(Duration::from_millis)
+    }
+
+    /// Whether the time that was seen running has ended by itself.
+    fn is_over(&mut self, end: Option<Millis>, now: Millis) -> bool {
+        let seen = std::mem::replace(&mut self.0, end.filter(|end| now < *end));
+        seen.is_some() && seen == end && self.0.is_none()
+    }
+}
+
 /// How long until something of a clock changes: its next whole second, or the moment that comes by
 /// itself. A stopped one is looked at once a second too where it is to go on: no timer counts while
 /// the computer sleeps.
@@ -194,6 +225,21 @@ mod tests {
         assert_eq!(until_next_second(Millis(90_000)), Millis(1_000));
         assert_eq!(until_next_second(Millis(89_001)), Millis(1));
         assert_eq!(until_next_second(Millis::ZERO), Millis(1_000));
+    }
+
+    #[test]
+    fn the_end_of_a_players_time_sounds_once() {
+        let mut acting = TimeToAct::default();
+        let end = Some(Millis(70_000));
+        assert!(!acting.is_over(end, Millis(0)));
+        assert!(!acting.is_over(end, Millis(69_999)));
+        assert!(acting.is_over(end, Millis(70_000)));
+        assert!(!acting.is_over(end, Millis(70_001)));
+        // Stopped by hand, and started anew, nothing sounds.
+        assert!(!acting.is_over(Some(Millis(200_000)), Millis(100_000)));
+        assert!(!acting.is_over(None, Millis(110_000)));
+        assert!(!acting.is_over(Some(Millis(300_000)), Millis(120_000)));
+        assert!(acting.is_over(Some(Millis(300_000)), Millis(300_400)));
     }
 
     #[test]

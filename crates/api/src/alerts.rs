@@ -31,11 +31,15 @@ pub enum Alert {
     TableMove,
     /// The final table is drawn.
     FinalTable,
+    /// The last level is over.
+    LastLevelEnd,
+    /// The time that was called on a player is over (3-6).
+    TimeToAct,
 }
 
 impl Alert {
     /// All of them, in the order of the settings.
-    pub const ALL: [Alert; 7] = [
+    pub const ALL: [Alert; 9] = [
         Alert::Level,
         Alert::OneMinute,
         Alert::TenSeconds,
@@ -43,6 +47,8 @@ impl Alert {
         Alert::BreakEnd,
         Alert::TableMove,
         Alert::FinalTable,
+        Alert::LastLevelEnd,
+        Alert::TimeToAct,
     ];
 
     /// What a voice says of it; none: nothing, or what only the evening knows.
@@ -53,7 +59,7 @@ impl Alert {
             Alert::Break => Some(spoken::break_begins(clock)),
             Alert::BreakEnd => spoken::break_end(clock),
             Alert::FinalTable => Some(spoken::final_table()),
-            Alert::TenSeconds | Alert::TableMove => None,
+            Alert::TenSeconds | Alert::TableMove | Alert::LastLevelEnd | Alert::TimeToAct => None,
         }
     }
 
@@ -122,6 +128,9 @@ impl Look {
     fn bell(&self, after: &Look) -> Option<Alert> {
         if let Some(bell) = self.step_bell(after) {
             return Some(bell);
+        }
+        if after.running && after.overtime && !self.overtime && !after.in_break {
+            return Some(Alert::LastLevelEnd);
         }
         if !after.running || after.overtime || after.step != self.step {
             return None;

@@ -326,7 +326,12 @@ impl Api {
     }
 
     pub(crate) fn publish(&self, club: &mut Club) {
-        *locked(&self.live) = Arc::new(Live::of(club));
+        let live = Live::of(club);
+        if live.goes_on(self.now()) {
+            // A file that cannot be written is reported by the next action.
+            let _ = club.note_running();
+        }
+        *locked(&self.live) = Arc::new(live);
     }
 
     /// Opens another club; where it does not open, the one before stays open.

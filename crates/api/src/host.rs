@@ -55,6 +55,9 @@ pub trait Host: Send + Sync {
     /// Why nothing is heard, or not from the loudspeaker that was chosen.
     fn try_alert(&self, alert: Alert) -> Result<(), Trouble>;
 
+    /// Keeps the computer and its screens from sleeping, or no longer, and returns at once.
+    fn keep_awake(&self, _awake: bool) {}
+
     /// The names of all loudspeakers.
     fn loudspeakers(&self) -> Vec<String>;
 
@@ -63,6 +66,15 @@ pub trait Host: Send + Sync {
     /// # Errors
     /// The system's words.
     fn room_window(&self) -> Result<RoomWindow, String>;
+
+    /// Whether the keys of the room are meant: somebody presses in it (`pressed`), which gives it the keyboard, or has.
+    /// Otherwise the keyboard returns to the desk.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn room_keys(&self, _pressed: bool) -> Result<bool, String> {
+        Ok(true)
+    }
 
     /// Does something with a window.
     ///
@@ -239,12 +251,29 @@ pub struct RoomWindow {
     pub open: bool,
     /// It fills its screen.
     pub full: bool,
-    /// The screen it filled was unplugged; it comes back with it.
-    pub away: bool,
-    /// The screen is kept from sleeping.
-    pub awake: bool,
+    /// What keeps it from where it belongs; `None` if nothing does.
+    pub trouble: Option<RoomTrouble>,
+    /// The system refuses to keep the computer from sleeping while a clock runs.
+    pub may_sleep: bool,
     /// The screens there are.
     pub screens: Vec<Screen>,
+}
+
+/// What keeps the room from where it belongs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "screen", rename_all = "snake_case")]
+pub enum RoomTrouble {
+    /// The screen it filled was unplugged; it comes back with it.
+    Pulled,
+    /// All screens show the same.
+    Mirrored,
+    /// The club's choice of a screen, named here, is not there.
+    Missing(String),
+    /// The system puts it elsewhere.
+    Misplaced,
+    /// It was closed, and not by the program.
+    Closed,
 }
 
 /// A screen of the computer.

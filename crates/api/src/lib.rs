@@ -48,7 +48,8 @@ pub use devices::{
 #[cfg(feature = "ts")]
 pub use generated::generated_files;
 pub use host::{
-    Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomWindow, Screen, Updates,
+    Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomTrouble, RoomWindow, Screen,
+    Updates,
 };
 pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};

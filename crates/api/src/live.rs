@@ -49,6 +49,11 @@ impl Live {
     pub fn ticking(&self, now: Millis) -> bool {
         self.playing.iter().any(|(_, tournament)| tournament.read_clock(now).running)
     }
+
+    /// A clock runs, or will by itself.
+    pub(crate) fn goes_on(&self, now: Millis) -> bool {
+        self.playing.iter().any(|(_, tournament)| tournament.read_clock(now).goes_on())
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,8 @@ pub enum Trouble {
     Nothing,
     /// This computer has no voice.
     Voiceless,
+    /// The volume is at zero.
+    Silent,
 }
 
 /// Something for a voice to say.
@@ -35,6 +37,7 @@ impl Trouble {
         match self {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),
             Trouble::Nothing => Problem::new("program-no_sound", &[]),
+            Trouble::Silent => Problem::new("program-silent", &[]),
             Trouble::Voiceless => Problem::new("program-no_voice", &[]),
         }
     }

@@ -32,10 +32,17 @@ pub enum AwayCause {
     Closed,
     /// The computer slept.
     Asleep,
+    /// The file comes from elsewhere, without its sign of life: only the last action is known.
+    Copied,
     /// It was cut off or closed, and for how long nobody can say: the computer's clock is behind
     /// its last sign of life. The tournament's clock stands where it stood then.
     Unknown,
 }
+
+/// The setting under which the file itself knows that its clock runs.
+const RUNS: &str = "clock_runs";
+const YES: &str = "true";
+const NO: &str = "false";
 
 /// Shorter absences are a restart, not worth a question.
 const WORTH_ASKING: Millis = Millis::of_seconds(5);
@@ -43,11 +50,52 @@ const WORTH_ASKING: Millis = Millis::of_seconds(5);
 impl Club {
     /// After an end that was not in good order: each clock that ran on without the program.
     pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Away>, Problem> {
-        let cause = if self.heartbeat.closed() { AwayCause::Closed } else { AwayCause::Cut };
+        let cause = match &self.heartbeat {
+            heartbeat if heartbeat.closed() => AwayCause::Closed,
+            heartbeat if heartbeat.recalled() => AwayCause::Copied,
+            _ => AwayCause::Cut,
+        };
         match self.heartbeat.last() {
             Some(beat) => self.running_since(beat, now, cause),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// Notes in the file that its clock runs, so that a copy of the file alone knows it.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn note_running(&mut self) -> Result<(), Problem> {
+        if self.file.setting(RUNS)?.as_deref() == Some(YES) {
+            Ok(())
+        } else {
+            Ok(self.file.set_setting(RUNS, YES)?)
+        }
+    }
+
+    /// Takes that back: the club is closed in good order.
+    pub(crate) fn note_quiet(&self) -> Result<(), Problem> {
+        if self.file.setting(RUNS)?.as_deref() == Some(YES) {
+            Ok(self.file.set_setting(RUNS, NO)?)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Where the clock of a file without a sign of life ran: it was copied by itself, and the last action is the last sign.
+    pub(crate) fn recall_life(&mut self) -> Result<(), Problem> {
+        if self.heartbeat.last().is_some() || self.file.setting(RUNS)?.as_deref() != Some(YES) {
+            return Ok(());
+        }
+        let mut last = None;
+        for (id, tournament) in self.playing()? {
+            let at = self.file.last_at(id)?;
+            last = last.max(at.filter(|at| tournament.read_clock(*at).goes_on()));
+        }
+        if let Some(at) = last {
+            self.heartbeat.recall(at);
+        }
+        Ok(())
     }
 
     /// The system's clock is behind the last sign of life: how long the program was away cannot be
@@ -60,9 +108,9 @@ impl Club {
         Ok(())
     }
 
-    /// Whether the clock of a tournament runs.
-    pub(crate) fn any_clock_runs(&mut self, now: Millis) -> Result<bool, Problem> {
-        Ok(self.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).running))
+    /// Whether the clock of a tournament runs, or will by itself.
+    pub(crate) fn any_clock_goes_on(&mut self, now: Millis) -> Result<bool, Problem> {
+        Ok(self.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).goes_on()))
     }
 
     fn running_since(&mut self, alive: Millis, now: Millis, cause: AwayCause) -> Result<Vec<Away>, Problem> {

@@ -77,26 +77,27 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
-        Club::opened(path, now, Club::look_over)
+        Club::opened(path, |_| now, Club::look_over)
     }
 
     /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
-    /// with [`Club::look_over_more`].
+    /// with [`Club::look_over_more`]. `now` reads the time from the club's last sign of life.
     ///
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
-    pub fn open_early(path: &Path, now: Millis) -> Result<Self, Problem> {
+    pub fn open_early(path: &Path, now: impl FnOnce(&Heartbeat) -> Millis) -> Result<Self, Problem> {
         Club::opened(path, now, Club::look_over_unfinished)
     }
 
     fn opened(
         path: &Path,
-        now: Millis,
+        now: impl FnOnce(&Heartbeat) -> Millis,
         look_over: impl FnOnce(&mut Club) -> Result<(), Problem>,
     ) -> Result<Self, Problem> {
         let mut club = Club::with(ClubFile::open(path)?);
         look_over(&mut club)?;
-        club.away = club.find_away(now)?;
+        club.recall_life()?;
+        club.away = club.find_away(now(&club.heartbeat))?;
         Ok(club)
     }
 
@@ -237,17 +238,19 @@ impl Club {
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.
     pub fn close(self) {
         if self.away.is_empty() {
+            // A file that cannot be written asks one question more at the next start.
+            let _ = self.note_quiet();
             self.heartbeat.stop();
         } else {
             self.heartbeat.rest();
         }
     }
 
-    /// Closes it in good order at this instant. Where a clock runs, the next start asks what
+    /// Closes it in good order at this instant. Where a clock runs, or will by itself, the next start asks what
     /// becomes of the time until then.
     pub fn close_at(mut self, now: Millis) {
         // A journal that cannot be read has no clock that could run.
-        if self.away.is_empty() && self.any_clock_runs(now).unwrap_or(false) {
+        if self.away.is_empty() && self.any_clock_goes_on(now).unwrap_or(false) {
             self.heartbeat.close(now);
         } else {
             self.close();

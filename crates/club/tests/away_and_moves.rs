@@ -71,6 +71,36 @@ fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
 }
 
 #[test]
+fn a_copied_file_knows_that_its_clock_ran() {
+    for (computer, cause) in
+        [(START + 20 * MINUTE, AwayCause::Copied), (START - 60 * MINUTE, AwayCause::Unknown)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut club, id) = playing(&folder, 4);
+        club.note_running().unwrap();
+        let before = club.clock(id, START).unwrap();
+        let copy = folder.path().join("copied.tapis");
+        club.file().copy_to(&copy).unwrap();
+        club.close_at(START + MINUTE);
+        let mut now = Millis::ZERO;
+        let mut club = Club::open_early(&copy, |life| {
+            now = computer - life.drift(computer);
+            now
+        })
+        .unwrap();
+        if club.heartbeat().went_back(computer) {
+            club.note_unknown(now).unwrap();
+        }
+        let away = club.away().unwrap();
+        assert_eq!((away.cause, away.tournament), (cause, id));
+        club.answer_away(true, now).unwrap();
+        let after = club.clock(id, now).unwrap();
+        assert!(after.running);
+        assert_eq!(after.remaining, before.remaining);
+    }
+}
+
+#[test]
 fn an_absence_that_nobody_can_measure_is_asked_about_too() {
     for goes_on in [true, false] {
         let folder = tempfile::tempdir().unwrap();

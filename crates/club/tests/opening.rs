@@ -68,7 +68,7 @@ fn past_evenings_that_differ_are_told_after_the_club_is_open() {
     club.close();
     assert!(!over.is_empty());
     with_sql(&path, "UPDATE result SET points = points + 5000");
-    let mut club = Club::open_early(&path, Millis::ZERO).unwrap();
+    let mut club = Club::open_early(&path, |_| Millis::ZERO).unwrap();
     assert_eq!(club.unsound(), [], "the others have no results");
     let mut slices = 1;
     while club.look_over_more(1).unwrap() {
@@ -89,7 +89,7 @@ fn an_evening_that_only_its_row_calls_over_goes_on() {
     let phase = Club::open(&path, Millis::ZERO).unwrap().tournament(TournamentId(2)).unwrap().phase();
     assert_ne!(phase, Phase::Finished);
     with_sql(&path, "UPDATE tournament SET status = 'finished' WHERE id = 2");
-    let mut club = Club::open_early(&path, Millis::ZERO).unwrap();
+    let mut club = Club::open_early(&path, |_| Millis::ZERO).unwrap();
     while club.look_over_more(1).unwrap() {}
     assert_eq!(club.unsound().len(), 1, "{:?}", club.unsound());
     let playing: Vec<TournamentId> = club.playing().unwrap().into_iter().map(|(id, _)| id).collect();

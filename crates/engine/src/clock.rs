@@ -86,7 +86,17 @@ pub fn step_length(step: &Step) -> Millis {
 /// The most that can be left of a step: a day.
 pub(crate) const LONGEST: Millis = Millis::of_minutes(24 * 60);
 
+/// The time until an instant, at most [`LONGEST`]: a computer whose clock is years behind shows no more.
+fn left(ends_at: Millis, now: Millis) -> Millis {
+    ends_at.saturating_sub(now).min(LONGEST)
+}
+
 impl ClockReading {
+    /// It passes time, or will by itself.
+    pub fn goes_on(&self) -> bool {
+        self.running || self.resumes_at.is_some()
+    }
+
     /// It is a break: called, or one of the structure. In overtime behind the last one it is play.
     pub fn rests(&self, steps: &[Step]) -> bool {
         self.called_break || (!self.overtime && steps.get(self.step).is_some_and(Step::is_break))
@@ -155,12 +165,12 @@ impl ClockAnchor {
                 }
             }
             ClockAnchor::Running { step, ends_at } => {
-                let reading = ClockReading::of(step, ends_at.saturating_sub(now), true);
+                let reading = ClockReading::of(step, left(ends_at, now), true);
                 ClockReading { overtime: now >= ends_at, ..reading }
             }
             ClockAnchor::Break { step, remaining, ends_at } => {
                 let reading = ClockReading::of(step.min(last), remaining, true);
-                ClockReading { remaining: ends_at.saturating_sub(now), called_break: true, ..reading }
+                ClockReading { remaining: left(ends_at, now), called_break: true, ..reading }
             }
         }
     }

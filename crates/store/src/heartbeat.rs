@@ -30,6 +30,8 @@ pub(crate) const SUFFIX: &str = ".alive";
 
 /// The last word of a program that was closed while a clock ran.
 const CLOSED: &str = "closed";
+/// The last word where the moment is that of the last action in the file: it was copied without its heartbeat.
+const RECALLED: &str = "recalled";
 
 impl Heartbeat {
     /// The heartbeat of a club file.
@@ -47,10 +49,13 @@ impl Heartbeat {
     }
 
     fn write(&self, now: Millis, word: &str) {
-        let line = match Uptime::now() {
+        self.write_line(&match Uptime::now() {
             Some(Uptime { boot, up }) => format!("{now} {boot} {up}{word}"),
             None => format!("{now}{word}"),
-        };
+        });
+    }
+
+    fn write_line(&self, line: &str) {
         let draft = sibling(&self.path, ".new");
         // On the disk before the rename: a power cut must not leave an empty file, which would
         // read as an orderly end.
@@ -82,8 +87,22 @@ impl Heartbeat {
 
     /// Whether that was the last word of a program that ended in good order while a clock ran.
     pub fn closed(&self) -> bool {
+        self.last_word(CLOSED)
+    }
+
+    /// Whether that is only the moment of the last action: the club's file was copied without its heartbeat.
+    pub fn recalled(&self) -> bool {
+        self.last_word(RECALLED)
+    }
+
+    fn last_word(&self, word: &str) -> bool {
         let text = std::fs::read_to_string(&self.path).unwrap_or_default();
-        text.split_whitespace().next_back() == Some(CLOSED)
+        text.split_whitespace().next_back() == Some(word)
+    }
+
+    /// Notes the moment of the last action of a clock that ran, where nothing says until when.
+    pub fn recall(&self, last_action: Millis) {
+        self.write_line(&format!("{last_action} {RECALLED}"));
     }
 
     /// The system's clock, read as `now`, is behind the last beat, and nothing else tells how much

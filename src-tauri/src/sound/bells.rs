@@ -11,12 +11,16 @@ pub(super) const MONO: NonZero<u16> = NonZero::new(1).unwrap();
 /// The strokes of the bell: when, in seconds, and at how many hertz.
 fn strokes(alert: Alert) -> &'static [(f32, f32)] {
     match alert {
-        Alert::OneMinute => &[(0.0, 880.0), (0.35, 880.0)],
+        Alert::OneMinute => &[(0.0, 1_174.66), (0.35, 1_174.66)],
         Alert::Level => &[(0.0, 523.25), (0.3, 659.25), (0.6, 783.99), (0.9, 1046.5)],
         Alert::TenSeconds => &[(0.0, 1_318.5), (0.16, 1_318.5), (0.32, 1_318.5)],
         Alert::Break => &[(0.0, 783.99), (0.45, 659.25), (0.9, 523.25)],
         Alert::BreakEnd => &[(0.0, 523.25), (0.2, 783.99), (0.6, 783.99)],
-        Alert::TableMove => &[(0.0, 392.0), (0.25, 493.88), (0.5, 392.0), (0.75, 493.88)],
+        Alert::TableMove => &[(0.0, 1_046.5), (0.25, 1_318.5), (0.5, 1_046.5), (0.75, 1_318.5)],
+        Alert::LastLevelEnd => {
+            &[(0.0, 1_046.5), (0.3, 1_046.5), (0.6, 1_046.5), (0.9, 1_046.5), (1.2, 1_046.5)]
+        }
+        Alert::TimeToAct => &[(0.0, 1_567.98), (0.2, 1_174.66), (0.4, 1_567.98), (0.6, 1_174.66)],
         Alert::FinalTable => {
             &[(0.0, 523.25), (0.18, 659.25), (0.36, 783.99), (0.54, 1_046.5), (0.9, 783.99), (1.08, 1_046.5)]
         }
@@ -40,6 +44,13 @@ pub(super) fn samples(alert: Alert) -> Vec<f32> {
         rung.tanh()
     };
     (0..count).map(sample).collect()
+}
+
+/// The length of a sound, in seconds.
+pub(super) fn seconds(samples: &[f32]) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "below 2^24")]
+    let (count, rate) = (samples.len() as f32, RATE.get() as f32);
+    count / rate
 }
 
 /// A bell struck `since` seconds ago: partials that die away, the higher the sooner.
@@ -70,6 +81,27 @@ mod tests {
             let tail = &samples[samples.len() - 100..];
             assert!(tail.iter().all(|sample| sample.abs() < 0.02), "{alert:?}");
             assert!(samples[0].abs() < 1e-6, "a click at the start");
+        }
+    }
+
+    /// The share of the energy above 1 kHz, by a first difference filter of that corner.
+    fn bright(samples: &[f32]) -> f32 {
+        let corner = 1.0 / (1.0 + std::f32::consts::TAU * 1_000.0 / 44_100.0);
+        let (mut high, mut before, mut sum, mut all) = (0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
+        for sample in samples {
+            high = corner * (high + sample - before);
+            before = *sample;
+            sum += high * high;
+            all += sample * sample;
+        }
+        sum / all
+    }
+
+    #[test]
+    fn every_alert_is_heard_above_a_room_of_voices() {
+        for alert in Alert::ALL {
+            let bright = bright(&samples(alert));
+            assert!(bright > 0.25, "{alert:?} {bright}");
         }
     }
 

@@ -4,6 +4,7 @@
 
 use std::io::Write as _;
 
+use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
 /// The room fills the projector, which is to the right of the laptop.
@@ -11,14 +12,13 @@ const ON_THE_PROJECTOR: &str = "innerWidth === 1920 && innerHeight === 1080 && s
 
 async fn until_away(program: &Program, away: bool) -> Result<()> {
     program.window("index.html").await?;
-    program.tap("go-room").await?;
-    let told = "document.querySelector('[data-testid=hall-away]') !== null";
+    let told = "document.querySelector('[data-testid=room-trouble]') !== null";
     program.until(&format!("({told}) === {away}")).await
 }
 
 #[tokio::test]
 async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result<()> {
-    let Some(mut program) = Program::start_on_two("two-screens", &["--sample"]).await? else {
+    let Some(mut program) = Program::start_on_two("two-screens", &["--sample"], "openbox").await? else {
         // Not through the test's own output, which is hidden when it passes.
         let said = "NOT TESTED: two screens. Xorg's dummy driver is missing: run scripts/setup.sh.\n";
         std::io::stderr().write_all(said.as_bytes())?;
@@ -48,6 +48,7 @@ async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result
     until_away(&program, false).await?;
 
     // A window, because the club prefers one; it is remembered.
+    program.tap("go-room").await?;
     program.choose("Où", "Dans une fenêtre").await?;
     program.window("room.html").await?;
     program.until("innerHeight < 1080").await?;
@@ -63,4 +64,66 @@ async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result
     program.until(ON_THE_PROJECTOR).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
+}
+
+/// What a person writes at the desk meanwhile, again and again.
+const NAME: &str = "jean-pierre dupont ";
+
+/// Writes a letter in turn until the room has this trouble, or none.
+async fn write_until(program: &Program, written: &mut String, trouble: serde_json::Value) -> Result<()> {
+    for letter in NAME.chars().cycle().take(400) {
+        program.key_in(&letter.to_string())?;
+        written.push(letter);
+        if program.call("room_trouble", json!({})).await?.unwrap() == trouble {
+            return Ok(());
+        }
+    }
+    Err(format!("the room never reported {trouble}").into())
+}
+
+/// Somebody writes at the desk while the cable is pulled and plugged in: not a letter is lost, no key moves the clock,
+/// and the room fills its screen each time.
+async fn nothing_written_is_lost_under(manager: &str) -> Result<()> {
+    let name = format!("writing-{manager}");
+    let Some(program) = Program::start_on_two(&name, &["--sample"], manager).await? else { return Ok(()) };
+    program.window("index.html").await?;
+    let id = program.first_tournament().await?;
+    let before = program.call("clock", json!({ "id": id })).await?.unwrap();
+    program.open_room(id).await?;
+    program.until(ON_THE_PROJECTOR).await?;
+    program.window("index.html").await?;
+    program.tap("go-members").await?;
+    program.click("field", "Chercher").await?;
+    program.until("document.hasFocus() && document.activeElement.matches('input')").await?;
+    let mut written = String::new();
+    for _ in 0..3 {
+        program.cable(false)?;
+        write_until(&program, &mut written, json!({ "type": "pulled" })).await?;
+        program.cable(true)?;
+        write_until(&program, &mut written, json!(null)).await?;
+        program.window("room.html").await?;
+        program.until(ON_THE_PROJECTOR).await?;
+        program.window("index.html").await?;
+    }
+    program.until(&format!("document.activeElement.value.length >= {}", written.chars().count())).await?;
+    assert_eq!(program.eval("document.activeElement.value").await?, json!(written), "{manager}");
+    let after = program.call("clock", json!({ "id": id })).await?.unwrap();
+    assert_eq!(after["current"], before["current"], "{manager}");
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn nothing_written_is_lost_under_openbox() -> Result<()> {
+    nothing_written_is_lost_under("openbox").await
+}
+
+#[tokio::test]
+async fn nothing_written_is_lost_under_xfce() -> Result<()> {
+    nothing_written_is_lost_under("xfwm4").await
+}
+
+#[tokio::test]
+async fn nothing_written_is_lost_under_metacity() -> Result<()> {
+    nothing_written_is_lost_under("metacity").await
 }

@@ -720,7 +720,7 @@ dealer_mode?: DealerMode | null, };
 /**
  * An alert that can be heard.
  */
-export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table";
+export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table" | "last_level_end" | "time_to_act";
 
 /**
  * Whether an alert is played, and how loud beside the others.
@@ -1041,7 +1041,7 @@ cause: AwayCause, };
 /**
  * Why the program was away.
  */
-export type AwayCause = "cut" | "closed" | "asleep" | "unknown";
+export type AwayCause = "cut" | "closed" | "asleep" | "copied" | "unknown";
 
 /**
  * A table at which somebody is suspended: where hands are to be counted.
@@ -12863,13 +12863,13 @@ possible: Array<Scene>,
  */
 screens: Array<Screen>, 
 /**
- * The screen it filled was unplugged; it comes back with it.
+ * What keeps it from where it belongs; null if nothing does.
  */
-away: boolean, 
+trouble: RoomTrouble | null, 
 /**
- * The screen is kept from sleeping.
+ * The system refuses to keep the computer from sleeping while a clock runs.
  */
-awake: boolean, };
+may_sleep: boolean, };
 
 /**
  * A table that stands in the room.
@@ -13030,6 +13030,11 @@ legend: Array<Chip>,
  * What the chips are worth that leave in this break; empty: none, or nobody has said which.
  */
 leaving: Array<number>, };
+
+/**
+ * What keeps the room from where it belongs.
+ */
+export type RoomTrouble = { "type": "pulled" } | { "type": "mirrored" } | { "type": "missing", "screen": string } | { "type": "misplaced" } | { "type": "closed" };
 
 /**
  * All that the room shows.
@@ -17550,7 +17555,7 @@ export const commands = {
   roomFill: (full: boolean | null): Promise<void> => call("room_fill", { full }),
   /** Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
   roomKey: (id: number, key: ClockKey): Promise<void> => call("room_key", { id, key }),
-  /** Closes the room's window. For: desk. */
+  /** Closes the room's window; where it is not open any more, that is in order. For: desk. */
   roomClose: (): Promise<void> => call("room_close"),
   /** Chooses the tournaments that the room shows, at most four; none: those that are played. For: desk. */
   roomShow: (ids: Array<number>): Promise<void> => call("room_show", { ids }),
@@ -17558,6 +17563,12 @@ export const commands = {
   roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
   /** How the room stands. For: desk. */
   roomStatus: (): Promise<RoomStatus> => call("room_status"),
+  /** What keeps the room from where it belongs; null if nothing does. For: host. */
+  roomTrouble: (): Promise<RoomTrouble | null> => call("room_trouble"),
+  /** Puts the room where it belongs once more. For: host. */
+  roomPlace: (): Promise<void> => call("room_place"),
+  /** Whether the keys of the room's window are meant. `pressed`: somebody presses in it, which gives it the keyboard. For: room. */
+  roomKeys: (pressed: boolean): Promise<boolean> => call("room_keys", { pressed }),
   /** All that the room shows. For: room. */
   roomView: (): Promise<RoomView> => call("room_view"),
   /** What the club keeps of its room. For: desk. */

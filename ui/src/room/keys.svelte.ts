@@ -15,6 +15,25 @@ export function fill(full: boolean | null, program: Commands = commands): void {
   program.roomFill(full).catch(() => undefined);
 }
 
+/** Somebody has pressed in the room, or sent it in front of the desk: its keys are meant. A desktop may give it the
+ *  keyboard by itself, as when its screen comes back, while somebody writes at the desk. */
+let own = false;
+export const keyed = (): boolean => own;
+
+/** Takes the keyboard where somebody presses in the room; else returns it to the desk unless it was meant. */
+export function take(press: boolean, program: Pick<typeof commands, "roomKeys"> = commands): Promise<void> {
+  if (press) own = true;
+  // A system that refuses leaves the keyboard where it is.
+  return program.roomKeys(press).then(
+    (keys) => void (own = keys),
+    () => undefined,
+  );
+}
+
+export function forget(): void {
+  own = false;
+}
+
 /** What a key has just done to the clock, so that the room says how it is taken back; null: nothing. */
 let done = $state<{ more: boolean } | null>(null);
 export const pressedLast = (): typeof done => done;

@@ -215,10 +215,9 @@ impl Api {
         let released = self.release_second(path);
         let opened = self.replace(|| {
             let heartbeat = Heartbeat::of(path);
-            let now = self.clock.now_for(&heartbeat);
-            let mut club = Club::open_early(path, now)?;
+            let mut club = Club::open_early(path, |life| self.clock.now_for(life))?;
             if self.clock.unknown_for(&heartbeat) {
-                club.note_unknown(now)?;
+                club.note_unknown(self.clock.now_for(&heartbeat))?;
             }
             // A copy of the state at each start; the club is open even where it cannot be made, or not followed.
             let _ = club.backup("start");

@@ -48,6 +48,7 @@ impl Call<'_> {
     ) -> Result<(), Problem> {
         let rules = self.read(|club| club.rules_of(tournament, self.now()))?;
         *locked(&self.api.countdown) = Some(Countdown::start(self.now(), rules, table, in_room));
+        self.api.teller.alarm.wake();
         self.api.tell(Notice::Countdown(()));
         Ok(())
     }

@@ -14,7 +14,7 @@ use tapis_club::room::{
 };
 
 use crate::api::locked;
-use crate::host::RoomWindow;
+use crate::host::{RoomTrouble, RoomWindow};
 use crate::{Api, Call, Dialog, Notice, RoomOrder, Screen};
 
 /// How the room stands, for the desk.
@@ -35,10 +35,10 @@ pub struct RoomStatus {
     pub possible: Vec<Scene>,
     /// The screens there are.
     pub screens: Vec<Screen>,
-    /// The screen it filled was unplugged; it comes back with it.
-    pub away: bool,
-    /// The screen is kept from sleeping.
-    pub awake: bool,
+    /// What keeps it from where it belongs; null if nothing does.
+    pub trouble: Option<RoomTrouble>,
+    /// The system refuses to keep the computer from sleeping while a clock runs.
+    pub may_sleep: bool,
 }
 
 /// What a key means that is pressed in the room while it is played; the desk does it.
@@ -82,6 +82,7 @@ impl Call<'_> {
             }
         }
         self.window(RoomOrder::Open)?;
+        self.api.keep_in_mind(OPEN, &true);
         self.changed()
     }
 
@@ -103,9 +104,10 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Closes the room's window.
+    /// Closes the room's window; where it is not open any more, that is in order.
     #[audience(desk)]
     pub fn room_close(&self) -> Result<(), Problem> {
+        self.api.keep_in_mind(OPEN, &false);
         self.window(RoomOrder::Close)
     }
 
@@ -136,8 +138,27 @@ impl Call<'_> {
         let (shown, possible) =
             self.read(|club| Ok((club.room_shown(&chosen)?, club.room_possible(&chosen, self.now())?)))?;
         let window = self.api.host.room_window().map_err(|detail| self.no_window(detail))?;
-        let RoomWindow { open, full, away, awake, screens } = window;
-        Ok(RoomStatus { open, full, shown, most: MOST_SHOWN, hold, possible, screens, away, awake })
+        let RoomWindow { open, full, trouble, may_sleep, screens } = window;
+        Ok(RoomStatus { open, full, shown, most: MOST_SHOWN, hold, possible, screens, trouble, may_sleep })
+    }
+
+    /// What keeps the room from where it belongs; null if nothing does.
+    #[audience(host)]
+    pub fn room_trouble(&self) -> Result<Option<RoomTrouble>, Problem> {
+        Ok(self.api.host.room_window().map_err(|detail| self.no_window(detail))?.trouble)
+    }
+
+    /// Puts the room where it belongs once more.
+    #[audience(host)]
+    pub fn room_place(&self) -> Result<(), Problem> {
+        self.window(RoomOrder::Place)?;
+        self.changed()
+    }
+
+    /// Whether the keys of the room's window are meant. `pressed`: somebody presses in it, which gives it the keyboard.
+    #[audience(room)]
+    pub fn room_keys(&self, pressed: bool) -> Result<bool, Problem> {
+        self.api.host.room_keys(pressed).map_err(|detail| self.no_window(detail))
     }
 
     /// All that the room shows.
@@ -300,7 +321,15 @@ impl Call<'_> {
     }
 }
 
+/// Under this name the computer remembers that its room is open.
+const OPEN: &str = "room.json";
+
 impl Api {
+    /// Whether the room was open when the program last ended, and there is an evening to show there.
+    pub fn room_returns(&self) -> bool {
+        self.recalled(OPEN).unwrap_or(false) && !self.live().playing.is_empty()
+    }
+
     /// Where the club wants its room to stand.
     pub fn room_place(&self) -> Place {
         self.read(|club| Ok(club.layouts().settings()?.place)).unwrap_or_default()

@@ -50,11 +50,20 @@ impl Countdown {
         Countdown { since: now, rules, table, in_room }
     }
 
+    /// The time to think and the countdown together.
+    fn whole(&self) -> Millis {
+        Millis::of_seconds(i64::from(self.rules.time_bank_s) + i64::from(self.rules.countdown_s))
+    }
+
+    /// The moment at which the hand is dead.
+    pub fn end(&self) -> Millis {
+        self.since.saturating_add(self.whole())
+    }
+
     /// How far it is; none once its end has been shown long enough.
     pub fn at(&self, now: Millis) -> Option<CountdownView> {
         let elapsed = now.saturating_sub(self.since).max(Millis::ZERO);
-        let whole = Millis::of_seconds(i64::from(self.rules.time_bank_s) + i64::from(self.rules.countdown_s));
-        if elapsed > whole.saturating_add(SHOWN_AFTER) {
+        if elapsed > self.whole().saturating_add(SHOWN_AFTER) {
             return None;
         }
         let facts = ThinkingFacts { called_by: Caller::Manager, elapsed_s: elapsed.seconds() };
