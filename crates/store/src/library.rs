@@ -8,6 +8,7 @@
 
 mod history;
 mod mend;
+mod once_merged;
 mod schema;
 mod verify;
 
