@@ -34,9 +34,16 @@ hold=$(mktemp -u); mkfifo "$hold"
 # In a session of its own: Ctrl+C must not reach it before the league has ended.
 (cd / && exec setsid "${as[@]}" sh "$OLDPWD/tests/postgres/src/serve.sh" "$programs" "$server" keep) < "$hold" > /dev/null 2>&1 &
 exec 9> "$hold"
-ended() { exec 9>&-; wait 2>/dev/null || true; rm -f "$server" "$hold"; }
+serving=
+ended() {
+  # The league first: it lets requests end, for which it needs its database.
+  [ -z "$serving" ] || { kill -INT "$serving" 2>/dev/null && wait "$serving" 2>/dev/null; } || true
+  exec 9>&-
+  wait 2>/dev/null || true
+  rm -f "$server" "$hold"
+}
 trap ended EXIT
-trap "exit 130" INT TERM
+trap "exit 130" INT TERM HUP
 export TAPIS_HUB_DATABASE="host=$server user=owner dbname=postgres"
 ready=
 for _ in $(seq 600); do
@@ -94,4 +101,9 @@ echo "==> A club of yours joins with this code, once:"
 "$built/tapis-hub" invite "A club to try" --address "http://$listen"
 echo "==> Its site: http://$listen"
 echo "==> Its office: http://$office, with the password “league of twelve”"
-"$built/tapis-hub" serve --listen "$listen" --office "$office" --address "http://$listen" "$@"
+# In the background, so that a signal to this script alone is heard at once.
+"$built/tapis-hub" serve --listen "$listen" --office "$office" --address "http://$listen" "$@" 9>&- &
+serving=$!
+wait "$serving" && code=0 || code=$?
+serving=
+exit "$code"

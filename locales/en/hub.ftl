@@ -38,6 +38,7 @@ hub-unreadable = The contents of the database cannot be read: { $detail }
 hub-database = The database reports: { $detail }
 hub-rules = These rules cannot be used. { $why }
 hub-busy = The league cannot accept this now: try again in a few minutes.
+hub-wrong_host = The league has no such address. Whoever runs it starts its server with --proxy or --host.
 hub-too_often = Too many requests: the league answers again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

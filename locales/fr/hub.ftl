@@ -38,6 +38,7 @@ hub-unreadable = Le contenu de la base est illisible : { $detail }
 hub-database = La base de données répond : { $detail }
 hub-rules = Ces règles ne peuvent pas servir. { $why }
 hub-busy = La ligue ne peut pas accepter cet envoi maintenant : réessayez dans quelques minutes.
+hub-wrong_host = La ligue n’a pas cette adresse. Qui la gère lance son serveur avec --proxy ou --host.
 hub-too_often = Trop de demandes : la ligue répondra à nouveau dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

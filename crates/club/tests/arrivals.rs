@@ -197,3 +197,20 @@ fn the_room_names_who_came_last_and_counts_who_is_expected() {
     desk.club.act(desk.id, &Action::DrawSeats, NOW).unwrap();
     assert_eq!(welcome(&mut desk).0, names(&[]));
 }
+
+#[test]
+fn name_that_was_typed_goes_with_the_erased_member() {
+    let mut desk = Desk::new(true);
+    desk.named("léa", "DIE").unwrap();
+    desk.named("Zoé", "Ferrand").unwrap();
+    let club = &desk.club;
+    let namesake =
+        MemberDraft { first_name: "Léa".to_owned(), last_name: "Dié".to_owned(), ..MemberDraft::default() };
+    let namesake = club.library().save_member(namesake, Millis::ZERO).unwrap().id;
+    club.library().erase_member(MemberId(4), NOW).unwrap();
+    assert_eq!(desk.waiting().len(), 2, "it may be the other member of that name");
+    desk.club.library().erase_member(namesake, NOW).unwrap();
+    let names: Vec<String> = desk.waiting().into_iter().map(|line| line.1).collect();
+    assert_eq!(names.len(), 1);
+    assert!(names[0].contains("Ferrand"), "{names:?}");
+}

@@ -12,6 +12,7 @@ mod documents;
 mod draws_again;
 mod dues;
 mod entry_checks;
+mod erased;
 mod erasure;
 mod evenings;
 mod golden;

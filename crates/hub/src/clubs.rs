@@ -85,13 +85,36 @@ pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubEr
 /// # Errors
 /// If the database cannot be read.
 pub async fn clubs(client: &Client) -> Result<Vec<ClubLine>, HubError> {
+    some_clubs(client, 0, usize::MAX).await
+}
+
+/// The numbers and names of all clubs, by name.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn club_names(client: &Client) -> Result<Vec<(i32, String)>, HubError> {
+    let rows = client.query("SELECT id, name FROM club ORDER BY name, id", &[]).await?;
+    Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+}
+
+/// The clubs by name, `most` of them after the first `before`.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn some_clubs(
+    client: &Client,
+    before: usize,
+    most: usize,
+) -> Result<Vec<ClubLine>, HubError> {
     ready(client).await?;
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let sql = "SELECT id, uid, name, (SELECT count(*) FROM played WHERE played.club = club.id),
                  (SELECT count(*) FROM journal WHERE journal.club = club.id AND counts IS NULL),
                  ARRAY (SELECT key FROM club_key WHERE club_key.club = club.id AND withdrawn_at IS NULL
                         ORDER BY admitted_at, key)
-               FROM club ORDER BY name, id";
-    let rows = client.query(sql, &[]).await?;
+               FROM (SELECT id, uid, name FROM club ORDER BY name, id OFFSET $1 LIMIT $2) AS club
+               ORDER BY name, id";
+    let rows = client.query(sql, &[&number(before), &number(most)]).await?;
     let line = |row: &tokio_postgres::Row| {
         let uid: [u8; 16] = row.get::<_, &[u8]>(1).try_into().unwrap_or_default();
         let keys: Vec<Vec<u8>> = row.get(5);

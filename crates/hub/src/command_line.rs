@@ -19,6 +19,7 @@ use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
 
+use crate::front::name_of;
 use crate::rule_files::read_rules;
 use crate::{
     HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking,
@@ -215,6 +216,11 @@ enum Command {
         /// per address.
         #[arg(long, value_name = "ADDRESS")]
         proxy: Option<IpAddr>,
+        /// A name under which the server or the office is reached without that proxy, such as `league.example`; may be
+        /// repeated. The host of `--address`, `localhost` and addresses in digits need not be named; requests under any
+        /// other name are refused.
+        #[arg(long = "host", value_name = "NAME")]
+        hosts: Vec<String>,
     },
     /// Sets the password of the office: asks for it twice, or reads it from standard input. Run it as the database's
     /// owner. Ends all sessions.
@@ -400,8 +406,9 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "files": done.files, "removed": done.removed }));
             return Ok(done.whole);
         }
-        Command::Serve { listen, office, address, proxy } => {
-            serving(arguments, language, (*listen, *office), address.clone(), *proxy).await?;
+        Command::Serve { listen, office, address, proxy, hosts } => {
+            let names = hosts.iter().chain(address).filter_map(|one| name_of(one)).collect();
+            serving(arguments, language, (*listen, *office), address.clone(), (*proxy, names)).await?;
         }
         Command::OfficePassword => {
             set_office_password(&client, &password(language)?).await?;
@@ -440,7 +447,7 @@ async fn serving(
     language: Language,
     (listen, desk): (SocketAddr, Option<SocketAddr>),
     address: Option<String>,
-    proxy: Option<IpAddr>,
+    (proxy, names): (Option<IpAddr>, Vec<String>),
 ) -> Result<(), Failed> {
     let (listener, public) = serve::listen(listen).await?;
     let desk = match desk {
@@ -458,12 +465,13 @@ async fn serving(
         language,
         key: key.clone(),
         proxy,
+        names: names.clone(),
         limits: limits.clone(),
     };
     let serving = serve::serve(settings, listener);
     let Some((listener, _)) = desk else { return Ok(serving.await?) };
     let public = public.to_string();
-    let settings = office::Settings { database, language, key, address, public, proxy, limits };
+    let settings = office::Settings { database, language, key, address, public, proxy, names, limits };
     let ((), ()) = tokio::try_join!(serving, office::serve(settings, listener))?;
     Ok(())
 }

@@ -140,6 +140,9 @@ pub enum HubError {
     /// The rules of a championship cannot be used.
     #[error("these rules cannot be used: {0:?}")]
     Rules(RulesProblem),
+    /// A request under a name that is not this server's.
+    #[error("a request for another host")]
+    WrongHost,
     /// The server is busy.
     #[error("busy")]
     Busy,
@@ -209,6 +212,7 @@ impl HubError {
             HubError::Licence { .. } => "hub-list_licence",
             HubError::Content(_) => "hub-content",
             HubError::Rules(_) => "hub-rules",
+            HubError::WrongHost => "hub-wrong_host",
             HubError::Busy => "hub-busy",
             HubError::TooOften { .. } => "hub-too_often",
             HubError::Server(_) => "hub-server",
@@ -256,6 +260,7 @@ impl HubError {
             | HubError::NotAsked
             | HubError::NoKey
             | HubError::ListHeadings
+            | HubError::WrongHost
             | HubError::Busy
             | HubError::NotOnePerson => Vec::new(),
             HubError::Key { file, detail } => {

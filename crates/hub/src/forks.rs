@@ -96,6 +96,20 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
     Ok(all)
 }
 
+/// How many tournaments have a history that is undecided.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn undecided_forks(client: &Client) -> Result<usize, HubError> {
+    let sql = "SELECT count(DISTINCT (journal.club, journal.journal)) FROM journal
+               JOIN played USING (club, journal, epoch)
+               WHERE counts IS NULL AND EXISTS (
+                 SELECT 1 FROM journal AS other WHERE other.club = journal.club
+                 AND other.journal = journal.journal AND other.epoch > 0)";
+    let undecided: i64 = client.query_one(sql, &[]).await?.get(0);
+    Ok(usize::try_from(undecided).unwrap_or(0))
+}
+
 /// Decides which histories of a tournament count: these, and no others.
 ///
 /// # Errors

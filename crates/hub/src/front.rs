@@ -2,6 +2,7 @@
 //! requests, heads or bodies that stall, answers that nobody reads. It works with or without a reverse proxy.
 
 mod asker;
+mod host;
 mod limits;
 mod turns;
 
@@ -32,6 +33,7 @@ use tower_http::timeout::TimeoutBody;
 
 use crate::HubError;
 pub(crate) use asker::Asker;
+pub(crate) use host::name_of;
 pub use limits::{Limits, Rate};
 pub(crate) use turns::{Held, Holding, Turns};
 
@@ -50,6 +52,8 @@ pub(crate) struct Door {
     limits: Limits,
     /// The trusted proxy, which names the client.
     proxy: Option<IpAddr>,
+    /// The names of this server, beside its addresses.
+    names: Vec<String>,
     /// The language for clients that ask for none.
     language: Language,
     connections: Arc<Semaphore>,
@@ -58,9 +62,10 @@ pub(crate) struct Door {
 }
 
 impl Door {
-    pub fn new(limits: Limits, proxy: Option<IpAddr>, language: Language) -> Self {
+    pub fn new(limits: Limits, proxy: Option<IpAddr>, names: Vec<String>, language: Language) -> Self {
         Door {
             proxy,
+            names,
             language,
             connections: Arc::new(Semaphore::new(limits.connections)),
             per_address: Holding::new(limits.per_address),
@@ -135,17 +140,27 @@ impl Door {
         let asker = at_the_end.unwrap_or_else(|| Asker::named(peer, request.headers()));
         let mut request = request.map(|body| Body::new(TimeoutBody::new(self.limits.quiet, body)));
         if let Some(Err(wait)) = asker.0.map(|address| self.requests.take(address, Instant::now())) {
-            let error = HubError::too_often(wait);
-            let language = crate::serve::language(request.headers(), self.language);
-            let api = request.uri().path().starts_with("/api/");
-            read_on(request.into_body(), self.limits.arriving).await;
-            return if api { crate::serve::refused(&error, language) } else { in_words(&error, language) };
+            return self.sent_away(request, &HubError::too_often(wait)).await;
+        }
+        // The proxy that was named knows its own names.
+        if at_the_end.is_some() && !host::is_ours(request.headers(), &self.names) {
+            return self.sent_away(request, &HubError::WrongHost).await;
         }
         request.extensions_mut().insert(asker);
         match router.oneshot(request).await {
             Ok(response) => response,
             Err(never) => match never {},
         }
+    }
+}
+
+impl Door {
+    /// Answers a request with a refusal, without letting it in.
+    async fn sent_away(&self, request: Request, error: &HubError) -> Response {
+        let language = crate::serve::language(request.headers(), self.language);
+        let api = request.uri().path().starts_with("/api/");
+        read_on(request.into_body(), self.limits.arriving).await;
+        if api { crate::serve::refused(error, language) } else { in_words(error, language) }
     }
 }
 

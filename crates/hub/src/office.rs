@@ -69,6 +69,8 @@ pub struct Settings {
     pub public: String,
     /// The trusted proxy, which names the client.
     pub proxy: Option<IpAddr>,
+    /// The names under which it is reached, such as `office.league.example`; addresses in digits need none.
+    pub names: Vec<String>,
     /// The limits.
     pub limits: Limits,
 }
@@ -94,7 +96,7 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
     let client = connect(&settings.database).await?;
     crate::database::ready(&client).await?;
     drop(client);
-    let door = Door::new(settings.limits.clone(), settings.proxy, settings.language);
+    let door = Door::new(settings.limits.clone(), settings.proxy, settings.names.clone(), settings.language);
     let office = Office {
         settings,
         sessions: Sessions::default(),

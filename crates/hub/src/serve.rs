@@ -48,6 +48,8 @@ pub struct Settings {
     pub key: Option<LeagueKey>,
     /// The trusted proxy, which names the client.
     pub proxy: Option<IpAddr>,
+    /// The names under which it is reached, such as `league.example`; addresses in digits need none.
+    pub names: Vec<String>,
     /// The limits.
     pub limits: Limits,
 }
@@ -71,7 +73,7 @@ struct Shared {
 /// # Errors
 /// If the database is not ready.
 pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubError> {
-    let Settings { database, language, key, proxy, limits } = settings;
+    let Settings { database, language, key, proxy, names, limits } = settings;
     let client = connect(&database).await?;
     crate::database::ready(&client).await?;
     drop(client);
@@ -93,7 +95,7 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
         .route("/", get(page))
         .route("/{*page}", get(page))
         .with_state(Arc::new(shared));
-    Door::new(limits, proxy, language).serve(listener, router).await;
+    Door::new(limits, proxy, names, language).serve(listener, router).await;
     Ok(())
 }
 
@@ -134,6 +136,7 @@ pub(crate) fn status(error: &HubError) -> StatusCode {
         | HubError::WithdrawnKey { .. }
         | HubError::ForeignKey { .. }
         | HubError::NotAsked => StatusCode::FORBIDDEN,
+        HubError::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         HubError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         HubError::NoKey => StatusCode::NOT_FOUND,
         HubError::Missing { .. } => StatusCode::CONFLICT,

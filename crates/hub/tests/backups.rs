@@ -13,7 +13,7 @@ use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 
 /// The only block of commands on the page with this word.
-fn commands(word: &str) -> &'static str {
+pub fn commands(word: &str) -> &'static str {
     let page = include_str!("../../../docs/hub.md");
     let blocks = page.split("```sh\n").skip(1).map(|part| part.split("```").next().unwrap());
     let found: Vec<&str> = blocks.filter(|commands| commands.contains(word)).collect();

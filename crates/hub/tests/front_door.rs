@@ -25,8 +25,9 @@ const THERE: &str = "203.0.113.8";
 async fn served(database: &Database, limits: Limits, proxy: bool) -> SocketAddr {
     let (listener, address) = serve::listen(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await.unwrap();
     let proxy = proxy.then_some(Ipv4Addr::LOCALHOST.into());
+    let names = vec!["league.example".to_owned()];
     let settings =
-        serve::Settings { database: database.url(), language: Language::En, key: None, proxy, limits };
+        serve::Settings { database: database.url(), language: Language::En, key: None, proxy, names, limits };
     tokio::spawn(serve::serve(settings, listener));
     address
 }
@@ -50,7 +51,7 @@ fn rest(stream: &mut TcpStream) -> String {
 
 fn head(ask: &str, from: &str, length: usize) -> String {
     format!(
-        "{ask} HTTP/1.1\r\nHost: league.example\r\nConnection: close\r\nX-Forwarded-For: {from}\r\nContent-Length: {length}\r\n"
+        "{ask} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nX-Forwarded-For: {from}\r\nContent-Length: {length}\r\n"
     )
 }
 
@@ -112,6 +113,30 @@ async fn who_says_nothing_is_sent_away() {
     stream.write_all(&[0; 500]).unwrap();
     let answer = rest(&mut stream);
     assert!(status(&answer) == "422" && answer.contains("league-cut_off"), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_under_another_name_are_refused_without_proxy() {
+    let database = Database::new().await;
+    let asked = |to: SocketAddr, ask: &str, host: &str| {
+        let mut stream = connect(to);
+        let head =
+            format!("{ask} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        rest(&mut stream)
+    };
+    let to = served(&database, Limits::default(), false).await;
+    let port = to.port();
+    for ours in [to.to_string(), format!("localhost:{port}"), "league.example".to_owned()] {
+        assert_eq!(status(&asked(to, "GET /", &ours)), "200", "{ours}");
+    }
+    let evil = format!("evil.example:{port}");
+    assert_eq!(status(&asked(to, "GET /", &evil)), "421");
+    let answer = asked(to, "POST /api/lists", &evil);
+    assert!(status(&answer) == "421" && answer.contains("hub-wrong_host"), "{answer}");
+    // The proxy passes on only what it was set up for.
+    let behind = served(&database, Limits::default(), true).await;
+    assert_eq!(status(&asked(behind, "GET /", "other.example")), "200");
 }
 
 #[tokio::test(flavor = "multi_thread")]

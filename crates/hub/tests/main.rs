@@ -18,6 +18,7 @@ mod persons;
 mod season;
 mod seasons;
 mod serving;
+mod set_up;
 mod site;
 mod taking;
 mod upgrade;

@@ -1,12 +1,15 @@
 //! Erasing a member who asks for it: what was known of the person goes, results and history stay
 //! whole and name nobody.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use tapis_engine::quantity::{MemberId, Millis};
 
+use crate::arrivals::ArrivalOf;
 use crate::look::Look;
+use crate::members::fold;
 use crate::{Backup, ClubFile, StoreError, backup, library, retention};
 
 impl ClubFile {
@@ -74,6 +77,9 @@ impl ClubFile {
         }
         // Merged records are of the same person.
         let records = self.records_of(id)?;
+        // What is forgotten of the others below would no longer tell the names that they had.
+        let names = library::names_ever(transaction, id)?;
+        let names = names.iter().map(|(first, last)| name_words(first, last)).collect();
         let sql =
             "UPDATE member SET number = NULL, last_name = '', first_name = '', nickname = NULL, born = NULL,
                      email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '', licence = NULL, guest = NULL, tags = NULL,
@@ -97,8 +103,37 @@ impl ClubFile {
             retention::forget(transaction, id)?;
             library::forget_member(transaction, id.0)?;
         }
+        self.forget_typed(transaction, &names)
+    }
+
+    /// Removes arrivals under a name that was typed and that nobody bears any more.
+    fn forget_typed(
+        &self,
+        transaction: &Transaction<'_>,
+        names: &BTreeSet<String>,
+    ) -> Result<(), StoreError> {
+        let borne: BTreeSet<String> = self
+            .known_members()?
+            .into_iter()
+            .map(|member| name_words(&member.card.first_name, &member.card.last_name))
+            .collect();
+        for row in self.arrivals()? {
+            let ArrivalOf::Named(first, last) = row.of else { continue };
+            let typed = name_words(&first, &last);
+            if names.contains(&typed) && !borne.contains(&typed) {
+                transaction.execute("DELETE FROM arrival WHERE id = ?1", [row.id.0])?;
+            }
+        }
         Ok(())
     }
+}
+
+/// The words of a name in the order of the alphabet, however it is written.
+fn name_words(first: &str, last: &str) -> String {
+    let folded = fold(&format!("{first} {last}"));
+    let mut words: Vec<&str> = folded.split_whitespace().collect();
+    words.sort_unstable();
+    words.join(" ")
 }
 
 /// The first tournament that is not over and in which a member is.

@@ -8,6 +8,7 @@
 
 mod history;
 mod mend;
+mod once_merged;
 mod schema;
 mod verify;
 
@@ -19,6 +20,7 @@ use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
+use tapis_engine::quantity::MemberId;
 
 use crate::{Author, StoreError};
 
@@ -376,11 +378,30 @@ pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
 /// Removes what was known of an erased member from the history: the member's own rows, and those of every record that
 /// was ever merged with it, from the first merge on. The newest row of each stays, and holds nothing of the person.
 pub(crate) fn forget_member(db: &Connection, id: i64) -> Result<(), StoreError> {
-    let mut query = db.prepare_cached(include_str!("library/forget_shared.sql"))?;
-    query.execute([id])?;
-    let key = Value::Array(vec![id.into()]).to_string();
+    let sql = format!("{EVER_MERGED}{}", include_str!("library/forget_shared.sql"));
+    db.prepare_cached(&sql)?.execute([id])?;
+    let key = member_key(MemberId(id));
     let sql = "UPDATE library SET content = NULL, salt = NULL WHERE shelf = 'member' AND key = ?1
                AND seq < (SELECT max(seq) FROM library WHERE shelf = 'member' AND key = ?1)";
     db.execute(sql, params![key])?;
     Ok(())
+}
+
+/// The beginning of a statement about a member and all records that were ever merged with it: the table `person`.
+const EVER_MERGED: &str = include_str!("library/ever_merged.sql");
+
+/// Every name that a member and the records that were ever merged with it had, as far as the history tells: first and
+/// family name.
+pub(crate) fn names_ever(db: &Connection, id: MemberId) -> Result<Vec<(String, String)>, StoreError> {
+    let sql = format!(
+        "{EVER_MERGED} SELECT json_extract(content, '$[3]'), json_extract(content, '$[2]') FROM library
+         WHERE shelf = 'member' AND content IS NOT NULL AND json_extract(key, '$[0]') IN (SELECT id FROM person)"
+    );
+    let mut query = db.prepare_cached(&sql)?;
+    Ok(query.query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+}
+
+/// The key of a member's rows.
+pub(crate) fn member_key(id: MemberId) -> String {
+    Value::Array(vec![id.0.into()]).to_string()
 }

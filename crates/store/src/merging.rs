@@ -142,10 +142,17 @@ impl Field {
 /// A field of the kept record that a merge changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TakenOver {
+pub(crate) struct TakenOver {
     field: Field,
     was: Option<String>,
     is: Option<String>,
+}
+
+impl TakenOver {
+    /// The field's column.
+    pub(crate) fn column(&self) -> &'static str {
+        self.field.column()
+    }
 }
 
 fn taken_over(kept: &MemberCard, other: &MemberCard) -> Vec<TakenOver> {
@@ -366,12 +373,22 @@ impl ClubFile {
 /// A value of the kept record without what it took over from the other one. A note and tags that were changed since
 /// still lose what is the other's: whole lines of a note, and tags.
 fn without(taken: &TakenOver, others: &MemberCard, value: Option<String>) -> Option<String> {
+    let note = others.note.as_deref().unwrap_or_default();
+    left_without(taken, note, &others.tags.lines().unwrap_or_default(), value)
+}
+
+/// The same with the other record's note and tags as the file holds them.
+pub(crate) fn left_without(
+    taken: &TakenOver,
+    note: &str,
+    tags: &str,
+    value: Option<String>,
+) -> Option<String> {
     if value == taken.is {
         return taken.was.clone();
     }
     match (taken.field, value) {
         (Field::Note, Some(value)) => {
-            let note = others.note.as_deref().unwrap_or_default();
             let theirs: BTreeSet<&str> = note.lines().map(str::trim).collect();
             let left: Vec<&str> = value.lines().filter(|line| !theirs.contains(line.trim())).collect();
             Some(left.join("\n").trim().to_owned()).filter(|left| !left.is_empty())
@@ -379,8 +396,8 @@ fn without(taken: &TakenOver, others: &MemberCard, value: Option<String>) -> Opt
         (Field::Tags, Some(value)) => {
             let own = Tags::read(taken.was.as_deref().unwrap_or_default());
             let has = |tags: &Tags, tag: &str| tags.iter().any(|one| fold(one) == fold(tag));
-            let tags = Tags::read(&value);
-            let left = tags.iter().filter(|tag| has(&own, tag) || !has(&others.tags, tag));
+            let (value, theirs) = (Tags::read(&value), Tags::read(tags));
+            let left = value.iter().filter(|tag| has(&own, tag) || !has(&theirs, tag));
             left.collect::<Tags>().lines()
         }
         (_, value) => value,

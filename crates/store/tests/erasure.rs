@@ -115,3 +115,32 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
     drop(file);
     assert!(ClubFile::open(&path).is_ok());
 }
+
+#[test]
+fn separated_record_is_not_in_the_history_of_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
+    let save = |draft: MemberDraft| file.save_member(draft, Millis::ZERO, today()).unwrap();
+    let own = MemberDraft {
+        last_name: "Gardez".to_owned(),
+        first_name: "Jo".to_owned(),
+        note: Some("sien".to_owned()),
+        ..MemberDraft::default()
+    };
+    let kept = save(own);
+    let anne_id = save(anne());
+    file.merge_members(kept, anne_id).unwrap();
+    let card = file.member(kept).unwrap().card;
+    let note = card.note.clone().map(|note| format!("{note}\nplus"));
+    save(MemberDraft { note, nickname: Some("Tornade".to_owned()), ..card.draft(kept) });
+    let told = |id| format!("{:?}", file.member_changes(id).unwrap());
+    assert!(told(kept).contains("annegret@exemple.fr"), "one person has one history");
+    file.separate_member(anne_id).unwrap();
+    for word in ["XQ-4711", "Tourbillon", "annegret@", "0612345678", "1987-03-12", "aime les"] {
+        assert!(!told(kept).contains(word), "{word} in {}", told(kept));
+        assert!(told(anne_id).contains(word), "{word} in {}", told(anne_id));
+    }
+    for word in ["sien", "plus", "Tornade"] {
+        assert!(told(kept).contains(word), "{word} in {}", told(kept));
+    }
+}

@@ -10,10 +10,12 @@ use super::pages::Pages;
 use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::sent;
 use super::session::Notice;
+use crate::clubs::{club_names, some_clubs};
+use crate::forks::undecided_forks;
 use crate::persons::pairs_to_decide;
 use crate::{
-    ClubLine, HubError, Invitation, admit, clubs, differences, erased_persons, forks, ingest, invitations,
-    invite, signer, withdraw_invitation, withdraw_key,
+    ClubLine, HubError, Invitation, admit, clubs, differences, erased_persons, ingest, invitations, invite,
+    signer, withdraw_invitation, withdraw_key,
 };
 
 /// The forms of the page.
@@ -39,12 +41,13 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let all = clubs(&desk.client).await?;
+    let all = club_names(&desk.client).await?;
     let pages = Pages::of(asked, "page", MOST, all.len());
+    let shown = some_clubs(&desk.client, pages.before(), MOST).await?;
     let content = html! {
         (waiting(desk).await?)
         @if all.is_empty() { p { (desk.word("office-no_clubs")) } } @else {
-            (list(desk, pages.part(&all)))
+            (list(desk, &shown))
             (pages.links(desk, "/clubs", &[]))
         }
         h2 { (desk.word("office-invite_title")) }
@@ -61,13 +64,8 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
 
 /// The decisions that are waiting.
 async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
-    let undecided = |fork: &crate::Fork| fork.histories.iter().any(|one| one.counts.is_none());
     let all = [
-        (
-            "/histories",
-            "office-wait_histories",
-            forks(&desk.client).await?.iter().filter(|one| undecided(one)).count(),
-        ),
+        ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
         ("/differences", "office-wait_differences", differences(&desk.client).await?.len()),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
         ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.len()),
@@ -118,10 +116,10 @@ fn list(desk: &Desk, all: &[ClubLine]) -> Markup {
     table(desk, &desk.word("office-clubs"), &columns, &rows)
 }
 
-fn invite_form(desk: &Desk, all: &[ClubLine], given: &Given<'_>) -> Markup {
+fn invite_form(desk: &Desk, all: &[(i32, String)], given: &Given<'_>) -> Markup {
     let fields = Fields::of(desk, INVITE, given);
     let mut choices: Vec<Choice> = vec![(String::new(), desk.word("office-new_club"))];
-    choices.extend(all.iter().map(|club| (club.club.to_string(), club.name.clone())));
+    choices.extend(all.iter().map(|(club, name)| (club.to_string(), name.clone())));
     let address = desk.office.settings.address.as_deref().unwrap_or_default();
     html! {
         form.panel method="post" action="/clubs/invite" {
@@ -134,13 +132,14 @@ fn invite_form(desk: &Desk, all: &[ClubLine], given: &Given<'_>) -> Markup {
     }
 }
 
-async fn invited_list(desk: &Desk, all: &[ClubLine], asked: &Form) -> Result<Markup, HubError> {
+async fn invited_list(desk: &Desk, all: &[(i32, String)], asked: &Form) -> Result<Markup, HubError> {
     let made = invitations(&desk.client).await?;
     let pages = Pages::of(asked, "invitations", INVITATIONS, made.len());
     let withdraw = |one: &Invitation| {
         press(desk, &format!("/invitations/{}/withdraw", one.id), "office-withdraw", &one.note, &[])
     };
-    let club = |id: Option<i32>| all.iter().find(|club| Some(club.club) == id).map(|club| club.name.as_str());
+    let club =
+        |id: Option<i32>| all.iter().find(|(club, _)| Some(*club) == id).map(|(_, name)| name.as_str());
     let rows = html! {
         @for one in pages.part(&made) {
             tr {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tapis_engine::quantity::{MemberId, SeasonId};
 
+use super::once_merged::{OnceMerged, once_merged};
 use super::{MEMBER, SEASON, Shelf};
 use crate::{ClubFile, StoreError};
 
@@ -42,12 +43,13 @@ pub struct LibraryField {
 const SILENT: [&str; 5] = ["id", "folded", "created_at", "merged_into", "taken_over"];
 
 impl ClubFile {
-    /// The changes of a member, the latest first.
+    /// The changes of a member, the latest first. What the member had taken over from a record that stands for itself
+    /// again is another person's, and is left out.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
-        self.changes(MEMBER, id.0)
+        self.changes(MEMBER, id.0, &once_merged(&self.db, id)?)
     }
 
     /// Where the history of each member that the club ever had begins and ends: the hash of the first row of the
@@ -81,26 +83,35 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn season_changes(&self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
-        self.changes(SEASON, id.0)
+        self.changes(SEASON, id.0, &[])
     }
 
-    fn changes(&self, shelf: Shelf, id: i64) -> Result<Vec<LibraryChange>, StoreError> {
-        let sql = "SELECT at, who, device, content FROM library WHERE shelf = ?1 AND key = ?2 ORDER BY seq";
+    fn changes(&self, shelf: Shelf, id: i64, once: &[OnceMerged]) -> Result<Vec<LibraryChange>, StoreError> {
+        let sql =
+            "SELECT at, who, device, content, seq FROM library WHERE shelf = ?1 AND key = ?2 ORDER BY seq";
         let key = Value::Array(vec![id.into()]).to_string();
         let mut query = self.db.prepare_cached(sql)?;
         let mut rows = query.query(params![shelf.table, key])?;
         let (mut changes, mut before) = (Vec::new(), Map::new());
         while let Some(row) = rows.next()? {
-            let content: Option<String> = row.get(3)?;
-            let after = content.map(|content| shelf.named(&content)).unwrap_or_default();
+            let (content, seq): (Option<String>, i64) = (row.get(3)?, row.get(4)?);
+            let mut after = content.map(|content| shelf.named(&content)).unwrap_or_default();
+            let mut others = false;
+            for one in once {
+                others |= one.leave_out(seq, &mut after);
+            }
+            let (first, fields) = (changes.is_empty(), differences(&before, &after));
+            before = after;
+            if others && fields.is_empty() {
+                continue;
+            }
             changes.push(LibraryChange {
                 at: row.get(0)?,
                 who: row.get(1)?,
                 device: row.get(2)?,
-                first: changes.is_empty(),
-                fields: differences(&before, &after),
+                first,
+                fields,
             });
-            before = after;
         }
         changes.reverse();
         Ok(changes)

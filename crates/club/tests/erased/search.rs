@@ -1,0 +1,121 @@
+//! Where words about a person could be left.
+
+use chrono::Local;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::locale::Language;
+use tapis_club::store::ListFormat;
+use tapis_club::{Club, Exported, Keys, PublishingSettings, Ranking};
+use tapis_league::{Bundle, Line, RowContent};
+
+use super::steps::{Evening, NOW, today};
+
+impl Evening {
+    /// Closes the club as people do, answers with its bytes, and opens it again.
+    pub(super) fn closed(&mut self) -> Vec<u8> {
+        self.club.take().unwrap().close();
+        let path = self.path();
+        let beside = |end: &str| std::fs::read(format!("{}{end}", path.display())).unwrap_or_default();
+        let bytes = [beside(""), beside("-wal"), beside("-shm"), beside(".rows")].concat();
+        self.club = Some(Club::open(&path, NOW).unwrap());
+        bytes
+    }
+
+    /// What a member's data say names nobody else.
+    pub(super) fn look_at_data(&mut self) {
+        let people = self.people.clone();
+        for person in people.iter().filter(|person| !person.erased && person.merged_into.is_none()) {
+            let (_, data) = self.club().member_data_file(Language::Fr, person.id).unwrap();
+            let data = data.to_lowercase();
+            for other in
+                people.iter().filter(|other| other.id != person.id && other.merged_into != Some(person.id))
+            {
+                for mark in &other.marks {
+                    assert!(!data.contains(mark), "{mark} of {other:?} in {data} after {:?}", self.done);
+                }
+            }
+        }
+    }
+
+    pub(super) fn look_for(&mut self, marks: &[String]) {
+        let mut places = vec![("file", self.closed())];
+        let copy = self.club().backup("demand").unwrap();
+        places.push(("copy", std::fs::read(copy).unwrap()));
+        places.push(("lists", self.lists()));
+        places.push(("evenings", self.shown().into_bytes()));
+        let keys = Keys::of(&self.folder.path().join("keys"));
+        if let Ok(bundle) = self.club().league_bundle(None, &keys, NOW) {
+            places.push(("bundle", told(&bundle.bytes).into_bytes()));
+        }
+        for (place, bytes) in &places {
+            let text = String::from_utf8_lossy(bytes).to_lowercase();
+            for mark in marks {
+                let around = text.find(mark).map(|at| {
+                    text.chars()
+                        .skip(text[..at].chars().count().saturating_sub(300))
+                        .take(600)
+                        .collect::<String>()
+                });
+                assert_eq!(around, None, "{mark} in the {place} after {:?}", self.done);
+            }
+        }
+    }
+
+    /// All lists for spreadsheets, as text.
+    fn lists(&mut self) -> Vec<u8> {
+        let (season, tournament) = (self.season, self.tournament);
+        let mut lists = self.club().library().export_members().unwrap();
+        let ranking = Ranking { season, championship: None };
+        for what in [
+            Exported::Standings { ranking },
+            Exported::Season { season },
+            Exported::Tournament { tournament },
+        ] {
+            lists.extend(self.club().export(Language::Fr, what, ListFormat::Csv).unwrap_or_default());
+        }
+        lists
+    }
+
+    /// What the desk, the projector, tablets, telephones and the web site show.
+    fn shown(&mut self) -> String {
+        let (id, season) = (self.tournament, self.season);
+        let club = self.club();
+        let now = Millis(Local::now().timestamp_millis());
+        let phones = club.phones(now).unwrap();
+        let site = club.site(&PublishingSettings::default(), now);
+        format!(
+            "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            club.desk(Language::Fr, id, now).unwrap(),
+            club.history(Language::Fr, id).unwrap(),
+            club.room(Language::Fr, &[], None, now).unwrap(),
+            club.check_in_list(id, now).unwrap(),
+            club.arrivals(Language::Fr, id).unwrap(),
+            phones.view(now),
+            phones.players(id),
+            club.phone_standings(Language::Fr, id).unwrap(),
+            club.standings(Language::Fr, season).unwrap(),
+            club.dues(Language::Fr, season).unwrap(),
+            club.rota(Language::Fr, today()).unwrap(),
+            site.map(|site| format!("{site:?}")).ok(),
+        )
+    }
+}
+
+/// All that a bundle says in words.
+fn told(bytes: &[u8]) -> String {
+    let bundle = Bundle::open(bytes).unwrap();
+    let mut lines = bundle.lines().unwrap();
+    let mut told = String::new();
+    while let Some(line) = lines.next().unwrap() {
+        match line {
+            Line::Member(record) => told += &format!("{record:?}"),
+            Line::Journal(journal) => told += &format!("{journal:?}"),
+            Line::Row(row, _) => {
+                if let RowContent::Told { text, .. } = row.content {
+                    told += &text;
+                }
+            }
+            Line::Evening(sent) => told += &format!("{:?} {}", sent.evening, sent.private.text),
+        }
+    }
+    told
+}
