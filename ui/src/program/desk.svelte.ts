@@ -2,6 +2,7 @@
 // the program; after each change it is fetched anew.
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
+import { aside } from "../parts/waiting";
 import { withMoney } from "./money";
 import { paced } from "./paced";
 import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
@@ -114,7 +115,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
  */
 export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => void): () => void {
   let current = true;
-  void attempt(work).then((found) => {
+  void aside(() => attempt(work)).then((found) => {
     if (current) take(found);
   });
   return () => {
