@@ -67,7 +67,14 @@ test("another sheet is read from the beginning, and what is said of it later kee
   expect(asked).toEqual([{ order: null, matching: null, sheet: "2026", update: false, lines: [], recase: false }]);
   await expect.poll(() => desk.importing?.preview.sheet).toBe("2026");
   document.querySelector<HTMLElement>("[data-testid=swap-names]")?.click();
-  expect(asked[1]).toEqual({ order: "first_last", matching: null, sheet: "2025", update: false, lines: [], recase: false });
+  expect(asked[1]).toEqual({
+    order: "first_last",
+    matching: null,
+    sheet: "2025",
+    update: false,
+    lines: [],
+    recase: false,
+  });
 });
 
 test("there is nothing to choose in a list that is text, or has one sheet", () => {
