@@ -421,6 +421,7 @@ paste-all_new =
         [one] { $count } unknown: add as a member
        *[other] { $count } unknown: add as members
     }
+paste-left_out = Left out, nobody’s name: { $rows }
 paste-take = Register
 paste-leave = Leave out
 paste-which = Who is it?

@@ -17,7 +17,7 @@ refusal-recorded_place = { $player } ne peut pas être { $place }e : { $better 
     [one] un joueur est classé devant, sur { $players }.
    *[other] { $better } joueurs sont classés devant, sur { $players }. Après des ex aequo, la place suivante saute d’autant.
 }
-refusal-recorded_hunter = { $player } a été éliminé par quelqu’un qui n’y était pas, ou qui était déjà sorti.
+refusal-recorded_hunter = L’élimination de { $player } revient à quelqu’un qui n’y était pas, ou qui ne jouait déjà plus.
 action-record_results = { $corrected ->
     [yes] Résultats corrigés : { $why }
    *[no] { $count ->

@@ -292,8 +292,8 @@ action-set_last_longer = Last longer entre joueurs
 action-remove_last_longer = Last longer retiré
 action-set_absent =
     { $absent ->
-        [yes] { $player } est absent
-       *[no] { $player } est arrivé
+        [yes] Absence notée : { $player }
+       *[no] Arrivée notée : { $player }
     }
 action-remove_absent = Absent retiré : { $player }
 advice-redraw = { $tables } tables restantes : nouveau tirage de toutes les places, comme annoncé
@@ -303,7 +303,7 @@ advice-next_round = Chaque table a son vainqueur : tour { $round } avec { $play
 }
 advice-do_redraw = Tirer les places
 advice-do_next_round = Tirer le tour suivant
-advice-no_show = { $player } est absent depuis { $minutes } min et n’a pas payé : ses jetons sont retirés
+advice-no_show = { $player } manque depuis { $minutes } min, sans avoir payé : ses jetons sont retirés
 advice-no_show_stack = Jetons restants
 advice-do_no_show = Retirer le joueur
 player-absent = Noter absent
@@ -322,7 +322,7 @@ refusal-round_goes_on = { $tables ->
    *[other] { $tables } tables jouent encore ce tour.
 }
 refusal-table_won = Le dernier joueur de la table { $table } l’a gagnée et joue le tour suivant.
-refusal-earlier_round = { $player } est sorti dans un tour précédent. Pour corriger, annulez d’abord le tirage de ce tour.
+refusal-earlier_round = La sortie de { $player } date d’un tour précédent. Pour corriger, annulez d’abord le tirage de ce tour.
 refusal-no_last_longer = Ce last longer n’existe plus.
 refusal-last_longer_players = Un last longer se joue à deux joueurs au moins.
 refusal-last_longer_begun = Un de ces joueurs est sorti : ce last longer ne change plus.

@@ -5,6 +5,7 @@ import "./phone/phone.css";
 import { dress } from "./app/theme.svelte";
 import { speak, useCatalogues } from "./i18n/index.svelte";
 import { guardPresses } from "./parts/single_press";
+import { guardWaiting } from "./parts/waiting";
 import { spoken } from "./phone/language";
 import { http } from "./program/http.svelte";
 import { connect } from "./program/transport";
@@ -15,6 +16,7 @@ useCatalogues({ fr: () => import("./device/fr"), en: () => import("./device/en")
 connect(http(call));
 dress();
 guardPresses(document);
+guardWaiting(document);
 const target = document.getElementById("app");
 void speak(spoken(navigator.languages)).then(() => {
   begin();

@@ -95,6 +95,10 @@ enum Command {
         /// The person a line is about: `new`, a member's number in the file, or `skip` to leave it out; may be repeated.
         #[arg(long = "line", value_name = "LINE=WHO", value_parser = members::line)]
         lines: Vec<LineSaid>,
+        /// Whether names in capitals are written as people write them ("DE LA TOUR" as "de la Tour"): kept as the club's
+        /// way for all names from then on; none: as the club does.
+        #[arg(long, value_name = "true|false")]
+        recase: Option<bool>,
         /// Takes the other lines where some are refused or unclear.
         #[arg(long)]
         skip_refused: bool,
@@ -325,9 +329,14 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         | Command::Printers
         | Command::Serve(_)
         | Command::Follow(_) => {}
-        Command::ImportMembers { file, columns, sheet, update, lines, skip_refused, preview } => {
-            let reading =
-                Reading { sheet: sheet.clone(), update: *update, lines: lines.clone(), ..Reading::default() };
+        Command::ImportMembers { file, columns, sheet, update, lines, recase, skip_refused, preview } => {
+            let reading = Reading {
+                sheet: sheet.clone(),
+                update: *update,
+                lines: lines.clone(),
+                recase: *recase,
+                ..Reading::default()
+            };
             let all = members::Taken { preview: *preview, skip_refused: *skip_refused };
             members::import(&mut club, file, columns, reading, all)?;
         }

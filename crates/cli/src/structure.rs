@@ -10,7 +10,10 @@ use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
 use tapis_club::engine::views::{DesignView, design_view};
 use tapis_club::locale::{Language, Value, number, text, time_of_day};
-use tapis_club::{Club, LevelsFile, Problem, freezeout, game_name, games_named, levels_text, read_problem};
+use tapis_club::{
+    Club, LevelsFile, Problem, design_on_the_wall, freezeout, game_name, games_named, levels_text,
+    read_problem,
+};
 
 use crate::playing::Playing;
 
@@ -165,6 +168,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
     }
     let draft = structure.playing.of(draft);
     let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
+        .map(|view| design_on_the_wall(view, &draft))
         .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
         Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),

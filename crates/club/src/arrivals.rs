@@ -156,7 +156,7 @@ impl Club {
                     Some(SignUpState::Expected | SignUpState::Waiting) => Row::Member(*member),
                 }
             }
-            ArrivalOf::Named { first_name, last_name } => Row::Named(typed(first_name)?, typed(last_name)?),
+            ArrivalOf::Named { first_name, last_name } => self.called(first_name, last_name)?,
         };
         let waiting = self.waiting(id)?;
         if waiting.iter().any(|row| row.of == of) {
@@ -168,6 +168,12 @@ impl Club {
         Ok(Some(self.file.add_arrival(id, &of, at)?))
     }
 
+    /// Somebody by a name that was typed.
+    fn called(&self, first: &str, last: &str) -> Result<Row, Problem> {
+        let name = self.file.typed_name(typed(first)?, typed(last)?)?;
+        Ok(Row::Named(name.first, name.last))
+    }
+
     /// Whether exactly this was said already and waits for the desk.
     ///
     /// # Errors
@@ -176,10 +182,8 @@ impl Club {
         let of = match of {
             ArrivalOf::Member { member } => Row::Member(*member),
             ArrivalOf::Named { first_name, last_name } => {
-                let (Ok(first_name), Ok(last_name)) = (typed(first_name), typed(last_name)) else {
-                    return Ok(false);
-                };
-                Row::Named(first_name, last_name)
+                let Ok(named) = self.called(first_name, last_name) else { return Ok(false) };
+                named
             }
         };
         Ok(self.waiting(id)?.iter().any(|row| row.of == of))

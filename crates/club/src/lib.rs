@@ -81,6 +81,7 @@ mod tempo;
 mod updating;
 mod verify;
 mod views;
+mod wall;
 
 pub use act::Acted;
 pub use announce::MoveKey;
@@ -173,3 +174,4 @@ pub use tapis_engine as engine;
 pub use tapis_locale as locale;
 pub use tapis_store as store;
 pub use tapis_update as update;
+pub use wall::design_on_the_wall;

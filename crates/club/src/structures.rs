@@ -13,6 +13,7 @@ use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::KeptStructure;
 
+use crate::wall::design_on_the_wall;
 use crate::{Club, Problem};
 
 /// How a structure is written to a file.
@@ -173,9 +174,12 @@ impl Club {
         now: Millis,
     ) -> Result<Option<DesignView>, Problem> {
         let tempo = self.tempo();
-        let Some(id) = tournament else { return Ok(design_view(draft, field, None, tempo)) };
+        let Some(id) = tournament else {
+            return Ok(design_view(draft, field, None, tempo).map(|view| design_on_the_wall(view, draft)));
+        };
         let tournament = self.tournament(id)?;
-        let mut view = design_view(draft, field, Some((tournament, now)), tempo);
+        let view = design_view(draft, field, Some((tournament, now)), tempo);
+        let mut view = view.map(|view| design_on_the_wall(view, draft));
         if let Some((view, late)) = view.as_mut().and_then(|view| {
             let late = late(view, tournament, draft.date, now)?;
             Some((view, late))

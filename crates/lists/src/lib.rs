@@ -2,6 +2,7 @@
 //! UTF-16, Windows-1252 or Mac Roman; headings in French or English, in any order, below titles, or none.
 #![forbid(unsafe_code)]
 
+mod capitals;
 mod columns;
 mod dates;
 mod fold;
@@ -11,6 +12,7 @@ mod rows;
 mod sheet;
 mod written;
 
+pub use capitals::{first_without_capitals, without_capitals};
 pub use columns::{EXPORTED, ImportField, Understood, is_exported, understand};
 pub use dates::{DayOrder, in_words, read_date, read_day};
 pub use fold::fold;

@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use calamine::{Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Xls, XlsError, Xlsx};
+use calamine::{
+    Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Style, Xls, XlsError, Xlsx,
+};
 
 use crate::ListError;
 use crate::rows::{LARGEST, ROWS, Row, Rows, seen};
@@ -74,10 +76,17 @@ fn packed(list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     for name in read_of(&sheets, wanted)? {
         let mut cells = Cells::default();
         let mut reader = book.worksheet_cells_reader(name).map_err(unreadable)?;
-        while let Some(cell) = reader.next_cell().map_err(unreadable)? {
+        let code = |style: &Style| style.number_format.as_ref().map(|format| format.format_code.clone());
+        let masks: Vec<Option<String>> =
+            reader.styles().iter().map(|style| code(style).filter(|code| is_mask(code))).collect();
+        while let Some((cell, style)) = reader.next_cell_with_style_id().map_err(unreadable)? {
             let (row, column) = cell.get_position();
+            let mask = masks.get(style).and_then(Option::as_deref);
             let text = match cell.get_value() {
                 DataRef::SharedString(text) => Cow::Borrowed(*text),
+                DataRef::Float(number) if mask.is_some() => Cow::Owned(
+                    mask.and_then(|mask| masked(mask, *number)).unwrap_or_else(|| number.to_string()),
+                ),
                 other => Cow::Owned(text(&other.clone().into())),
             };
             cells.put(row, column, &text)?;
@@ -200,6 +209,77 @@ fn text(value: &Data) -> String {
     }
 }
 
+/// A part of a number's format.
+enum Part {
+    /// A digit, shown where there is none as a zero, or not at all.
+    Digit { zero: bool },
+    /// A letter as it stands there.
+    As(char),
+}
+
+/// The parts of a format that only places the digits of a whole number; none: it says more, or less.
+fn parts(code: &str) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
+    let mut letters = code.split(';').next().unwrap_or_default().chars();
+    while let Some(c) = letters.next() {
+        match c {
+            '0' => parts.push(Part::Digit { zero: true }),
+            '#' => parts.push(Part::Digit { zero: false }),
+            '"' => parts.extend(letters.by_ref().take_while(|c| *c != '"').map(Part::As)),
+            '\\' => parts.push(Part::As(letters.next()?)),
+            // As wide as the next letter.
+            '_' => {
+                letters.next()?;
+            }
+            // A language, and no condition.
+            '[' => {
+                let said: String = letters.by_ref().take_while(|c| *c != ']').collect();
+                said.starts_with('$').then_some(())?;
+            }
+            ' ' | '-' | '(' | ')' | '+' | '\u{a0}' | '\u{202f}' => parts.push(Part::As(c)),
+            _ => return None,
+        }
+    }
+    Some(parts)
+}
+
+/// Whether a format places digits one by one, zeros ahead among them: `0000000000`, `00 00 00 00 00`, `0# ## ## ## ##`.
+fn is_mask(code: &str) -> bool {
+    let digits = |parts: &[Part], zero: bool| {
+        parts.iter().filter(|part| matches!(part, Part::Digit { zero: own } if *own || !zero)).count()
+    };
+    parts(code).is_some_and(|parts| digits(&parts, false) > 1 && digits(&parts, true) > 0)
+}
+
+/// A whole number as a sheet shows it in this format.
+fn masked(code: &str, number: f64) -> Option<String> {
+    let whole = number.is_finite() && number >= 0.0 && number.fract() == 0.0 && number < 1e15;
+    let parts = parts(code).filter(|_| whole)?;
+    let all: Vec<char> = number.to_string().chars().collect();
+    let places = parts.iter().filter(|part| matches!(part, Part::Digit { .. })).count();
+    // What has no place of its own stands before the first.
+    let (over, rest) = all.split_at(all.len().saturating_sub(places));
+    let mut missing = places.saturating_sub(rest.len());
+    let (mut rest, mut shown, mut begun) = (rest.iter(), String::new(), false);
+    for part in parts {
+        match part {
+            Part::As(c) => shown.push(c),
+            Part::Digit { zero } => {
+                if !std::mem::replace(&mut begun, true) {
+                    shown.extend(over);
+                }
+                if missing > 0 {
+                    missing -= 1;
+                    shown.extend(zero.then_some('0'));
+                } else {
+                    shown.extend(rest.next());
+                }
+            }
+        }
+    }
+    Some(shown.trim().to_owned())
+}
+
 fn day(date: ExcelDateTime) -> String {
     let (year, month, day, ..) = date.to_ymd_hms_milli();
     format!("{day:02}/{month:02}/{year}")
@@ -221,6 +301,30 @@ mod tests {
         ] {
             assert_eq!(text(&value), wanted);
         }
+    }
+
+    #[test]
+    fn a_number_with_zeros_ahead_is_read_as_shown() {
+        for (code, number, wanted) in [
+            ("0000000000", 612_345_678.0, "0612345678"),
+            ("00 00 00 00 00", 612_345_678.0, "06 12 34 56 78"),
+            ("00\\ 00\\ 00\\ 00\\ 00", 612_345_678.0, "06 12 34 56 78"),
+            ("0#\" \"##\" \"##\" \"##\" \"##", 612_345_678.0, "06 12 34 56 78"),
+            ("[$-40C]00000", 1_000.0, "01000"),
+            ("00000;-0", 69_001.0, "69001"),
+            ("0000", 123_456.0, "123456"),
+            ("\"N°\"000", 7.0, "N°007"),
+        ] {
+            assert!(is_mask(code), "{code}");
+            assert_eq!(masked(code, number).as_deref(), Some(wanted), "{code}");
+        }
+        for code in
+            ["General", "0", "0.00", "#,##0", "0%", "dd/mm/yyyy", "[<=99]00;000", "00.00E+00", "@", "##"]
+        {
+            assert!(!is_mask(code), "{code}");
+        }
+        assert_eq!(masked("0000", 1.5), None);
+        assert_eq!(masked("0000", -1.0), None);
     }
 
     #[test]

@@ -58,10 +58,13 @@ pub enum Outcome {
     },
     /// The person leaves the line out.
     LeftOut,
-    /// The same person stands on a line above, nothing is done.
+    /// The same person stands on a line above.
     Repeated {
         /// That line, counted from 1.
         line: usize,
+        /// The values of this line that complete it; empty: nothing is done.
+        #[serde(default)]
+        changes: Vec<FieldChange>,
     },
     /// Not taken, and why.
     Reject {
@@ -157,6 +160,12 @@ pub struct ImportPreview {
     /// The person's choices for single lines.
     #[serde(default)]
     pub said: Vec<LineSaid>,
+    /// Names in capitals are written as people write them.
+    #[serde(default)]
+    pub recase: bool,
+    /// Lines with a name in capitals.
+    #[serde(default)]
+    pub capitals: usize,
 }
 
 impl ClubFile {
@@ -196,11 +205,12 @@ impl ClubFile {
         let headed = |rows: &[Row]| self.matched(rows, None).is_ok_and(|found| found.heading.is_some());
         let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
         let matched = self.matched(&rows.rows, reading.matching.as_ref())?;
-        Ok(preview(rows, matched, &self.known_members()?, reading, today))
+        let recase = reading.recase.map_or_else(|| self.names_recased(), Ok)?;
+        Ok(preview(rows, matched, &self.known_members()?, reading, recase, today))
     }
 
     /// Adds and changes all that the preview said it would, in one transaction, and remembers what the person said of
-    /// the columns. Returns how many members were added.
+    /// the columns and of names in capitals. Returns how many members were added.
     ///
     /// # Errors
     /// [`StoreError::PreviewStale`] where the members or the list have changed since; then
@@ -219,11 +229,15 @@ impl ClubFile {
             sheet: agreed.sheet.clone(),
             update: agreed.update,
             lines: agreed.said.clone(),
+            recase: Some(agreed.recase),
         };
         if self.preview_import_as(list, &reading, today)? != *agreed {
             return Err(StoreError::PreviewStale);
         }
         let transaction = self.db.unchecked_transaction()?;
+        if agreed.recase != self.names_recased()? {
+            self.recase_names(agreed.recase)?;
+        }
         for line in &agreed.lines {
             let draft = match &line.outcome {
                 Outcome::Add => &line.member,
@@ -250,7 +264,7 @@ pub fn preview_for_new_club(
     let headed = |rows: &[Row]| Matched::of(rows, None).heading.is_some();
     let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
     let matched = Matched::of(&rows.rows, reading.matching.as_ref());
-    Ok(preview(rows, matched, &[], reading, today))
+    Ok(preview(rows, matched, &[], reading, reading.recase.unwrap_or_default(), today))
 }
 
 /// What taking these rows would do in a club with these members.
@@ -259,6 +273,7 @@ fn preview(
     mut matched: Matched,
     members: &[Member],
     reading: &Reading,
+    recase: bool,
     today: NaiveDate,
 ) -> ImportPreview {
     let Rows { encoding, separator, sheet, sheets, rows: all } = rows;
@@ -293,6 +308,7 @@ fn preview(
         named,
         days: &days,
         update: reading.update,
+        recase,
         today,
     };
     let heading = matched.heading.and_then(|at| all.get(at));
@@ -304,8 +320,23 @@ fn preview(
         filled.into_iter().enumerate().partition(|(at, row)| *at >= last || how.is_sum(row));
     let mut known = Known::of(members);
     let said: BTreeMap<usize, &LineSaid> = reading.lines.iter().map(|said| (said.line, said)).collect();
-    let line = |(_, row): (usize, &Row)| understand_line(row, &how, said.get(&row.line).copied(), &mut known);
-    let lines: Vec<ImportLine> = people.into_iter().map(line).collect();
+    let mut capitals = 0;
+    let mut completed = Vec::new();
+    let line = |(_, row): (usize, &Row)| {
+        let understood = understand_line(row, &how, said.get(&row.line).copied(), &mut known);
+        capitals += usize::from(understood.capitals);
+        completed.extend(understood.completes);
+        understood.line
+    };
+    let mut lines: Vec<ImportLine> = people.into_iter().map(line).collect();
+    // The latest is complete.
+    let completed: BTreeMap<usize, MemberDraft> = completed.into_iter().collect();
+    for line in &mut lines {
+        if let Some(member) = completed.get(&line.line) {
+            line.member = member.clone();
+            line.minor = lines::is_minor(member, today);
+        }
+    }
     let count = |wanted: fn(&Outcome) -> bool| lines.iter().filter(|line| wanted(&line.outcome)).count();
     ImportPreview {
         encoding,
@@ -326,6 +357,8 @@ fn preview(
         unclear: count(|outcome| matches!(outcome, Outcome::Unclear { .. })),
         update: reading.update,
         said: reading.lines.clone(),
+        recase,
+        capitals,
         lines,
     }
 }

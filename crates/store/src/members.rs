@@ -241,7 +241,7 @@ pub(crate) fn save(
     now: Millis,
     today: NaiveDate,
 ) -> Result<MemberId, StoreError> {
-    let draft = draft.tidied();
+    let draft = draft.tidied().recased(names::recased(db)?);
     let id = draft.id.map(|id| id.0);
     let mut problems = draft.problems(today);
     if let Some(number) = &draft.number {

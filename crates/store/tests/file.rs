@@ -146,7 +146,7 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         let date = FieldProblem::DateUnreadable { text: "32/13/1987".to_owned() };
         assert_eq!(preview.lines[62].remarks, [date], "the person is taken without the date");
         assert_eq!(preview.ignored, ["Équipe"]);
-        assert_eq!(preview.lines[59].outcome, Outcome::Repeated { line: 2 });
+        assert_eq!(preview.lines[59].outcome, Outcome::Repeated { line: 2, changes: Vec::new() });
         let missing = Outcome::Reject { problems: vec![FieldProblem::FirstNameMissing] };
         assert_eq!(preview.lines[60].outcome, missing);
         assert!(preview.lines[61].minor);

@@ -300,3 +300,112 @@ fn a_list_that_the_club_wrote_comes_back_without_a_change() {
         }
     }
 }
+
+#[test]
+fn names_in_capitals_are_written_small_where_a_club_likes() {
+    let (_folder, file) = club();
+    let list = "Nom;Prénom\nDUPONT;Michel\nDE LA TOUR;JEAN-PIERRE\nPetit;Zoé\n";
+    let asis = file.preview_import(list.as_bytes(), today()).unwrap();
+    assert_eq!(names(&asis), ["DUPONT, Michel", "DE LA TOUR, JEAN-PIERRE", "Petit, Zoé"]);
+    assert_eq!((asis.recase, asis.capitals), (false, 2));
+    let reading = Reading { recase: Some(true), ..Reading::default() };
+    let preview = file.preview_import_as(list.as_bytes(), &reading, today()).unwrap();
+    assert_eq!(names(&preview), ["Dupont, Michel", "de la Tour, Jean-Pierre", "Petit, Zoé"]);
+    assert_eq!((preview.recase, preview.capitals), (true, 2));
+    file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
+    assert!(file.names_recased().unwrap(), "the choice is kept");
+    // From then on everywhere.
+    let draft =
+        MemberDraft { last_name: "O'NEIL".to_owned(), first_name: "JP".to_owned(), ..MemberDraft::default() };
+    let id = file.save_member(draft, Millis::ZERO, today()).unwrap();
+    assert_eq!(file.member(id).unwrap().card.full_name(), "JP O'Neil");
+    let read = file.read_names("LEFEVRE Jean", None, today(), |member| member.id).unwrap();
+    assert_eq!(read.lines[0].last_name, "Lefevre");
+    assert_eq!(file.typed_name("ZOÉ".to_owned(), "D'AUBIGNÉ".to_owned()).unwrap().last, "d'Aubigné");
+    // The same list once more knows everybody.
+    assert_eq!(file.preview_import(list.as_bytes(), today()).unwrap().known, 3);
+}
+
+#[test]
+fn whoever_a_list_completes_is_shown_with_small_letters() {
+    let (_folder, file) = club();
+    take(&file, "Nom;Prénom\nDUPONT;Michel\n");
+    file.recase_names(true).unwrap();
+    let preview = take(&file, "Nom;Prénom;Téléphone\nDUPONT;Michel;0612345678\n");
+    let Outcome::Update { changes, .. } = &preview.lines[0].outcome else { panic!("{preview:?}") };
+    assert!(
+        changes.iter().any(|change| change.before == "DUPONT" && change.after == "Dupont"),
+        "{changes:?}"
+    );
+    assert_eq!(file.members().unwrap()[0].card.last_name, "Dupont");
+}
+
+#[test]
+fn a_second_line_about_somebody_new_completes_the_first() {
+    let (_folder, file) = club();
+    let preview = take(
+        &file,
+        "Nom;Prénom;Date de naissance;Téléphone;E-mail\nDupont;Jean;;;jean@ex.fr\nPetit;Zoé;;;\n\
+         Dupont;Jean;12/03/2012;0612345678;\nDupont;Jean;;0700000000;jean@ex.fr\n",
+    );
+    assert_eq!(preview.added, 2);
+    let first = &preview.lines[0];
+    assert_eq!(first.member.phone.as_deref(), Some("0612345678"));
+    assert!(first.member.born.is_some() && first.minor);
+    let Outcome::Repeated { line: 2, changes } = &preview.lines[2].outcome else { panic!("{preview:?}") };
+    let fields: Vec<ImportField> = changes.iter().map(|change| change.field).collect();
+    assert_eq!(fields, [ImportField::Phone, ImportField::Born]);
+    // What differs is told and left.
+    assert!(
+        matches!(&preview.lines[3].outcome, Outcome::Repeated { line: 2, changes } if changes.is_empty())
+    );
+    assert_eq!(preview.lines[3].differs[0].after, "0700000000");
+    let jean = file.members().unwrap().into_iter().find(|member| member.card.last_name == "Dupont").unwrap();
+    assert_eq!(jean.card.email.as_deref(), Some("jean@ex.fr"));
+    assert_eq!(jean.card.phone.as_deref(), Some("0612345678"));
+}
+
+#[test]
+fn pasted_names_leave_out_what_is_nobody() {
+    let (_folder, file) = club();
+    take(&file, "Nom;Prénom\nDupont;Jean\nPetit;Zoé\n");
+    let text = "Bonjour Sylvie,\n\nVoici les inscrits pour vendredi :\n1) Jean Dupont <jean@ex.fr>\n• Zoé Petit 06 12 34 56 78\n\
+        - Luc Martin (luc@ex.fr) +33 6 98 76 54 32\n06 11 22 33 44\nTotal : 3\nÀ bientôt !\nCordialement, Jean Dupont\n\
+        Envoyé de mon iPhone\n";
+    let read = file.read_names(text, None, today(), |member| member.id).unwrap();
+    let names: Vec<String> =
+        read.lines.iter().map(|line| format!("{} {}", line.first_name, line.last_name)).collect();
+    assert_eq!(names, ["Jean Dupont", "Zoé Petit", "Luc Martin"]);
+    assert_eq!(read.lines[2].email.as_deref(), Some("luc@ex.fr"));
+    assert_eq!(read.lines[2].phone.as_deref(), Some("+33 6 98 76 54 32"));
+    assert_eq!(
+        read.left_out,
+        [
+            "Bonjour Sylvie,",
+            "Voici les inscrits pour vendredi :",
+            "06 11 22 33 44",
+            "Total : 3",
+            "À bientôt !",
+            "Cordialement, Jean Dupont",
+            "Envoyé de mon iPhone",
+        ]
+    );
+}
+
+#[test]
+fn a_cell_with_zeros_ahead_is_read_as_the_sheet_shows_it() {
+    let mut book = rust_xlsxwriter::Workbook::new();
+    let sheet = book.add_worksheet();
+    for (column, heading) in (0..).zip(["Nom", "Prénom", "N°", "Téléphone"]) {
+        sheet.write_string(0, column, heading).unwrap();
+    }
+    sheet.write_string(1, 0, "Petit").unwrap();
+    sheet.write_string(1, 1, "Paul").unwrap();
+    let shown = |code: &str| rust_xlsxwriter::Format::new().set_num_format(code);
+    sheet.write_number_with_format(1, 2, 42.0, &shown("00000")).unwrap();
+    sheet.write_number_with_format(1, 3, 612_345_678.0, &shown("0#\" \"##\" \"##\" \"##\" \"##")).unwrap();
+    let (_folder, file) = club();
+    let preview = file.preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
+    assert_eq!(preview.lines[0].member.number.as_deref(), Some("00042"));
+    assert_eq!(preview.lines[0].member.phone.as_deref(), Some("06 12 34 56 78"));
+}

@@ -3244,7 +3244,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__import__subcmd__members)
-            opts="-h --column --sheet --update --line --skip-refused --preview --club --lang --language --second-place --help"
+            opts="-h --column --sheet --update --line --recase --skip-refused --preview --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3260,6 +3260,10 @@ _tapis__cli() {
                     ;;
                 --line)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --recase)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
                     return 0
                     ;;
                 --club)

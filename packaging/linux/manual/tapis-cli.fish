@@ -69,6 +69,8 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand init" -s h -l help -
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l column -d 'What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email, phone, valid_until, note, tags, guest or none. Remembered for lists with the same headings' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l sheet -d 'Which sheet of a workbook is read, by its name; none: the first visible one that holds anything' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l line -d 'The person a line is about: `new`, a member\'s number in the file, or `skip` to leave it out; may be repeated' -r
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l recase -d 'Whether names in capitals are written as people write them ("DE LA TOUR" as "de la Tour"): kept as the club\'s way for all names from then on; none: as the club does' -r -f -a "true\t''
+false\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l club -d 'The club file' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand import-members" -l language -l lang -d 'The language of sentences' -r -f -a "fr\t''
 en\t''"

@@ -250,7 +250,7 @@ async fn absent_players_come_back_or_are_removed() -> Result<()> {
     assert_eq!(view(&program, id).await?["counts"]["left"], json!(11));
     press(&program, "tab-history").await?;
     program.see("Absent retiré : Élodie Famille5").await?;
-    program.see("Élodie Famille4 est arrivé").await?;
+    program.see("Arrivée notée : Élodie Famille4").await?;
 
     press(&program, "language").await?;
     program.see("Absent player removed: Élodie Famille5").await?;

@@ -7,6 +7,7 @@ import "../design/tokens.css";
 import "../design/base.css";
 import { guardRefused } from "../parts/refused";
 import { guardPresses } from "../parts/single_press";
+import { guardWaiting } from "../parts/waiting";
 import { guardSelection } from "./keys";
 import { dress } from "./theme.svelte";
 
@@ -14,6 +15,7 @@ export function preparePage(): void {
   dress();
   guardPresses(document);
   guardRefused(document);
+  guardWaiting(document);
   guardSelection(document);
   if (!CSS.supports("appearance", "base-select"))
     void import("../parts/select_lists").then(({ drawSelectLists }) => drawSelectLists(document));

@@ -6,6 +6,7 @@ import Dialog from "./Dialog.svelte";
 let mounted: Record<string, unknown> | null = null;
 afterEach(async () => {
   if (mounted) await unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -64,4 +65,43 @@ test("a refusal that comes while the dialog closes breaks nothing", async () => 
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   window.removeEventListener("error", note);
   expect(broken).toEqual([]);
+});
+
+test("what was typed is asked about before a button or Escape closes", () => {
+  const closed: string[] = [];
+  const children = createRawSnippet(() => ({
+    render: () =>
+      '<form><input id="name"><input type="search" id="search"><button type="button" id="leave" data-leave>Close</button></form>',
+  }));
+  mounted = mount(Dialog, {
+    target: document.body,
+    props: { title: "Member", guarded: true, close: () => closed.push("asked"), children },
+  });
+  flushSync();
+  const leave = document.getElementById("leave");
+  leave?.addEventListener("click", () => closed.push("at once"));
+  const write = (id: string): void => {
+    document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+  };
+  write("search");
+  leave?.click();
+  expect(closed).toEqual(["at once"]);
+  write("name");
+  leave?.click();
+  flushSync();
+  expect(closed).toEqual(["at once"]);
+  document.querySelector<HTMLElement>("[data-testid=discard-go]")?.click();
+  expect(closed).toEqual(["at once", "asked"]);
+});
+
+test("every button that only closes a dialog asks before", () => {
+  const all = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const silent = Object.entries(all).filter(
+    ([path, source]) =>
+      !path.includes("developer") &&
+      source.includes("<Dialog") &&
+      /<button(?![^>]*data-leave)[^<>]* onclick=\{(close|\(\) => close\(\))\}/.test(source),
+  );
+  expect(silent.map(([path]) => path)).toEqual([]);
 });

@@ -6439,7 +6439,15 @@ update: boolean,
 /**
  * The person's choices for single lines.
  */
-said: Array<LineSaid>, };
+said: Array<LineSaid>, 
+/**
+ * Names in capitals are written as people write them.
+ */
+recase: boolean, 
+/**
+ * Lines with a name in capitals.
+ */
+capitals: number, };
 
 /**
  * What becomes of an installer that was started.
@@ -8741,7 +8749,15 @@ last_name: string,
 /**
  * Whom it names.
  */
-found: NameFound, };
+found: NameFound, 
+/**
+ * The e-mail address beside the name, for somebody new.
+ */
+email: string | null, 
+/**
+ * The telephone number beside the name, for somebody new.
+ */
+phone: string | null, };
 
 /**
  * A ruleset or a structure.
@@ -8868,7 +8884,11 @@ order: NameOrder,
 /**
  * Each name once, in the order of the list.
  */
-lines: Array<NameLine>, };
+lines: Array<NameLine>, 
+/**
+ * The lines that are nobody: greetings, signatures, titles, numbers alone.
+ */
+left_out: Array<string>, };
 
 /**
  * A member whom a line may be about, with what tells namesakes apart.
@@ -9364,7 +9384,11 @@ members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated",
 /**
  * That line, counted from 1.
  */
-line: number, } | { "type": "reject", 
+line: number, 
+/**
+ * The values of this line that complete it; empty: nothing is done.
+ */
+changes: Array<FieldChange>, } | { "type": "reject", 
 /**
  * All reasons.
  */
@@ -11417,7 +11441,11 @@ update: boolean,
 /**
  * The person's choices for single lines.
  */
-lines: Array<LineSaid>, };
+lines: Array<LineSaid>, 
+/**
+ * Names in capitals are written as people write them; null: as the club likes. A choice is kept for the club.
+ */
+recase: boolean | null, };
 
 /**
  * When a stack is small enough for a rebuy (5-2).
@@ -17203,6 +17231,10 @@ export const commands = {
   entryChecks: (): Promise<EntryChecks> => call("entry_checks"),
   /** Decides what happens then. For: desk. */
   entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
+  /** Whether names in capitals are written as people write them, wherever a name comes in. For: desk. */
+  namesRecased: (): Promise<boolean> => call("names_recased"),
+  /** Decides that. For: desk. */
+  namesRecase: (recase: boolean): Promise<void> => call("names_recase", { recase }),
   /** The members of whom the desk should know something before they are registered in a tournament. For: door. */
   entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
   /** The copies that still hold one of these members, who were erased. For: desk. */

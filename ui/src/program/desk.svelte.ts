@@ -2,6 +2,7 @@
 // the program; after each change it is fetched anew.
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
+import { aside } from "../parts/waiting";
 import { withMoney } from "./money";
 import { paced } from "./paced";
 import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
@@ -114,7 +115,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
  */
 export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => void): () => void {
   let current = true;
-  void attempt(work).then((found) => {
+  void aside(() => attempt(work)).then((found) => {
     if (current) take(found);
   });
   return () => {
@@ -237,12 +238,46 @@ export function openStatistics(of: "member" | "season", id: number): void {
   desk.screen = "statistics";
 }
 
+/** What screens remember of the open club, and how it is at first. */
+const remembered: { state: object; blank: object }[] = [];
+
+/** What a screen remembers of the open club (numbers, lists, what is open in it) is as at first in another one. */
+export function ofClub<T extends object>(state: T): T {
+  remembered.push({ state, blank: $state.snapshot(state) as object });
+  return state;
+}
+
+/** As nothing of a club is open. */
+const NOTHING = {
+  id: null,
+  tournament: null,
+  clock: null,
+  clocks: [],
+  statistics: null,
+  player: null,
+  seen: null,
+  member: null,
+  importing: null,
+  pasting: false,
+  retention: false,
+  several: false,
+  blocking: false,
+  counting: false,
+  signing: false,
+  joining: false,
+} satisfies Partial<Desk>;
+
 /** Forgets what belongs to the open club, which is about to be left; call the answer where it is not. */
 export function leaveClub(): () => void {
-  const { id, tournament, clock, clocks, statistics } = desk;
-  const before = { id, tournament, clock, clocks, statistics };
-  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [], statistics: null });
-  return () => void Object.assign(desk, before);
+  const names = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
+  const before = Object.fromEntries(names.map((name) => [name, desk[name]]));
+  const kept = remembered.map(({ state }) => ({ ...state }));
+  Object.assign(desk, NOTHING);
+  for (const { state, blank } of remembered) Object.assign(state, structuredClone(blank));
+  return () => {
+    Object.assign(desk, before);
+    remembered.forEach(({ state }, at) => Object.assign(state, kept[at]));
+  };
 }
 
 /** Says what was done; it can be taken back from there. */

@@ -9,7 +9,7 @@ import {
   type DraftStructure,
   type RequestedPaper,
 } from "./bindings";
-import { desk, type Screen, type Tab } from "./desk.svelte";
+import { desk, ofClub, type Screen, type Tab } from "./desk.svelte";
 
 export function subjectOf(kind: DocumentKind): DocumentSubject {
   return documents[kind].about[0];
@@ -87,6 +87,7 @@ export const papers = $state<{
   draft: null,
   from: null,
 });
+ofClub(papers);
 
 /** Can be printed by any ruleset of the club. */
 export function byAnyRuleset(): boolean {

@@ -1,5 +1,6 @@
 // How the pages reach the program. The desktop's windows use Tauri (tauri.ts); a page in a browser can
 // use another transport, and so can a test.
+import { awaited } from "../parts/waiting";
 import type { Notice } from "./bindings";
 
 export type NoticeName = Notice["event"];
@@ -26,7 +27,7 @@ function connected(): Transport {
 
 /** Calls a command; `bindings.ts` knows the types. */
 export const call = <T>(name: string, args: Record<string, unknown> = {}): Promise<T> =>
-  connected().call(name, args) as Promise<T>;
+  awaited(connected().call(name, args) as Promise<T>);
 
 /** Listens to what the program says by itself. */
 export async function listen<Name extends NoticeName>(

@@ -209,6 +209,18 @@ impl Call<'_> {
         self.change(None, |club| club.set_entry_checks(&checks))
     }
 
+    /// Whether names in capitals are written as people write them, wherever a name comes in.
+    #[audience(desk)]
+    pub fn names_recased(&self) -> Result<bool, Problem> {
+        self.read(|club| Ok(club.file().names_recased()?))
+    }
+
+    /// Decides that.
+    #[audience(desk)]
+    pub fn names_recase(&self, recase: bool) -> Result<(), Problem> {
+        self.change(None, |club| Ok(club.file().recase_names(recase)?))
+    }
+
     /// The members of whom the desk should know something before they are registered in a tournament.
     #[audience(door)]
     pub fn entry_remarks(&self, id: TournamentId) -> Result<Vec<EntryRemark>, Problem> {

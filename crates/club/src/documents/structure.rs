@@ -18,6 +18,7 @@ use super::{DocumentKind, DocumentOptions, Prepared, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::games::{game_name, games_named, unusual_game};
+use crate::wall::on_the_wall;
 
 impl Papers<'_> {
     /// Gathers the facts of a structure that is being designed, for an expected field.
@@ -62,7 +63,7 @@ fn sheet(
     language: Language,
 ) -> structure::Structure {
     let turns = setup.rotation.is_some();
-    let starts = |after: Millis| i64::from(setup.start_minute) + after.minutes();
+    let starts = |after: Millis| on_the_wall(setup, i64::from(setup.start_minute) + after.minutes());
     // With fewer than two players there is nothing to reckon an average from.
     let enough = view.field.players >= 2;
     let field = Field { players: view.field.players.max(2), ..view.field };
@@ -95,7 +96,7 @@ fn sheet(
     };
     let steps: Vec<Step> = view.lines.iter().map(step).collect();
     // An end beyond the last level is not promised.
-    let over = steps.last().map(|step| step.starts + step.minutes);
+    let over = view.lines.last().map(|line| starts(line.starts_after.saturating_add(line.step.length)));
     structure::Structure {
         occasion,
         starting_stack: setup.starting_stack.0,

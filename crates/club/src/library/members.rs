@@ -196,7 +196,7 @@ impl Library<'_> {
     /// # Errors
     /// Where the file cannot be read, or the list is too long.
     pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
-        Ok(self.file.read_names(text, order, by_name)?)
+        Ok(self.file.read_names(text, order, today(), by_name)?)
     }
 
     /// Adds several members, or none of them.

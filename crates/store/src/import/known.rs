@@ -49,6 +49,8 @@ pub(super) struct Known {
     licences: BTreeMap<String, Vec<usize>>,
     /// Places in `people` of the members as the club, or a line above, has them.
     members: BTreeMap<MemberId, usize>,
+    /// Places in `people` of those whom lines above add, as they are by now.
+    lines: BTreeMap<usize, usize>,
     /// Records that a line said already, so that the next of the same name is another one.
     said: BTreeSet<usize>,
 }
@@ -103,6 +105,7 @@ impl Known {
             numbers: BTreeMap::new(),
             licences: BTreeMap::new(),
             members: BTreeMap::new(),
+            lines: BTreeMap::new(),
             said: BTreeSet::new(),
         };
         for member in members {
@@ -120,6 +123,9 @@ impl Known {
         {
             self.members.insert(id, at);
         }
+        if let Who::Line(line) = who {
+            self.lines.insert(line, at);
+        }
         if let Some(number) = &draft.number {
             self.numbers.insert(number.clone(), at);
         }
@@ -133,6 +139,16 @@ impl Known {
     /// The known values of a member.
     pub(super) fn member(&self, id: MemberId) -> Option<&MemberDraft> {
         self.members.get(&id).and_then(|at| self.person(*at)).map(|(_, draft)| draft)
+    }
+
+    /// Whom a line above adds as another line completes them; what it completes; and what it says otherwise.
+    pub(super) fn completed(
+        &self,
+        line: usize,
+        said: &MemberDraft,
+    ) -> Option<(MemberDraft, Vec<FieldChange>, Vec<FieldChange>)> {
+        let (_, known) = self.lines.get(&line).and_then(|at| self.person(*at))?;
+        Some(changes(known, said, false))
     }
 
     /// The member with this number, other than this one.

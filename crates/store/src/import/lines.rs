@@ -24,6 +24,8 @@ pub(super) struct How<'a> {
     pub(super) days: &'a [DayOrder],
     /// The list's values for a member replace the club's.
     pub(super) update: bool,
+    /// Names in capitals are written as people write them.
+    pub(super) recase: bool,
     pub(super) today: NaiveDate,
 }
 
@@ -151,13 +153,27 @@ impl How<'_> {
     }
 }
 
+/// Whether somebody is too young to play.
+pub(super) fn is_minor(member: &MemberDraft, today: NaiveDate) -> bool {
+    member.born.and_then(|born| today.years_since(born)).is_some_and(|age| age < ADULT)
+}
+
+/// A row as it is understood.
+pub(super) struct UnderstoodLine {
+    pub(super) line: ImportLine,
+    /// A name in it is written in capitals.
+    pub(super) capitals: bool,
+    /// A line above that it completes, and who that is then.
+    pub(super) completes: Option<(usize, MemberDraft)>,
+}
+
 /// The outcome of a row, and the person.
 pub(super) fn understand_line(
     row: &Row,
     how: &How<'_>,
     said: Option<&LineSaid>,
     known: &mut Known,
-) -> ImportLine {
+) -> UnderstoodLine {
     let Read { mut member, mut problems, mut remarks } = how.read(row);
     let corrected = said.and_then(|said| said.corrected.clone());
     let typed = corrected.is_some();
@@ -165,6 +181,11 @@ pub(super) fn understand_line(
         member = MemberDraft { id: None, ..corrected.tidied() };
         problems = member.problems(how.today);
         remarks.clear();
+    }
+    let recased = member.clone().recased(true);
+    let capitals = recased != member;
+    if how.recase {
+        member = recased;
     }
     let left_out = said.is_some_and(|said| said.left_out);
     let (outcome, differs) = if left_out {
@@ -175,15 +196,26 @@ pub(super) fn understand_line(
     } else {
         (Outcome::Reject { problems }, Vec::new())
     };
+    let mut completes = None;
     match &outcome {
         Outcome::Add => known.note(member.clone(), Who::Line(row.line)),
         Outcome::Update { member, becomes, .. } => {
             known.note(MemberDraft::clone(becomes), Who::Member(*member))
         }
+        Outcome::Repeated { line, changes } if !changes.is_empty() => {
+            completes = known.completed(*line, &member).map(|(draft, ..)| (*line, draft));
+            if let Some((_, draft)) = &completes {
+                known.note(draft.clone(), Who::Line(*line));
+            }
+        }
         _ => {}
     }
-    let minor = member.born.and_then(|born| how.today.years_since(born)).is_some_and(|age| age < ADULT);
-    ImportLine { line: row.line, member, outcome, minor, remarks, differs }
+    let minor = is_minor(&member, how.today);
+    UnderstoodLine {
+        line: ImportLine { line: row.line, member, outcome, minor, remarks, differs },
+        capitals,
+        completes,
+    }
 }
 
 /// The outcome for somebody in whom nothing is wrong, and the list's values that differ from the club's.
@@ -211,11 +243,31 @@ fn judged(
     match found {
         Found::Nobody if unnamed.is_empty() => (Outcome::Add, Vec::new()),
         Found::Nobody => (Outcome::Reject { problems: unnamed }, Vec::new()),
-        Found::One(Who::Line(line)) => (Outcome::Repeated { line }, Vec::new()),
+        Found::One(Who::Line(line)) => {
+            let (completed, changes, left) = known.completed(line, member).unwrap_or_default();
+            let owner = known.owner(completed.number.as_deref(), None).filter(|who| *who != Who::Line(line));
+            match owner {
+                Some(who) if changes.iter().any(|change| change.field == ImportField::Number) => {
+                    refused(taken(who))
+                }
+                _ => (Outcome::Repeated { line, changes }, left),
+            }
+        }
         Found::One(Who::Member(id)) => {
-            let Compared { member: completed, done, left } = compared(known, id, member, how.update);
+            let Compared { member: completed, mut done, left } = compared(known, id, member, how.update);
             if done.is_empty() {
                 return (Outcome::Known { member: id }, left);
+            }
+            // Whoever is saved again is written as the club likes.
+            let before = completed.clone();
+            let completed = completed.recased(how.recase);
+            for (field, before, after) in [
+                (ImportField::LastName, before.last_name, &completed.last_name),
+                (ImportField::FirstName, before.first_name, &completed.first_name),
+            ] {
+                if before != *after {
+                    done.push(FieldChange { field, before, after: after.clone() });
+                }
             }
             let changed = done.iter().any(|change| change.field == ImportField::Number);
             if let Some(who) = known.owner(completed.number.as_deref(), Some(id)).filter(|_| changed) {

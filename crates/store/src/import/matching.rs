@@ -38,6 +38,9 @@ pub struct Reading {
     /// The person's choices for single lines.
     #[serde(default)]
     pub lines: Vec<LineSaid>,
+    /// Names in capitals are written as people write them; null: as the club likes. A choice is kept for the club.
+    #[serde(default)]
+    pub recase: Option<bool>,
 }
 
 /// The person's choice for a line.

@@ -3,13 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 use tapis_lists::{LARGEST, LINES, ListError};
 
 use super::full_names::{self, NameOrder};
 use super::results::WrittenPerson;
-use crate::members::{Member, fold};
+use crate::members::{Member, MemberDraft, fold};
 use crate::{ClubFile, StoreError};
 
 /// A member whom a name may mean.
@@ -53,6 +54,12 @@ pub struct NameLine {
     pub last_name: String,
     /// Whom it names.
     pub found: NameFound,
+    /// The e-mail address beside the name, for somebody new.
+    #[serde(default)]
+    pub email: Option<String>,
+    /// The telephone number beside the name, for somebody new.
+    #[serde(default)]
+    pub phone: Option<String>,
 }
 
 /// A list of names that was pasted.
@@ -63,6 +70,9 @@ pub struct NamesRead {
     pub order: NameOrder,
     /// Each name once, in the order of the list.
     pub lines: Vec<NameLine>,
+    /// The lines that are nobody: greetings, signatures, titles, numbers alone.
+    #[serde(default)]
+    pub left_out: Vec<String>,
 }
 
 impl ClubFile {
@@ -122,6 +132,7 @@ impl ClubFile {
         &self,
         text: &str,
         order: Option<NameOrder>,
+        today: NaiveDate,
         by: impl FnMut(&Member) -> K,
     ) -> Result<NamesRead, StoreError> {
         if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
@@ -129,12 +140,17 @@ impl ClubFile {
         }
         let members = self.known_by(by)?;
         let written = names_in(text);
-        let plain = || written.iter().map(|(_, name)| name.as_str());
+        let plain = || written.iter().map(|pasted| pasted.name.as_str());
         let order = order.unwrap_or_else(|| full_names::order_of(plain()));
         let mut seen = BTreeSet::new();
-        let mut lines = Vec::new();
-        for (text, name) in &written {
+        let recase = self.names_recased()?;
+        let (mut lines, mut left_out) = (Vec::new(), Vec::new());
+        for Pasted { text, name, email, phone } in &written {
             let found = meant(text, name, &members);
+            if is_greeting(text) || (found == NameFound::Unknown && is_nobody(text, name, today)) {
+                left_out.push(text.clone());
+                continue;
+            }
             // The same member, or the same unknown name, stands in the list twice.
             let again = match &found {
                 NameFound::Member { member } => format!("member {}", member.member),
@@ -143,10 +159,18 @@ impl ClubFile {
             };
             if seen.insert(again) {
                 let (last_name, first_name) = full_names::split(name, order);
-                lines.push(NameLine { text: text.clone(), first_name, last_name, found });
+                let new = MemberDraft { last_name, first_name, ..MemberDraft::default() }.recased(recase);
+                lines.push(NameLine {
+                    text: text.clone(),
+                    first_name: new.first_name,
+                    last_name: new.last_name,
+                    found,
+                    email: email.clone(),
+                    phone: phone.clone(),
+                });
             }
         }
-        Ok(NamesRead { order, lines })
+        Ok(NamesRead { order, lines, left_out })
     }
 }
 
@@ -211,7 +235,11 @@ fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
 /// What stands before a name in a numbered or dotted list is taken away.
 pub(super) fn unnumbered(line: &str) -> &str {
     let line = line.trim();
-    let mark = |c: char| c.is_whitespace() || "./:)°-–—•*·".contains(c);
+    // Bullets, arrows, ticks and boxes; not what begins a name, a remark, an address or a telephone number.
+    let mark = |c: char| !c.is_alphanumeric() && !"\"'’‘“«(<@+".contains(c);
+    if !line.chars().any(char::is_alphabetic) {
+        return line.trim_start_matches(mark);
+    }
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     // "2e" is no number of a list, and "007" alone may be that of a member.
     if rest.starts_with(mark) { rest.trim_start_matches(mark) } else { line }
@@ -288,19 +316,62 @@ fn letters(text: &str) -> String {
     words.map(|word| word.trim_matches(|c| !kept(c))).filter(named).collect::<Vec<_>>().join(" ")
 }
 
-/// The names of a list, each as it is written and by its letters alone.
-fn names_in(text: &str) -> Vec<(String, String)> {
+/// A name as it is written, by its letters alone, and what stands beside it.
+struct Pasted {
+    text: String,
+    name: String,
+    email: Option<String>,
+    phone: Option<String>,
+}
+
+/// A name without remarks in brackets, where anything else is left.
+fn unbracketed(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut outside = String::new();
+    for c in text.chars() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            c if depth == 0 => outside.push(c),
+            _ => {}
+        }
+    }
+    if outside.chars().any(char::is_alphabetic) { outside } else { text.to_owned() }
+}
+
+impl Pasted {
+    fn of(text: &str) -> Self {
+        let Written { name, email, phone } = written(text);
+        // A number alone may be a member's, or a licence.
+        Pasted { text: text.to_owned(), name: letters(&unbracketed(&name)), email, phone }
+    }
+}
+
+/// Whether a line is nobody's name, where it means no member: a title, a sentence, an address or a telephone number alone.
+fn is_nobody(text: &str, name: &str, today: NaiveDate) -> bool {
+    /// The most words of a name.
+    const WORDS: usize = 6;
+    let text = text.trim();
+    name.is_empty()
+        || !tapis_lists::is_name(name, today)
+        || tapis_lists::is_sum(text, "")
+        || text.ends_with([':', '!', '?'])
+        || name.split_whitespace().count() > WORDS
+}
+
+/// The names of a list.
+fn names_in(text: &str) -> Vec<Pasted> {
     let mut names = Vec::new();
     for line in text.lines().map(unnumbered).filter(|line| !line.is_empty()) {
-        let cells: Vec<&str> =
-            line.split([',', ';']).map(unnumbered).filter(|cell| !cell.is_empty()).collect();
-        let whole = |cell: &&str| letters(cell).contains(' ');
-        let written = cells.iter().filter(|cell| !letters(cell).is_empty());
+        let cells: Vec<Pasted> =
+            line.split([',', ';']).map(unnumbered).filter(|cell| !cell.is_empty()).map(Pasted::of).collect();
+        let written = || cells.iter().filter(|cell| !cell.name.is_empty());
         // "Dupont, Jean" is one name, "Jean Dupont, Zoé Petit" two.
-        if cells.len() > 1 && written.clone().all(whole) {
-            names.extend(written.map(|cell| ((*cell).to_owned(), letters(cell))));
+        let whole = written().count() > 1 && written().all(|cell| cell.name.contains(' '));
+        if whole && !is_greeting(line) {
+            names.extend(cells.into_iter().filter(|cell| !cell.name.is_empty()));
         } else {
-            names.push((line.to_owned(), letters(line)));
+            names.push(Pasted::of(line));
         }
     }
     names
@@ -311,7 +382,7 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Vec<String> {
-        names_in(text).into_iter().map(|(_, name)| name).collect()
+        names_in(text).into_iter().map(|pasted| pasted.name).collect()
     }
 
     #[test]
@@ -320,7 +391,14 @@ mod tests {
             ("1. LEFEVRE Jean-Pierre", "LEFEVRE Jean-Pierre"),
             ("12) Zoé Petit", "Zoé Petit"),
             ("3 Zoé Petit", "Zoé Petit"),
-            ("– Zoé Petit (payé)", "Zoé Petit payé"),
+            ("– Zoé Petit (payé)", "Zoé Petit"),
+            ("• Zoé Petit", "Zoé Petit"),
+            ("▪️ 4 - Zoé Petit", "Zoé Petit"),
+            ("✅ Zoé Petit", "Zoé Petit"),
+            ("[x] Zoé Petit", "x Zoé Petit"),
+            ("> Jean Dupont <jean@ex.fr>", "Jean Dupont"),
+            ("Jean Dupont, jean@ex.fr, 06 12 34 56 78", "Jean Dupont"),
+            ("Jean Dupont : 0612345678", "Jean Dupont"),
             ("Inès de la Tour\t06 12 34 56 78", "Inès de la Tour"),
             ("Dupont, Jean", "Dupont Jean"),
             ("Dupont;Jean;12/03/1980", "Dupont Jean"),

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 use tapis_engine::setup::invisible;
-use tapis_lists::{fold, seen};
+use tapis_lists::{first_without_capitals, fold, seen, without_capitals};
 use unicode_normalization::UnicodeNormalization;
 
 use super::Tags;
@@ -207,6 +207,15 @@ impl MemberDraft {
         self.first_name = tidied(&self.first_name);
         let texts = [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone];
         texts.into_iter().chain([&mut self.note, &mut self.licence]).for_each(tidy);
+        self
+    }
+
+    /// The same with names in capitals as people write them, if the club likes.
+    pub(crate) fn recased(mut self, recase: bool) -> Self {
+        if recase {
+            self.last_name = without_capitals(&self.last_name).into_owned();
+            self.first_name = first_without_capitals(&self.first_name).into_owned();
+        }
         self
     }
 

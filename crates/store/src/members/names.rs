@@ -2,10 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::Row;
+use rusqlite::{Connection, OptionalExtension, Row};
 use tapis_engine::quantity::MemberId;
 
 use crate::{ClubFile, StoreError};
+use tapis_lists::{first_without_capitals, without_capitals};
+
+/// Whether names in capitals are written as people write them; nothing: as they were typed.
+const RECASED: &str = "names.recased";
+
+/// Whether the club writes names in capitals as people write them.
+pub(super) fn recased(db: &Connection) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
+    let value: Option<String> = query.query_row([RECASED], |row| row.get(0)).optional()?;
+    Ok(value.as_deref() == Some("true"))
+}
 
 /// What a member is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +28,38 @@ pub struct MemberName {
 }
 
 impl ClubFile {
+    /// Whether names in capitals are written as people write them, wherever a name comes in ("DUPONT Michel" becomes
+    /// "Dupont Michel"); otherwise as they were typed, as in a new club.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn names_recased(&self) -> Result<bool, StoreError> {
+        recased(&self.db)
+    }
+
+    /// Decides how names in capitals are written from now on. Members who are there stay as they are.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn recase_names(&self, recase: bool) -> Result<(), StoreError> {
+        self.keep(RECASED, &recase)
+    }
+
+    /// A first and a last name that were typed, as the club writes names.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn typed_name(&self, first: String, last: String) -> Result<MemberName, StoreError> {
+        Ok(if self.names_recased()? {
+            MemberName {
+                first: first_without_capitals(&first).into_owned(),
+                last: without_capitals(&last).into_owned(),
+            }
+        } else {
+            MemberName { first, last }
+        })
+    }
+
     /// First and last name of all members who are there: not of those who were erased or merged into another.
     ///
     /// # Errors

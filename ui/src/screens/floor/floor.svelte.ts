@@ -1,7 +1,7 @@
 // What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
 // while the organiser looks at other places.
 import { commands, type Question, type Ruleset, type Ruling, type TableView } from "../../program/bindings";
-import { attempt, desk, name } from "../../program/desk.svelte";
+import { attempt, desk, name, ofClub } from "../../program/desk.svelte";
 
 export const floor = $state<{
   tool: string;
@@ -11,6 +11,7 @@ export const floor = $state<{
   /** The tournament's rules, the club's own without one; null: they are still being read. */
   rules: Ruleset | null;
 }>({ tool: "blinds_next", table: null, chosen: null, rules: null });
+ofClub(floor);
 
 /** Reads by which rules disputes are settled now. */
 export async function readRules(): Promise<void> {

@@ -41,6 +41,8 @@ function importing(sheets: string[], sheet: string | null): Importing {
     unclear: 0,
     update: false,
     said: [],
+    recase: false,
+    capitals: 0,
   };
   const read = async (reading: Reading): Promise<Importing> => {
     asked.push(reading);
@@ -62,10 +64,17 @@ test("another sheet is read from the beginning, and what is said of it later kee
   expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual(["2025", "2026"]);
   if (choice) choice.value = "2026";
   choice?.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(asked).toEqual([{ order: null, matching: null, sheet: "2026", update: false, lines: [] }]);
+  expect(asked).toEqual([{ order: null, matching: null, sheet: "2026", update: false, lines: [], recase: false }]);
   await expect.poll(() => desk.importing?.preview.sheet).toBe("2026");
   document.querySelector<HTMLElement>("[data-testid=swap-names]")?.click();
-  expect(asked[1]).toEqual({ order: "first_last", matching: null, sheet: "2025", update: false, lines: [] });
+  expect(asked[1]).toEqual({
+    order: "first_last",
+    matching: null,
+    sheet: "2025",
+    update: false,
+    lines: [],
+    recase: false,
+  });
 });
 
 test("there is nothing to choose in a list that is text, or has one sheet", () => {

@@ -1,8 +1,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { guardWaiting } from "../../parts/waiting";
 import { connect } from "../../program/transport";
 import { newMember } from "./draft";
 import MemberForm from "./MemberForm.svelte";
+
+beforeAll(() => guardWaiting(document));
 
 test("a form pressed again before the answer adds one member", async () => {
   const saves: (() => void)[] = [];

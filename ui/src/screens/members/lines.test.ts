@@ -16,7 +16,7 @@ const lines = [
   line(3, { type: "known", member: 4 }),
   line(4, { type: "reject", problems: [{ code: "email" }] }),
   line(5, { type: "add" }, true),
-  line(6, { type: "repeated", line: 2 }),
+  line(6, { type: "repeated", line: 2, changes: [] }),
 ];
 
 test("each filter shows its lines, and a minor is added but also looked at", () => {

@@ -1,5 +1,6 @@
 // The lines of a list to be imported: which are shown, how many there are of each kind, what the person says of them.
-import type { ImportLine, LineSaid } from "../../program/bindings";
+import type { ImportLine, ImportPreview, LineSaid, Reading } from "../../program/bindings";
+import { matchingOf } from "./columns";
 
 export const FILTERS = ["all", "added", "updated", "problems"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -36,3 +37,14 @@ export function saying(all: LineSaid[], line: number, what: Partial<LineSaid>): 
     (one, other) => one.line - other.line,
   );
 }
+
+/** A list as it is read now, and otherwise in this; what the person said of it stays. */
+export const readingOf = (preview: ImportPreview, otherwise: Partial<Reading>): Reading => ({
+  order: preview.order,
+  matching: preview.matched === "chosen" ? matchingOf(preview) : null,
+  sheet: preview.sheet,
+  update: preview.update,
+  lines: preview.said,
+  recase: preview.recase,
+  ...otherwise,
+});

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import { toast } from "../../parts/toasts.svelte";
 import { commands, type ImportPreview, type ListFormat, type Reading } from "../../program/bindings";
-import { attempt, desk } from "../../program/desk.svelte";
+import { attempt, desk, ofClub } from "../../program/desk.svelte";
 
 /** What an import would do, and how it is done. */
 export interface Importing {
@@ -15,7 +15,7 @@ export interface Importing {
 }
 
 /** The text that was pasted last: it stays until every line of it is taken. */
-const pasted = { text: "" };
+const pasted = ofClub({ text: "" });
 export const pastedText = (): string => pasted.text;
 
 export async function importList(): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type RecordedPlayer,
   type ResultsReading,
 } from "../../program/bindings";
-import { attempt } from "../../program/desk.svelte";
+import { attempt, ofClub } from "../../program/desk.svelte";
 
 /** What files would bring, and how it is entered. */
 export interface Importing {
@@ -34,6 +34,7 @@ export const past = $state<{
   /** What was pasted last: it stays until it is entered. */
   text: string;
 }>({ editing: null, importing: null, pasting: false, text: "" });
+ofClub(past);
 
 const base = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.svelte";
 import { writeHour as time } from "../../i18n/times";
 import { sure } from "../../parts/confirm.svelte";
 import { commands, type Expected, type SetupDraft, type SetupReport } from "../../program/bindings";
-import { attempt, desk } from "../../program/desk.svelte";
+import { attempt, desk, ofClub } from "../../program/desk.svelte";
 
 export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
 export type Section = (typeof sections)[number];
@@ -22,6 +22,7 @@ export const work = $state<{
   section: Section;
   report: SetupReport | null;
 }>({ open: null, section: "general", report: null });
+ofClub(work);
 
 const today = (): string => new Date().toLocaleDateString("sv");
 

@@ -241,12 +241,12 @@ impl Table<'_> {
         for (field, value) in self.cells(row) {
             match field {
                 F::LastName => {
-                    let name = names::unnumbered(value);
+                    let name = names::written(value).name;
                     (person.last_name, person.first_name) = match self.order {
-                        Some(order) => full_names::split(name, order),
-                        None => (name.to_owned(), person.first_name),
+                        Some(order) => full_names::split(&name, order),
+                        None => (name.clone(), person.first_name),
                     };
-                    text.push(name.to_owned());
+                    text.push(name);
                 }
                 F::FirstName => {
                     value.clone_into(&mut person.first_name);

@@ -1,0 +1,25 @@
+// What belongs to a club is not shown in another.
+import { expect, test } from "vitest";
+import { pastedText, previewPasted } from "../screens/members/lists";
+import { past } from "../screens/past/past.svelte";
+import { desk, leaveClub } from "./desk.svelte";
+import { papers, requested, showPaper } from "./papers.svelte";
+import { connect } from "./transport";
+
+test("another club remembers nothing of the one before, unless the person stays", async () => {
+  connect({ call: () => Promise.resolve({ lines: [] }), listen: () => Promise.resolve() });
+  desk.id = 9;
+  desk.seen = 4;
+  showPaper("tonight");
+  past.pasting = true;
+  await previewPasted("Dupont;Jean");
+  expect(papers.tournament).toBe(9);
+  const stay = leaveClub();
+  expect(papers.tournament).toBeNull();
+  expect(papers.tonight).toBe(false);
+  expect(requested([])).toBeNull();
+  expect([desk.seen, past.pasting, pastedText()]).toEqual([null, false, ""]);
+  stay();
+  expect([papers.tournament, papers.tonight, desk.seen, past.pasting]).toEqual([9, true, 4, true]);
+  expect(pastedText()).toBe("Dupont;Jean");
+});
