@@ -9,3 +9,4 @@ mod histories;
 mod phones;
 mod public;
 mod room;
+mod streams;

@@ -137,15 +137,6 @@ impl Room {
         self.raw(request.as_bytes()).unwrap()
     }
 
-    /// The head of an answer alone: a stream goes on for ever.
-    pub fn head(&self, path: &str) -> Answer {
-        let mut stream = self.connect();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address()).unwrap();
-        let head = read_head(&mut BufReader::new(stream)).unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head, body: Vec::new() }
-    }
-
     /// A stream of events.
     pub fn events(&self, query: &str, headers: &str) -> Events {
         let mut stream = self.connect();
@@ -214,6 +205,11 @@ pub struct Event {
 }
 
 impl Events {
+    /// Reads until the stream ends.
+    pub fn end(mut self) {
+        while read_chunk(&mut self.reader).is_some_and(|chunk| !chunk.is_empty()) {}
+    }
+
     /// The next event.
     pub fn next(&mut self) -> Event {
         let text = loop {

@@ -1,6 +1,8 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
+import { browserName } from "../program/browser";
+import type { Follower } from "../program/http.svelte";
 import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
@@ -79,20 +81,11 @@ function next(): number {
 /** The device's name for itself; null: it has none. */
 export const ownId = (): string | null => kept?.device ?? null;
 
-const BROWSER = "tapis-browser";
-
-/** Names this browser: its claim is known again where the answer to it was lost. */
-function browser(): string {
-  const own = localStorage.getItem(BROWSER) ?? newId();
-  localStorage.setItem(BROWSER, own);
-  return own;
-}
-
 async function claim(secret: string): Promise<void> {
   device.state = "claiming";
   for (;;) {
     try {
-      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browser() } })) as Claimed;
+      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browserName() } })) as Claimed;
       const { session, name, role, now } = claimed;
       hearTime(now);
       device.wrong = null;
@@ -257,6 +250,16 @@ function learn({ unsigned, session, highest, now }: Told, used: string | null): 
   keep({ ...kept, session });
   return true;
 }
+
+/** Follows the program in this device's name, so that strangers at its address leave it its place. */
+export const follower: Follower = {
+  shows: () => {
+    if (!kept) return {};
+    const headers = sign(kept, next(), newId(), programTime(), "events", "");
+    return Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.replace("tapis-", ""), value]));
+  },
+  learns: (told) => learn(told, null) || told.unsigned === "late",
+};
 
 interface Sent {
   /** Names the command. */

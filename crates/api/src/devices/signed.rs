@@ -65,6 +65,11 @@ const WINDOW: u64 = 64;
 /// nothing happened.
 const TIMELY: Millis = Millis::of_seconds(8);
 
+fn is_timely(at: Millis, now: Millis) -> bool {
+    let apart = now.saturating_sub(at);
+    (-TIMELY..=TIMELY).contains(&apart)
+}
+
 /// What was heard from one device in this session.
 #[derive(Debug, Default)]
 pub(crate) struct Line {
@@ -166,6 +171,20 @@ impl Api {
         }))
     }
 
+    /// Judges whether a device that was let in asks to follow, by a command `events` without a body that is timely.
+    ///
+    /// # Errors
+    /// Where it is not signed as it must be.
+    pub fn follows_signed(&self, call: &SignedCall<'_>) -> Result<(), Unsigned> {
+        self.wait_for_start();
+        let now = self.now();
+        let (_, line) = self.devices().judge(call, now)?;
+        if !locked(&line).paces(now) {
+            return Err(Unsigned::Hasty);
+        }
+        if is_timely(call.at, now) { Ok(()) } else { Err(Unsigned::Late { now }) }
+    }
+
     /// Does what a device asks, once: the same command sent again is answered with the first answer. Answers as
     /// [`Api::call`] does.
     ///
@@ -203,8 +222,7 @@ impl Api {
             return Ok(answer);
         }
         let now = self.now();
-        let apart = now.saturating_sub(call.at);
-        if apart > TIMELY || apart < -TIMELY {
+        if !is_timely(call.at, now) {
             return Err(Unsigned::Late { now });
         }
         take_changed();
