@@ -2,7 +2,7 @@
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
 import { browserName } from "../program/browser";
-import type { Follower } from "../program/http.svelte";
+import { line, type Follower } from "../program/http.svelte";
 import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
@@ -201,7 +201,15 @@ const PRESSES = new Set([
   "reports_dismiss",
   "arrival_confirm",
   "arrival_dismiss",
+  "arrivals_dismiss",
 ]);
+
+/** The line is down: nothing was sent. */
+export class Held extends Error {
+  constructor() {
+    super(t("line-held"));
+  }
+}
 
 /** It arrived too late, and was not done. */
 export class NotDone extends Error {
@@ -328,11 +336,13 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
 }
 
 /**
- * Calls a command in this device's name. Sent again after a lost answer, it is done once; not answered in time, it is
+ * Calls a command in this device's name. What changes something is held while the line is down. Sent again after a lost answer, it is done once; not answered in time, it is
  * done no more, and the error tells later what became of it.
  */
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
   if (!PRESSES.has(command)) return send(command, args);
+  // Known to be away: whoever presses need not wait to learn that nothing was done.
+  if (line.state === "lost") throw new Held();
   const [id, at] = [newId(), programTime()];
   try {
     return await whileWaiting(send(command, args, id));
