@@ -33,6 +33,16 @@ impl Device {
         self.headers_at(self.api.now().0, count, id, command, args)
     }
 
+    /// Signs by the time of this program.
+    pub fn goes_by(&mut self, api: &Arc<tapis_api::Api>) {
+        self.api = Arc::clone(api);
+    }
+
+    /// Signs for this session.
+    pub fn begins(&mut self, session: &str) {
+        self.session = session.to_owned();
+    }
+
     /// What an address of a stream says to show whose it is.
     pub fn follows(&self, count: u64) -> String {
         let (at, id, session) = (self.api.now().0, &self.id, &self.session);
