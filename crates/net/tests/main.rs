@@ -7,6 +7,7 @@ mod computers;
 mod devices;
 mod flood;
 mod histories;
+mod memory;
 mod phones;
 mod public;
 mod room;
