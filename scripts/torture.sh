@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, histories, flood, erasures, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
+# games, presses, histories, flood, memory, erasures, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories flood erasures takeovers league_kills league_club_kills league_season proxies webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses histories flood memory erasures takeovers league_kills league_club_kills league_season proxies webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"
@@ -38,6 +38,10 @@ for part in "$@"; do
       seed="${TAPIS_SEED:-$((RANDOM * 32768 + RANDOM))}"
       echo "==> TAPIS_SEED=$seed"
       TAPIS_SEED="$seed" TAPIS_ERASURES="${TAPIS_ERASURES:-1000}" cargo test -q -p tapis-club --test all erased:: -- --nocapture ;;
+    # So many telephones follow so many actions.
+    memory)
+      TAPIS_PHONES="${TAPIS_PHONES:-500}" TAPIS_ACTIONS="${TAPIS_ACTIONS:-10000}" \
+        cargo test -q -p tapis-net --test all memory:: -- --nocapture ;;
     # A season of so many clubs.
     league_season) TAPIS_CLUBS="${TAPIS_CLUBS:-240}" cargo test -q -p tapis-hub --test all season:: -- --nocapture ;;
     proxies)

@@ -99,6 +99,7 @@ tablet-none = No tournament is prepared. This page opens by itself as soon as th
 tablet-decisions = Rulings
 tablet-back = Back to the tables
 tablet-lost = No connection to the desk: what is shown may be out of date.
+line-held = Nothing was sent: the line to the desk is down. Try again as soon as it is back.
 line-sending = Sending…
 line-doubt = No answer from the desk. As soon as the line is back, it is said here whether it was done.
 line-done = The line is back: it was done.

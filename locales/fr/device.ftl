@@ -99,6 +99,7 @@ tablet-none = Aucun tournoi n’est préparé. Cette page s’ouvre toute seule 
 tablet-decisions = Décisions
 tablet-back = Retour aux tables
 tablet-lost = Pas de connexion au bureau : ce qui est affiché peut dater.
+line-held = Rien n’est parti : la ligne vers le bureau est coupée. Recommencez dès qu’elle est revenue.
 line-sending = Envoi…
 line-doubt = Pas de réponse du bureau. Dès que la ligne revient, il est dit ici si c’est fait.
 line-done = La ligne est revenue : c’est fait.

@@ -9,11 +9,11 @@ import { guardWaiting } from "./parts/waiting";
 import { spoken } from "./phone/language";
 import { http } from "./program/http.svelte";
 import { connect } from "./program/transport";
-import { begin, call } from "./device/key.svelte";
+import { begin, call, follower } from "./device/key.svelte";
 import Page from "./device/Device.svelte";
 
 useCatalogues({ fr: () => import("./device/fr"), en: () => import("./device/en") });
-connect(http(call));
+connect(http(call, follower));
 dress();
 guardPresses(document);
 guardWaiting(document);

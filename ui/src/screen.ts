@@ -10,10 +10,10 @@ import { speak } from "./i18n/index.svelte";
 import { spoken } from "./phone/language";
 import { http } from "./program/http.svelte";
 import { connect } from "./program/transport";
-import { call } from "./screen/screen.svelte";
+import { call, follower } from "./screen/screen.svelte";
 import Page from "./screen/Screen.svelte";
 
-connect(http(call));
+connect(http(call, follower));
 dress();
 const target = document.getElementById("app");
 // Its face first: what is measured in another one comes out small.

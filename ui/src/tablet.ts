@@ -1,7 +1,7 @@
 // A tablet that the desk lets in, on the floor or by the door: the desk's own pages over the network.
 import { mount } from "svelte";
 import { preparePage } from "./app/page";
-import { begin } from "./device/key.svelte";
+import { begin, follower } from "./device/key.svelte";
 import { speak } from "./i18n/index.svelte";
 import { spoken } from "./phone/language";
 import { http } from "./program/http.svelte";
@@ -9,7 +9,7 @@ import { connect } from "./program/transport";
 import { call } from "./tablet/call";
 import Page from "./tablet/Tablet.svelte";
 
-connect(http(call));
+connect(http(call, follower));
 preparePage();
 const target = document.getElementById("app");
 void speak(spoken(navigator.languages)).then(() => {

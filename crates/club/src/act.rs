@@ -10,7 +10,7 @@ use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{Foreseen, foreseen};
 use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
 use tapis_locale::Phrase;
-use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, SignUpRow, StoreError};
+use tapis_store::{Beside, EntryRow, Head, LiveTables, NewRow, ResultRow, SignUpRow, StoreError};
 
 use crate::history::list;
 use crate::live::Replay;
@@ -57,12 +57,14 @@ impl Club {
         action: &Action,
         at: Millis,
         rng: &mut impl Rng,
-        setting: Option<(&str, &str)>,
+        beside: Option<Beside<'_>>,
     ) -> Result<Acted, Problem> {
         let events = self.decided(id, action, at, rng)?;
         if events.is_empty() {
-            if let Some((key, value)) = setting {
-                self.file.set_setting(key, value)?;
+            match beside {
+                None => {}
+                Some(Beside::Setting(key, value)) => self.file.set_setting(key, value)?,
+                Some(Beside::Arrived(arrival)) => self.file.remove_arrival(arrival, at)?,
             }
             // Nothing changes: no row, and nothing more to undo.
             let seq = self.file.journal_length(id)?;
@@ -94,7 +96,7 @@ impl Club {
             undoable: action.is_undoable(),
         };
         // Only what is on the disk is kept: on an error the state is replayed when next asked for.
-        let seq = self.file.append_with(id, &row, &tables, setting)?;
+        let seq = self.file.append_with(id, &row, &tables, beside)?;
         live.advanced(seq);
         self.live.insert(id, live);
         if matches!(action, Action::Finish { .. }) {

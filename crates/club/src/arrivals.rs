@@ -8,7 +8,7 @@ use tapis_engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId}
 use tapis_engine::sign_ups::SignUpState;
 use tapis_engine::{Action, Phase, Tournament};
 use tapis_locale::Language;
-use tapis_store::{ArrivalOf as Row, ArrivalRow, fold};
+use tapis_store::{ArrivalOf as Row, ArrivalRow, Beside, fold};
 
 use crate::library::last_name;
 use crate::{Acted, Club, Problem, one_line};
@@ -256,9 +256,8 @@ impl Club {
         at: Millis,
     ) -> Result<Acted, Problem> {
         let id = self.tournament_of_arrival(arrival)?;
-        let acted = self.act(id, &Action::Register { member, born: None, paid }, at)?;
-        self.file.remove_arrival(arrival)?;
-        Ok(acted)
+        let register = Action::Register { member, born: None, paid };
+        self.act_beside(id, &register, at, &mut rand::rng(), Some(Beside::Arrived(arrival)))
     }
 
     /// The tournament to which somebody has come.
@@ -274,17 +273,22 @@ impl Club {
     ///
     /// # Errors
     /// Where nobody of that number waits.
-    pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
+    pub fn arrival_dismiss(&self, arrival: ArrivalId, at: Millis) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
-        Ok(self.file.remove_arrival(arrival)?)
+        Ok(self.file.remove_arrival(arrival, at)?)
     }
 
     /// Nobody of these has come after all, as far as they still wait for that tournament.
     ///
     /// # Errors
     /// If the file cannot be written; then all of them still wait.
-    pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: &[ArrivalId]) -> Result<(), Problem> {
-        Ok(self.file.remove_arrivals(id, arrivals)?)
+    pub fn arrivals_dismiss(
+        &self,
+        id: TournamentId,
+        arrivals: &[ArrivalId],
+        at: Millis,
+    ) -> Result<(), Problem> {
+        Ok(self.file.remove_arrivals(id, arrivals, at)?)
     }
 }
 

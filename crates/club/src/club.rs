@@ -225,6 +225,14 @@ impl Club {
         Ok(Some(Acted { seq: row.seq, events, said: self.row_done(id, &row.action) }))
     }
 
+    /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
+        Ok(self.file.made_by_command(command)?)
+    }
+
     /// What the program keeps: call it from time to time while it lives.
     pub fn beat(&self, now: Millis) {
         self.heartbeat.beat(now);

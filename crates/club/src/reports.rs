@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::Action;
 use tapis_engine::action::{BustLine, CountedStack, Position};
 use tapis_engine::quantity::{Chips, EntryId, Millis, SeatNo, TableNo, TournamentId};
-use tapis_store::StoreError;
+use tapis_store::{Beside, StoreError};
 
 use crate::{Acted, Club, Problem};
 
@@ -180,8 +180,35 @@ impl Club {
             }
             None => {}
         }
-        self.keep_reports(&reports)?;
+        self.keep_reports(&reports, at)?;
         Ok((report, None))
+    }
+
+    /// What became of a report that was taken before, though its answer may have been lost. One that was forgotten since
+    /// is done.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn reported_before(
+        &mut self,
+        id: TournamentId,
+        table: TableNo,
+        by: &str,
+        what: Reported,
+        at: Millis,
+    ) -> Result<Report, Problem> {
+        let reports = self.kept_reports()?;
+        let tournament = self.tournament(id)?;
+        let found = reports.of(id).rev().find(|report| report.table == table && report.what == what);
+        Ok(found.map(|report| versions::told(report, tournament)).unwrap_or_else(|| Report {
+            id: 0,
+            tournament: id,
+            table,
+            by: by.to_owned(),
+            at,
+            what,
+            state: ReportState::Done,
+        }))
     }
 
     /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
@@ -235,12 +262,15 @@ impl Club {
         reports.set(report, ReportState::Done);
         against.into_iter().for_each(|other| reports.set(other, ReportState::Dismissed));
         let Some(last) = actions.pop() else {
-            self.keep_reports(&reports)?;
+            self.keep_reports(&reports, at)?;
             return Ok(None);
         };
+        // The command that confirms it is done once the last is.
+        let command = self.file.take_command();
         for action in actions {
             self.act(id, &action, at)?;
         }
+        self.file.set_command(command);
         Ok(Some(self.act_settling(id, &last, at, &reports)?))
     }
 
@@ -248,7 +278,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none of that number, or one was answered; then none is put aside.
-    pub fn reports_dismiss(&mut self, id: TournamentId, ids: &[u32]) -> Result<(), Problem> {
+    pub fn reports_dismiss(&mut self, id: TournamentId, ids: &[u32], at: Millis) -> Result<(), Problem> {
         let mut reports = self.kept_reports()?;
         for report in ids {
             let found = reports.of(id).find(|found| found.id == *report).ok_or_else(gone)?;
@@ -257,13 +287,13 @@ impl Club {
             }
             reports.set(*report, ReportState::Dismissed);
         }
-        self.keep_reports(&reports)
+        self.keep_reports(&reports, at)
     }
 
     /// Forgets what was reported from the tables of a tournament that is over, or gone.
     pub(crate) fn forget_reports(&mut self, id: TournamentId) -> Result<(), Problem> {
         let mut reports = self.kept_reports()?;
-        if reports.forget(id) { self.keep_reports(&reports) } else { Ok(()) }
+        if reports.forget(id) { Ok(self.file.keep(kept::SETTING, &reports)?) } else { Ok(()) }
     }
 
     /// Does something, and keeps the reports as they are then, both or neither.
@@ -275,7 +305,7 @@ impl Club {
         reports: &Reports,
     ) -> Result<Acted, Problem> {
         let text = crate::act::json(reports)?;
-        self.act_beside(id, action, at, &mut rand::rng(), Some((kept::SETTING, &text)))
+        self.act_beside(id, action, at, &mut rand::rng(), Some(Beside::Setting(kept::SETTING, &text)))
     }
 
     fn kept_reports(&self) -> Result<Reports, Problem> {
@@ -284,8 +314,9 @@ impl Club {
         Ok(serde_json::from_str(&text).map_err(|_| StoreError::SettingUnread(kept::SETTING.to_owned()))?)
     }
 
-    fn keep_reports(&self, reports: &Reports) -> Result<(), Problem> {
-        Ok(self.file.keep(kept::SETTING, reports)?)
+    /// They were read before they were changed.
+    fn keep_reports(&self, reports: &Reports, at: Millis) -> Result<(), Problem> {
+        Ok(self.file.keep_done(kept::SETTING, reports, at)?)
     }
 }
 

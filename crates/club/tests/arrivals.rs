@@ -122,8 +122,8 @@ fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
     for (first, last) in [("", "X"), ("X", " "), (&*"x".repeat(61), "X"), ("X", "a\u{202e}b")] {
         assert_eq!(desk.named(first, last).unwrap_err(), "arrival-name");
     }
-    desk.club.arrival_dismiss(waiting[1].0).unwrap();
-    assert!(desk.club.arrival_dismiss(waiting[1].0).is_err());
+    desk.club.arrival_dismiss(waiting[1].0, NOW).unwrap();
+    assert!(desk.club.arrival_dismiss(waiting[1].0, NOW).is_err());
     assert_eq!(desk.waiting().len(), 1);
 
     for number in 0..199 {
@@ -133,11 +133,11 @@ fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
     assert_eq!(desk.come(3).unwrap_err(), "arrival-too_many");
     // All that were shown are dismissed at once; whoever came meanwhile waits on.
     let shown: Vec<ArrivalId> = desk.waiting().into_iter().map(|(id, ..)| id).skip(1).collect();
-    desk.club.arrivals_dismiss(TournamentId(99), &shown).unwrap();
+    desk.club.arrivals_dismiss(TournamentId(99), &shown, NOW).unwrap();
     assert_eq!(desk.waiting().len(), 200, "of another evening");
-    desk.club.arrivals_dismiss(desk.id, &shown).unwrap();
+    desk.club.arrivals_dismiss(desk.id, &shown, NOW).unwrap();
     assert_eq!(desk.waiting().len(), 1);
-    desk.club.arrivals_dismiss(desk.id, &shown).unwrap();
+    desk.club.arrivals_dismiss(desk.id, &shown, NOW).unwrap();
     desk.come(3).unwrap();
 }
 

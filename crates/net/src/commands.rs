@@ -18,6 +18,7 @@ use tokio::time::timeout;
 use crate::answers::STEADY;
 use crate::guard::Ends;
 use crate::limits::Asks;
+use crate::places::Place;
 use crate::server::Shared;
 
 /// Every command but those that are for this computer alone.
@@ -39,6 +40,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     let language = language(request.headers());
     let signature = Signature::of(request.headers());
     let device = request.extensions().get::<Ends>().map_or(IpAddr::from([0, 0, 0, 0]), Ends::device);
+    let place = request.extensions().get::<Arc<Place>>().cloned();
     let body = to_bytes(request.into_body(), shared.limits.body_bytes);
     let body: Bytes = match timeout(shared.limits.body, body).await {
         Ok(Ok(body)) => body,
@@ -61,12 +63,16 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
         return status(StatusCode::SERVICE_UNAVAILABLE);
     };
     let api = Arc::clone(&shared.api);
+    let signed = signature.is_some();
     let work = move || match &signature {
         None => Ok(api.call(&stranger(device, language), command.name, args)),
         Some(signature) => api.call_signed(&signature.call(command.name, &body), language),
     };
     let called = tokio::task::spawn_blocking(work).await;
     drop(turn);
+    if let (true, Some(place), Ok(Ok(_))) = (signed, &place, &called) {
+        place.hold();
+    }
     match called {
         Ok(Ok(Ok(answer))) => {
             let answer = Bytes::from(answer);
@@ -88,18 +94,20 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
             if busy {
                 return status(StatusCode::TOO_MANY_REQUESTS);
             }
-            let now = shared.api.now();
-            let told = match unsigned {
-                Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),
-                Unsigned::Repeated { highest } => json!({ "unsigned": "repeated", "highest": highest }),
-                Unsigned::Late { now } => json!({ "unsigned": "late", "now": now }),
-                Unsigned::Forged { session } => {
-                    json!({ "unsigned": "forged", "session": session, "now": now })
-                }
-            };
+            let told = told(&unsigned, shared.api.now());
             with(StatusCode::UNAUTHORIZED, Body::from(told.to_string()))
         }
         Err(_) => status(StatusCode::INTERNAL_SERVER_ERROR),
+    }
+}
+
+/// What a device is told whose signature is not taken.
+pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
+    match unsigned {
+        Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),
+        Unsigned::Repeated { highest } => json!({ "unsigned": "repeated", "highest": highest }),
+        Unsigned::Late { now } => json!({ "unsigned": "late", "now": now }),
+        Unsigned::Forged { session } => json!({ "unsigned": "forged", "session": session, "now": now }),
     }
 }
 

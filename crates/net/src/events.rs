@@ -17,16 +17,18 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
-use tapis_api::{Api, Notice, PhonesNow};
+use tapis_api::{Api, Notice, PhonesNow, SignedCall, Unsigned};
 use tapis_club::engine::clock::ClockAnchor;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_club::engine::views::ClockView;
 use tapis_club::{PhoneSnapshot, hide_money};
 use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout_at};
 
+use crate::commands::told;
 use crate::guard::Ends;
-use crate::limits::{Counted, Limits};
+use crate::limits::Limits;
+use crate::places::{Counted, Place, Whose};
 use crate::server::Shared;
 
 /// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
@@ -232,6 +234,48 @@ pub(crate) struct Asked {
     /// The device shows one of the desk's or the room's pages: it is told of each change, and asks itself.
     #[serde(default)]
     notices: bool,
+    /// The name that the browser gives itself: among strangers at one address, whoever has the most streams gives way.
+    #[serde(default)]
+    browser: String,
+    /// The screen, by its own id.
+    screen: Option<String>,
+    /// The device that was let in and signs this as a command `events` without a body, whose room is its own.
+    device: Option<String>,
+    #[serde(default)]
+    count: u64,
+    #[serde(default)]
+    command: String,
+    #[serde(default)]
+    at: i64,
+    #[serde(default)]
+    mac: String,
+}
+
+/// Longer names of browsers are cut.
+const LONGEST_NAME: usize = 64;
+
+impl Asked {
+    /// Whose the stream is, and why a device that signs is not believed: it follows as a stranger then.
+    fn whose(&self, api: &Api) -> (Whose, Option<Unsigned>) {
+        let browser = || Whose::Browser(self.browser.chars().take(LONGEST_NAME).collect());
+        if let Some(screen) = self.screen.as_ref().filter(|screen| api.shows_screen(screen)) {
+            return (Whose::Device(format!("screen {screen}")), None);
+        }
+        let Some(device) = &self.device else { return (browser(), None) };
+        let call = SignedCall {
+            device,
+            count: self.count,
+            id: &self.command,
+            at: Millis(self.at),
+            command: "events",
+            body: b"",
+            mac: &self.mac,
+        };
+        match api.follows_signed(&call) {
+            Ok(()) => (Whose::Device(device.clone()), None),
+            Err(unsigned) => (browser(), Some(unsigned)),
+        }
+    }
 }
 
 fn player(me: &str) -> Option<(TournamentId, EntryId)> {
@@ -244,19 +288,21 @@ pub(crate) async fn follow(
     State(shared): State<Shared>,
     Query(asked): Query<Asked>,
     Extension(ends): Extension<Ends>,
+    place: Option<Extension<Arc<Place>>>,
     headers: HeaderMap,
 ) -> Response {
-    let Limits { streams, connections, .. } = shared.limits;
-    let Some(counted) = shared.streams.admit(ends.device(), streams, connections) else {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    let (api, place) = (Arc::clone(&shared.api), place.map(|Extension(place)| place));
+    let judged = tokio::task::spawn_blocking(move || (asked.whose(&api), asked)).await;
+    let Ok(((whose, unsigned), asked)) = judged else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
+    let Limits { streams, all_streams, .. } = shared.limits;
+    let counted = shared.streams.admit(ends.device(), whose, (streams, all_streams), place);
     let hub = Arc::clone(&shared.hub);
     let body = if asked.notices {
         let heard = hub.notices.subscribe();
-        Body::from_stream(stream::unfold(
-            Pages { heard, every: every(), hub, _counted: counted },
-            Pages::next,
-        ))
+        let first = unsigned.map(|unsigned| event("unsigned", None, &told(&unsigned, hub.api.now())));
+        Body::from_stream(stream::unfold(Pages { heard, every: every(), hub, first, counted }, Pages::next))
     } else {
         let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
         let phone = Phone::new(hub, asked.me.as_deref().and_then(player), seen, counted);
@@ -291,7 +337,7 @@ struct Phone {
     told: u64,
     began: bool,
     every: Interval,
-    _counted: Counted,
+    counted: Counted,
 }
 
 impl Phone {
@@ -312,7 +358,7 @@ impl Phone {
             told: 0,
             began: false,
             every: every(),
-            _counted: counted,
+            counted,
         }
     }
 
@@ -326,6 +372,7 @@ impl Phone {
                 continue;
             }
             tokio::select! {
+                () = self.counted.gone() => return None,
                 changed = self.frames.changed() => {
                     changed.ok()?;
                     let frame = self.frames.borrow_and_update().clone();
@@ -389,12 +436,18 @@ struct Pages {
     hub: Arc<Hub>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
-    _counted: Counted,
+    /// What is told before anything else.
+    first: Option<Bytes>,
+    counted: Counted,
 }
 
 impl Pages {
     async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
+        if let Some(first) = self.first.take() {
+            return Some((Ok(first), self));
+        }
         let next = tokio::select! {
+            () = self.counted.gone() => return None,
             heard = self.heard.recv() => match heard {
                 Ok(heard) => heard,
                 Err(broadcast::error::RecvError::Lagged(_)) => event("changed", None, &()),

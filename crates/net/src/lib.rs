@@ -17,6 +17,7 @@ mod headless;
 mod limits;
 mod listen;
 mod pages;
+mod places;
 mod server;
 mod switch;
 

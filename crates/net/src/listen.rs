@@ -19,6 +19,7 @@ use tower::ServiceExt;
 use crate::computers::serving;
 use crate::guard::Ends;
 use crate::limits::Limits;
+use crate::places::Place;
 use crate::server::{Shared, came};
 
 /// The most bytes of a request's head.
@@ -43,26 +44,29 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
         let Ok(local) = stream.local_addr() else { continue };
         let ends = Ends { peer, local };
         let Limits { per_address, connections, .. } = shared.limits;
-        let counted = shared.connections.admit(ends.device(), per_address, connections);
-        let Some(counted) = counted else { continue };
+        let place = shared.connections.admit(ends.device(), per_address, connections);
+        let Some(place) = place.map(Arc::new) else { continue };
         came(&shared, ends);
         let (router, shared) = (router.clone(), Arc::clone(&shared));
         // Without this a small answer can wait 40 ms for an acknowledgement. If it cannot be set, the connection
         // still works.
         let _ = stream.set_nodelay(true);
         tokio::spawn(async move {
-            if is_tls(&stream, &shared.limits).await {
-                if let Some(certificate) = &shared.certificate {
-                    let (own, api) = (Arc::clone(certificate), Arc::clone(&shared.api));
-                    // Whatever ends it, the other computer tries again.
-                    let _ = serving::serve(stream, ends.peer, own, api).await;
-                }
-            } else {
-                // Whatever ends it, the device asks again.
-                let _ = serve(stream, router, ends, &shared.limits).await;
+            tokio::select! {
+                () = attend(stream, router, ends, &shared, &place) => {}
+                () = place.gone() => {}
             }
-            drop(counted);
         });
+    }
+}
+
+/// Answers on a connection until it ends. Whatever ends it, the other side tries again.
+async fn attend(stream: TcpStream, router: Router, ends: Ends, shared: &Shared, place: &Arc<Place>) {
+    if !is_tls(&stream, &shared.limits).await {
+        let _ = serve(stream, router, ends, &shared.limits, place).await;
+    } else if let Some(certificate) = &shared.certificate {
+        let (own, api) = (Arc::clone(certificate), Arc::clone(&shared.api));
+        let _ = serving::serve(stream, ends.peer, own, api, place).await;
     }
 }
 
@@ -75,10 +79,19 @@ async fn is_tls(stream: &TcpStream, limits: &Limits) -> bool {
     matches!(timeout(limits.head, stream.peek(&mut first)).await, Ok(Ok(1))) && first == [HANDSHAKE]
 }
 
-async fn serve(stream: TcpStream, router: Router, ends: Ends, limits: &Limits) -> Result<(), hyper::Error> {
+async fn serve(
+    stream: TcpStream,
+    router: Router,
+    ends: Ends,
+    limits: &Limits,
+    place: &Arc<Place>,
+) -> Result<(), hyper::Error> {
+    let place = Arc::clone(place);
     // `Router::layer` would copy every route for each connection.
     let service = service_fn(move |mut request: Request<Incoming>| {
+        place.used();
         request.extensions_mut().insert(ends);
+        request.extensions_mut().insert(Arc::clone(&place));
         router.clone().oneshot(request.map(Body::new))
     });
     let keepalive = TcpKeepalive::new().with_time(QUIET).with_interval(ASKED_EVERY);

@@ -22,8 +22,9 @@ use crate::answers::Answers;
 use crate::computers::certificate::Certificate;
 use crate::events::{self, Hub};
 use crate::guard::{Ends, guard};
-use crate::limits::{Connections, Guesses, Limits, Requests};
+use crate::limits::{Guesses, Limits, Requests};
 use crate::pages::{PAGES, Pages, astray, is_page, serve};
+use crate::places::{Connections, Streams};
 use crate::{commands, listen};
 
 /// The port that is tried first: always the same, so that an address a device remembers still leads here.
@@ -83,7 +84,7 @@ pub(crate) struct Inner {
     pub(crate) requests: Requests,
     pub(crate) guesses: Guesses,
     pub(crate) connections: Arc<Connections>,
-    pub(crate) streams: Arc<Connections>,
+    pub(crate) streams: Arc<Streams>,
     pub(crate) answers: Answers,
     pub(crate) work: Semaphore,
     /// Names by which devices may call this computer, in small letters.

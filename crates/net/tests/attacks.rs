@@ -133,29 +133,6 @@ fn whoever_sends_a_request_drop_by_drop_is_given_up() {
 }
 
 #[test]
-fn one_device_cannot_take_all_connections() {
-    let room = Room::with(Limits { per_address: 8, ..Limits::default() });
-    let host = room.address();
-    let held: Vec<_> = (0..8).map(|_| room.connect()).collect();
-    let ask = |stream: &mut std::net::TcpStream| {
-        let request = format!("GET / HTTP/1.1\r\nHost: {host}\r\n\r\n");
-        let _ = stream.write_all(request.as_bytes());
-        read_answer(&mut BufReader::new(stream)).map(|answer| answer.status)
-    };
-    // The server has taken the eight once one of them is answered after all of them came.
-    for mut stream in &held {
-        assert_eq!(ask(&mut stream.try_clone().unwrap()), Some(200));
-        let _ = stream.flush();
-    }
-    assert_eq!(ask(&mut room.connect()), None, "the ninth is closed");
-    drop(held);
-    let until = Instant::now() + Duration::from_secs(10);
-    while ask(&mut room.connect()) != Some(200) {
-        assert!(Instant::now() < until, "the places are free again");
-    }
-}
-
-#[test]
 fn whoever_asks_too_fast_waits_and_the_desk_does_not() {
     let (burst, requests) = (std::num::NonZeroU32::new(20).unwrap(), std::num::NonZeroU32::MIN);
     let room = Room::with(Limits { burst, requests, ..Limits::default() });

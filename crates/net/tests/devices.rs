@@ -33,6 +33,23 @@ impl Device {
         self.headers_at(self.api.now().0, count, id, command, args)
     }
 
+    /// Signs by the time of this program.
+    pub fn goes_by(&mut self, api: &Arc<tapis_api::Api>) {
+        self.api = Arc::clone(api);
+    }
+
+    /// Signs for this session.
+    pub fn begins(&mut self, session: &str) {
+        self.session = session.to_owned();
+    }
+
+    /// What an address of a stream says to show whose it is.
+    pub fn follows(&self, count: u64) -> String {
+        let (at, id, session) = (self.api.now().0, &self.id, &self.session);
+        let mac = derived(&self.key, &format!("{session}\n{count}\nf{count}\n{at}\nevents\n"));
+        format!("?notices=true&device={id}&count={count}&command=f{count}&at={at}&mac={mac}")
+    }
+
     /// The same, pressed at another time.
     fn headers_at(&self, at: i64, count: u64, id: &str, command: &str, args: &Value) -> String {
         let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{at}\n{command}\n{args}", self.session));
@@ -173,23 +190,6 @@ fn a_captains_words_are_one_line_that_reads_as_it_stands() {
     assert_eq!((turned.status, turned.json()["code"].clone()), (422, json!("device-text")));
     let hidden = device.signed(&room, 2, "b", "report", &words("Une \u{200b}relance\u{feff}"));
     assert_eq!((hidden.status, hidden.json()["what"]["words"].clone()), (200, json!("Une relance")));
-}
-
-#[test]
-fn one_address_has_a_room_full_of_streams() {
-    let room = Room::with(tapis_net::Limits { streams: 3, ..tapis_net::Limits::default() });
-    let held: Vec<_> = (0..3).map(|_| room.events("", "")).collect();
-    let mut refused = room.get("/events", "");
-    assert_eq!(refused.status, 429);
-    drop(held);
-    // A stream that was left is noticed when something is sent.
-    let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
-    while refused.status != 200 {
-        assert!(std::time::Instant::now() < until);
-        let settings = json!({ "names": "full", "prizes": true, "standings": true, "rules": true });
-        room.desk("phone_settings_keep", json!({ "settings": settings })).unwrap();
-        refused = room.head("/events");
-    }
 }
 
 #[test]

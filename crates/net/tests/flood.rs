@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use crate::devices::{Device, claim};
 use crate::room::{Events, Room};
 
-fn act(room: &Room, id: i64, action: &Value) -> i64 {
+pub fn act(room: &Room, id: i64, action: &Value) -> i64 {
     let acted = room.desk("act", json!({ "id": id, "action": action }));
     acted.unwrap_or_else(|said| panic!("{said:?}"))["seq"].as_i64().unwrap()
 }
 
 /// A seat where the button is said to be.
-fn told(seat: u32) -> Value {
+pub fn told(seat: u32) -> Value {
     json!({ "type": "tell_position", "table": 1, "seat": seat, "position": "button" })
 }
 
@@ -81,7 +81,7 @@ const TABLETS: u32 = 3;
 const STRANGERS: usize = 4;
 const PHONES: usize = 6;
 
-fn tablet(room: &Room, person: u32) -> Device {
+pub fn tablet(room: &Room, person: u32) -> Device {
     let (device, _) = claim(room, &json!({ "type": "floor" }));
     room.desk("device_confirm", json!({ "id": device.id, "person": format!("Personne {person}") })).unwrap();
     device

@@ -3,13 +3,14 @@
 use std::borrow::Cow;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use tapis_api::{Api, Audience, Caller, Said};
-use tapis_club::Club;
 use tapis_club::locale::Language;
+use tapis_club::{Club, Problem};
 use tapis_net::{Headless, Limits, Network, Pages, Server};
 
 struct TestPages;
@@ -27,7 +28,7 @@ impl Pages for TestPages {
 pub struct Room {
     pub api: Arc<Api>,
     pub server: Server,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Drop for Room {
@@ -35,6 +36,20 @@ impl Drop for Room {
     fn drop(&mut self) {
         let _ = self.desk("network_off", json!({}));
     }
+}
+
+fn served(
+    folder: &Path,
+    limits: Limits,
+    open: impl FnOnce(&Api) -> Result<(), Problem>,
+) -> (Arc<Api>, Server) {
+    let pages: Arc<dyn Pages> = Arc::new(TestPages);
+    let network = Arc::new(Network::new(Arc::clone(&pages)));
+    let api = Arc::new(Api::new(Box::new(Headless::new(folder.to_owned(), Arc::clone(&network)))));
+    network.serves(&api);
+    api.start(open);
+    let server = Server::start_anywhere(Arc::clone(&api), pages, limits).unwrap();
+    (api, server)
 }
 
 /// What the server answered.
@@ -58,17 +73,24 @@ impl Room {
 
     pub fn with(limits: Limits) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let pages: Arc<dyn Pages> = Arc::new(TestPages);
-        let network = Arc::new(Network::new(Arc::clone(&pages)));
-        let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
-        let api = Arc::new(Api::new(Box::new(host)));
-        network.serves(&api);
-        api.start(|api| {
+        let (api, server) = served(folder.path(), limits, |api| {
             Club::sample(&folder.path().join("exemple.tapis"), Language::Fr, api.now())?.close();
             api.open_sample(Language::Fr)
         });
-        let server = Server::start_anywhere(Arc::clone(&api), pages, limits).unwrap();
-        Room { api, server, _folder: folder }
+        Room { api, server, folder }
+    }
+
+    /// The program is gone without a word; what holds its time must let go of it.
+    pub fn dies(&mut self) {
+        self.desk("network_off", json!({})).unwrap();
+        let (api, server) = served(self.folder.path(), Limits::default(), |_| Ok(()));
+        (self.server, self.api) = (server, api);
+    }
+
+    /// It is started again.
+    pub fn rises(&mut self) {
+        (self.api, self.server) =
+            served(self.folder.path(), Limits::default(), |api| api.open_sample(Language::Fr));
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -135,15 +157,6 @@ impl Room {
     pub fn get(&self, path: &str, headers: &str) -> Answer {
         let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{headers}\r\n", self.address());
         self.raw(request.as_bytes()).unwrap()
-    }
-
-    /// The head of an answer alone: a stream goes on for ever.
-    pub fn head(&self, path: &str) -> Answer {
-        let mut stream = self.connect();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address()).unwrap();
-        let head = read_head(&mut BufReader::new(stream)).unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head, body: Vec::new() }
     }
 
     /// A stream of events.
@@ -214,6 +227,11 @@ pub struct Event {
 }
 
 impl Events {
+    /// Reads until the stream ends.
+    pub fn end(mut self) {
+        while read_chunk(&mut self.reader).is_some_and(|chunk| !chunk.is_empty()) {}
+    }
+
     /// The next event.
     pub fn next(&mut self) -> Event {
         let text = loop {

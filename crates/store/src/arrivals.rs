@@ -27,6 +27,9 @@ pub struct ArrivalRow {
     pub of: ArrivalOf,
 }
 
+/// Takes away whoever waits under a number.
+pub(crate) const REMOVE: &str = "DELETE FROM arrival WHERE id = ?1";
+
 impl ClubFile {
     /// Everybody who waits, the first first.
     ///
@@ -71,8 +74,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where nobody does.
-    pub fn remove_arrival(&self, arrival: ArrivalId) -> Result<(), StoreError> {
-        let gone = self.write("DELETE FROM arrival WHERE id = ?1", [arrival.0])?;
+    pub fn remove_arrival(&self, arrival: ArrivalId, at: Millis) -> Result<(), StoreError> {
+        let gone = self.write_done(REMOVE, [arrival.0], at)?;
         if gone == 0 { Err(StoreError::NotFound("arrival")) } else { Ok(()) }
     }
 
@@ -84,10 +87,11 @@ impl ClubFile {
         &self,
         tournament: TournamentId,
         arrivals: &[ArrivalId],
+        at: Millis,
     ) -> Result<(), StoreError> {
         let ids = serde_json::to_string(arrivals).map_err(StoreError::Unwritable)?;
         let sql = "DELETE FROM arrival WHERE tournament_id = ?1 AND id IN (SELECT value FROM json_each(?2))";
-        self.write(sql, params![tournament.0, ids])?;
+        self.write_done(sql, params![tournament.0, ids], at)?;
         Ok(())
     }
 

@@ -14,10 +14,10 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
-use tapis_engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_engine::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 
 use crate::live::{self, LiveTables};
-use crate::{ClubFile, StoreError, settings};
+use crate::{ClubFile, StoreError, arrivals, settings};
 
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -208,6 +208,15 @@ fn unread(db: &Connection, tournament: TournamentId, seq: i64) -> StoreError {
     }
 }
 
+/// A change that belongs to a row.
+#[derive(Debug, Clone, Copy)]
+pub enum Beside<'a> {
+    /// A setting of the club, by its key and as JSON.
+    Setting(&'a str, &'a str),
+    /// Somebody who said to have come waits no more.
+    Arrived(ArrivalId),
+}
+
 impl ClubFile {
     /// Writes a row and what it changes in the tables, in one transaction. Returns when both are
     /// on the disk.
@@ -223,7 +232,7 @@ impl ClubFile {
         self.append_with(tournament, row, tables, None)
     }
 
-    /// The same with a setting of the club, by its key and as JSON: either all of it is on the disk, or nothing.
+    /// The same with what belongs to it: either all of it is on the disk, or nothing.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -232,14 +241,20 @@ impl ClubFile {
         tournament: TournamentId,
         row: &NewRow<'_>,
         tables: &LiveTables,
-        setting: Option<(&str, &str)>,
+        beside: Option<Beside<'_>>,
     ) -> Result<i64, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
         commands::note(&transaction, self.command.as_deref(), tournament, seq, row.at)?;
         live::write(&transaction, tournament, tables)?;
-        if let Some((key, value)) = setting {
-            transaction.prepare_cached(settings::SET)?.execute([key, value])?;
+        match beside {
+            None => {}
+            Some(Beside::Setting(key, value)) => {
+                transaction.prepare_cached(settings::SET)?.execute([key, value])?;
+            }
+            Some(Beside::Arrived(arrival)) => {
+                transaction.prepare_cached(arrivals::REMOVE)?.execute([arrival.0])?;
+            }
         }
         transaction.commit().map_err(|error| self.settled(error))?;
         self.grown(tournament);

@@ -62,7 +62,7 @@ pub use exclusions::{Exclusion, ExclusionProblem};
 pub use file::{ClubFile, known as newest_format};
 pub use heads::Shortfall;
 pub use heartbeat::Heartbeat;
-pub use journal::{Author, Due, JournalRow, NewRow, RowKind, Turn};
+pub use journal::{Author, Beside, Due, JournalRow, NewRow, RowKind, Turn};
 pub use library::{LibraryChange, LibraryField, Mended, Stray, StrayKind};
 pub use lists::{Cell, List, ListColumn, ListFormat};
 pub use live::{EntryRow, Head, LiveTables, ResultRow, SignUpRow};

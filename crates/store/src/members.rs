@@ -74,6 +74,7 @@ impl ClubFile {
     ) -> Result<MemberId, StoreError> {
         let transaction = self.db.unchecked_transaction()?;
         let id = save(&transaction, draft, now, today)?;
+        self.note_done(id.0, now)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }

@@ -3,6 +3,7 @@
 use rusqlite::OptionalExtension;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tapis_engine::quantity::Millis;
 
 use crate::words::json;
 use crate::{ClubFile, StoreError};
@@ -46,5 +47,13 @@ impl ClubFile {
             return Err(StoreError::SettingUnread(key.to_owned()));
         }
         self.set_setting(key, &json(value)?)
+    }
+
+    /// The same where it is all that a device's command does.
+    ///
+    /// # Errors
+    /// As for [`ClubFile::keep`].
+    pub fn keep_done<T: Serialize>(&self, key: &str, value: &T, at: Millis) -> Result<(), StoreError> {
+        self.write_done(SET, [key, &json(value)?], at).map(|_| ())
     }
 }

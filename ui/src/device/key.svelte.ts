@@ -1,6 +1,8 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
+import { browserName } from "../program/browser";
+import { line, type Follower } from "../program/http.svelte";
 import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, newId, sign } from "./signing";
@@ -79,20 +81,11 @@ function next(): number {
 /** The device's name for itself; null: it has none. */
 export const ownId = (): string | null => kept?.device ?? null;
 
-const BROWSER = "tapis-browser";
-
-/** Names this browser: its claim is known again where the answer to it was lost. */
-function browser(): string {
-  const own = localStorage.getItem(BROWSER) ?? newId();
-  localStorage.setItem(BROWSER, own);
-  return own;
-}
-
 async function claim(secret: string): Promise<void> {
   device.state = "claiming";
   for (;;) {
     try {
-      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browser() } })) as Claimed;
+      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browserName() } })) as Claimed;
       const { session, name, role, now } = claimed;
       hearTime(now);
       device.wrong = null;
@@ -208,7 +201,15 @@ const PRESSES = new Set([
   "reports_dismiss",
   "arrival_confirm",
   "arrival_dismiss",
+  "arrivals_dismiss",
 ]);
+
+/** The line is down: nothing was sent. */
+export class Held extends Error {
+  constructor() {
+    super(t("line-held"));
+  }
+}
 
 /** It arrived too late, and was not done. */
 export class NotDone extends Error {
@@ -257,6 +258,16 @@ function learn({ unsigned, session, highest, now }: Told, used: string | null): 
   keep({ ...kept, session });
   return true;
 }
+
+/** Follows the program in this device's name, so that strangers at its address leave it its place. */
+export const follower: Follower = {
+  shows: () => {
+    if (!kept) return {};
+    const headers = sign(kept, next(), newId(), programTime(), "events", "");
+    return Object.fromEntries(Object.entries(headers).map(([key, value]) => [key.replace("tapis-", ""), value]));
+  },
+  learns: (told) => learn(told, null) || told.unsigned === "late",
+};
 
 interface Sent {
   /** Names the command. */
@@ -325,11 +336,13 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
 }
 
 /**
- * Calls a command in this device's name. Sent again after a lost answer, it is done once; not answered in time, it is
+ * Calls a command in this device's name. What changes something is held while the line is down. Sent again after a lost answer, it is done once; not answered in time, it is
  * done no more, and the error tells later what became of it.
  */
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
   if (!PRESSES.has(command)) return send(command, args);
+  // Known to be away: whoever presses need not wait to learn that nothing was done.
+  if (line.state === "lost") throw new Held();
   const [id, at] = [newId(), programTime()];
   try {
     return await whileWaiting(send(command, args, id));

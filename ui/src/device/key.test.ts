@@ -187,6 +187,20 @@ describe("a press", () => {
     expect(await doubt.outcome).toBeNull();
   });
 
+  test("on a line that is down is refused at once and never sent", async () => {
+    const { state, asked } = program();
+    const { call } = await press(state);
+    const { line } = await import("../program/http.svelte");
+    line.state = "lost";
+    const { Held } = await import("./key.svelte");
+    expect(await call()).toBeInstanceOf(Held);
+    expect((await call()) as Error).toHaveProperty("message", expect.stringMatching(/^Rien n’est parti/));
+    await later(state, 20_000);
+    expect(asked).toEqual([]);
+    line.state = "live";
+    expect(await call()).toBe("done");
+  });
+
   test("on a page that knows a wrong time is done at once", async () => {
     const { state, asked } = program();
     const { call } = await press(state);

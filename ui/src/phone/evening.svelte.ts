@@ -1,5 +1,6 @@
 // What a telephone shows. The program sends the evening whole after each change; between two messages the time is
 // computed from the clock's anchor. Where the connection is lost, what was last known stays, and the page says so.
+import { browserName } from "../program/browser";
 import type { PhoneOwn, PhoneTournament, PhoneView } from "../program/bindings";
 import { watchSilence } from "../program/silence";
 import { readInstant } from "../program/time.svelte";
@@ -78,8 +79,8 @@ function showOwn(own: PhoneOwn | null): void {
 function connect(): void {
   clearTimeout(again);
   source?.close();
-  const me = phone.me ? `?me=${phone.me.tournament}-${phone.me.entry}` : "";
-  const opened = new EventSource(`/events${me}`);
+  const me = phone.me ? `&me=${phone.me.tournament}-${phone.me.entry}` : "";
+  const opened = new EventSource(`/events?browser=${browserName()}${me}`);
   let since = Infinity;
   source = opened;
   source.onopen = () => (since = performance.now());

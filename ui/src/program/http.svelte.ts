@@ -1,12 +1,28 @@
 // The transport of pages in a browser: commands by POST, notices as server-sent events. What is missed while the
 // connection is lost is made up for: the pages are told that anything may have changed, and fetch anew.
-import { post } from "./post";
+import { browserName } from "./browser";
+import { post, type Told } from "./post";
 import { watchSilence } from "./silence";
 import { hearTime } from "./time.svelte";
 import type { Transport } from "./transport";
 
 /** How the line to the program stands. */
 export const line = $state<{ state: "connecting" | "live" | "lost" }>({ state: "connecting" });
+
+/** Who follows. Whoever the desk knows has a place of its own, however many others follow. */
+export interface Follower {
+  /** Shows who it is. */
+  shows: () => Record<string, string>;
+  /** Takes over why it is not believed; true: it would be now. */
+  learns: (told: Told) => boolean;
+}
+
+const anybody: Follower = { shows: () => ({}), learns: () => false };
+let follower = anybody;
+
+/** Between two attempts to be believed. */
+const DOUBT = 60_000;
+let doubted = -Infinity;
 
 /** Between two tries. */
 const PAUSE = 2000;
@@ -25,7 +41,8 @@ function tell(event: string, payload: unknown): void {
 function open(): void {
   clearTimeout(again);
   source?.close();
-  const opened = new EventSource("/events?notices=true");
+  const asked = new URLSearchParams({ notices: "true", browser: browserName(), ...follower.shows() });
+  const opened = new EventSource(`/events?${asked}`);
   /** Since when it has been open: that it ends is no failed attempt yet. */
   let since = Infinity;
   source = opened;
@@ -39,6 +56,12 @@ function open(): void {
   opened.addEventListener("now", (message) => {
     heard = performance.now();
     hearTime(JSON.parse((message as MessageEvent<string>).data) as number);
+  });
+  opened.addEventListener("unsigned", (message) => {
+    const told = JSON.parse((message as MessageEvent<string>).data) as Told;
+    if (!follower.learns(told) || performance.now() - doubted < DOUBT) return;
+    doubted = performance.now();
+    reopen();
   });
   for (const event of ["changed", "arrived", "clock", "countdown"]) {
     opened.addEventListener(event, (message) => {
@@ -81,4 +104,7 @@ function listen(event: string, handler: (payload: unknown) => void): Promise<voi
 }
 
 /** Reaches the program that served this page. */
-export const http = (call: Transport["call"] = (name, args) => post(name, args)): Transport => ({ call, listen });
+export function http(call: Transport["call"] = (name, args) => post(name, args), follows = anybody): Transport {
+  follower = follows;
+  return { call, listen };
+}

@@ -1,6 +1,7 @@
 // What this screen shows. The room's page asks for the projector's view; a screen is given its own.
 import { speak } from "../i18n/index.svelte";
 import type { ScreenView } from "../program/bindings";
+import type { Follower } from "../program/http.svelte";
 import { post, Refused } from "../program/post";
 import { listen } from "../program/transport";
 
@@ -52,6 +53,15 @@ export function fillScreen(): void {
   // A television has no window to leave.
   turned.catch(() => undefined);
 }
+
+/** Follows the program as the screen that the desk knows. */
+export const follower: Follower = {
+  shows: (): Record<string, string> => {
+    const id = localStorage.getItem(KEPT);
+    return id === null ? {} : { screen: id };
+  },
+  learns: () => false,
+};
 
 /** What the room's page asks of the program, as this screen may. */
 export async function call(name: string, args: Record<string, unknown>): Promise<unknown> {

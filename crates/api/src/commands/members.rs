@@ -324,7 +324,7 @@ impl Call<'_> {
 impl Call<'_> {
     /// A member as the caller may see one. Contacts, birth dates and notes stay at the desk: what is sent to tablets
     /// crosses the network unencrypted.
-    fn without_private(&self, member: Member) -> Member {
+    pub(crate) fn without_private(&self, member: Member) -> Member {
         if self.at_desk() {
             return member;
         }

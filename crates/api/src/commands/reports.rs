@@ -1,6 +1,7 @@
 //! A captain's table, what captains report, and what the desk makes of it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
 use tapis_club::engine::views::ClockView;
@@ -9,6 +10,7 @@ use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, 
 
 use super::devices::tidy;
 use crate::Call;
+use crate::command::read;
 
 /// A seat as its captain sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -194,7 +196,7 @@ impl Call<'_> {
     /// Puts reports of one tournament aside, all of them or none.
     #[audience(floor)]
     pub fn reports_dismiss(&self, id: TournamentId, reports: Vec<u32>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.reports_dismiss(id, &reports))
+        self.change(Some(id), |club| club.reports_dismiss(id, &reports, self.now()))
     }
 
     /// What the club lets captains do.
@@ -224,7 +226,24 @@ fn tidied(mut what: Reported) -> Result<Reported, Problem> {
     Ok(what)
 }
 
+/// What a report is asked with.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    id: TournamentId,
+    table: TableNo,
+    what: Reported,
+}
+
 impl Call<'_> {
+    /// The answer to a report that was taken before, asked with these arguments.
+    pub(crate) fn reported_before(&self, args: Value) -> Result<Report, Problem> {
+        let Asked { id, table, what } = read(args)?;
+        self.at_table(id, table)?;
+        let what = tidied(what)?;
+        self.read(|club| club.reported_before(id, table, &self.caller.person, what, self.now()))
+    }
+
     /// A captain's device speaks of its own table alone.
     fn at_table(&self, id: TournamentId, table: TableNo) -> Result<(), Problem> {
         match self.caller.at_table {

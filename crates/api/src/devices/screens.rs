@@ -8,6 +8,7 @@ use tapis_club::locale::Language;
 use tapis_club::room::{RoomView, Scene};
 
 use super::{Devices, secret};
+use crate::Api;
 
 /// What a screen shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -91,6 +92,13 @@ const MINUTE: Millis = Millis::of_minutes(1);
 const QUIET: Millis = Millis::of_minutes(2);
 /// A screen to which the desk gave something keeps its place for so long without a word.
 const AWAY: Millis = Millis::of_minutes(12 * 60);
+
+impl Api {
+    /// Whether the desk has given something to the screen of that id.
+    pub fn shows_screen(&self, id: &str) -> bool {
+        self.devices().kept.screens.iter().any(|screen| screen.id == id && !screen.waits())
+    }
+}
 
 impl Devices {
     /// The screen of that id, or a new one. None: too many are new at that address, or there are too many in all.

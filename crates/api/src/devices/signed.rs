@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{MemberId, Millis};
 use tapis_club::locale::Language;
+use tapis_club::{Acted, Problem};
 
 use super::{DeviceRole, Devices, Writer, secret};
 use crate::api::{Caller, by_name, locked, take_changed};
-use crate::{Api, Said};
+use crate::command::written;
+use crate::{Api, Call, Said};
 
 /// A command as a device sent it.
 #[derive(Debug, Clone, Copy)]
@@ -64,6 +66,11 @@ const WINDOW: u64 = 64;
 /// A command asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
 /// nothing happened.
 const TIMELY: Millis = Millis::of_seconds(8);
+
+fn is_timely(at: Millis, now: Millis) -> bool {
+    let apart = now.saturating_sub(at);
+    (-TIMELY..=TIMELY).contains(&apart)
+}
 
 /// What was heard from one device in this session.
 #[derive(Debug, Default)]
@@ -145,25 +152,85 @@ impl Devices {
     }
 }
 
-/// The commands that are one row of a journal, which says whether they were done before the program last ended.
-const KEPT: [&str; 4] = ["act", "undo", "redo", "take_back"];
+/// The commands of which the club file says whether they were done before the program last ended: with the row of a
+/// journal that they are, or by themselves. All others that devices press may be done twice without harm.
+const KEPT: [&str; 12] = [
+    "act",
+    "undo",
+    "redo",
+    "take_back",
+    "tables_add",
+    "capacity_set",
+    "member_save",
+    "report",
+    "report_confirm",
+    "reports_dismiss",
+    "arrival_confirm",
+    "arrival_dismiss",
+];
+
+/// What a command that was done before became.
+enum Done {
+    /// A row of a journal.
+    Acted(Acted),
+    /// Something else, by its number; 0: it has none.
+    Made(i64),
+}
 
 impl Api {
-    /// The answer to a command that was done before the program last ended; none: it is new.
-    fn answered_before(&self, caller: &Caller, command: &str, name: &str) -> Option<Result<String, Said>> {
-        let done = self.read(|club| club.done_before(name));
-        let language = caller.language.unwrap_or_else(|| self.live().language);
-        let acted = match done {
-            Ok(None) => return None,
-            Ok(Some(acted)) => acted,
-            Err(problem) => return Some(Err(Said::of(&problem, language))),
-        };
-        let said = acted.said.say(language);
-        Some(Ok(match command {
-            "act" => json!({ "seq": acted.seq, "events": acted.events, "said": said }).to_string(),
-            "take_back" => json!({ "seq": acted.seq, "said": said }).to_string(),
-            _ => json!(said).to_string(),
-        }))
+    /// The answer to a command that was done before the program last ended; `None` if it is new.
+    fn answered_before(
+        &self,
+        caller: &Caller,
+        command: &str,
+        name: &str,
+        args: &Value,
+    ) -> Option<Result<String, Said>> {
+        let call = self.caller(caller);
+        let done = self.read(|club| {
+            let acted = club.done_before(name)?.map(Done::Acted);
+            Ok(if acted.is_some() { acted } else { club.made_before(name)?.map(Done::Made) })
+        });
+        let answer = done.transpose()?.and_then(|done| call.answers_again(command, args, done));
+        Some(answer.map_err(|problem| Said::of(&problem, call.language())))
+    }
+}
+
+impl Call<'_> {
+    /// The answer to a command that was done before.
+    fn answers_again(&self, command: &str, args: &Value, done: Done) -> Result<String, Problem> {
+        match (command, done) {
+            ("report", _) => written(&self.reported_before(args.clone())?),
+            ("member_save", Done::Made(member)) => {
+                let saved = self.read(|club| Ok(club.file().member(MemberId(member))?))?;
+                written(&self.without_private(saved))
+            }
+            (_, Done::Made(_)) => written(&()),
+            (_, Done::Acted(acted)) => {
+                let said = acted.said.say(self.language());
+                Ok(match command {
+                    "act" => json!({ "seq": acted.seq, "events": acted.events, "said": said }).to_string(),
+                    "take_back" => json!({ "seq": acted.seq, "said": said }).to_string(),
+                    _ => json!(said).to_string(),
+                })
+            }
+        }
+    }
+}
+
+impl Api {
+    /// Judges whether a device that was let in asks to follow, by a command `events` without a body that is timely.
+    ///
+    /// # Errors
+    /// Where it is not signed as it must be.
+    pub fn follows_signed(&self, call: &SignedCall<'_>) -> Result<(), Unsigned> {
+        self.wait_for_start();
+        let now = self.now();
+        let (_, line) = self.devices().judge(call, now)?;
+        if !locked(&line).paces(now) {
+            return Err(Unsigned::Hasty);
+        }
+        if is_timely(call.at, now) { Ok(()) } else { Err(Unsigned::Late { now }) }
     }
 
     /// Does what a device asks, once: the same command sent again is answered with the first answer. Answers as
@@ -199,12 +266,13 @@ impl Api {
         }
         let name = format!("{} {}", call.device, call.id);
         let kept = named && KEPT.contains(&call.command);
-        if let Some(answer) = kept.then(|| self.answered_before(&caller, call.command, &name)).flatten() {
+        if let Some(answer) =
+            kept.then(|| self.answered_before(&caller, call.command, &name, &args)).flatten()
+        {
             return Ok(answer);
         }
         let now = self.now();
-        let apart = now.saturating_sub(call.at);
-        if apart > TIMELY || apart < -TIMELY {
+        if !is_timely(call.at, now) {
             return Err(Unsigned::Late { now });
         }
         take_changed();

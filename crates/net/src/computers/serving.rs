@@ -19,6 +19,7 @@ use super::certificate::{Certificate, id_of_peer};
 use super::line::{ANSWERED, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, TYPING, ToLeader, ToSecond};
 use super::line::{commit, digits, line, named, nonce, unexpected};
 use super::whole;
+use crate::places::Place;
 
 type Stream = TlsStream<TcpStream>;
 
@@ -31,6 +32,7 @@ pub(crate) async fn serve(
     peer: SocketAddr,
     own: Arc<Certificate>,
     api: Arc<Api>,
+    place: &Place,
 ) -> io::Result<()> {
     let stream = timeout(GREETING, own.acceptor.accept(stream)).await??;
     let id = id_of_peer(stream.get_ref().1).ok_or_else(unexpected)?;
@@ -78,6 +80,7 @@ pub(crate) async fn serve(
         outgoing.tell(&ToSecond::Equal { club }).await?;
     }
     incoming.trust();
+    place.hold();
     match incoming.receive_within(GREETING).await? {
         ToLeader::Leads { leads } => {
             let answer = spawn_blocking(move || {

@@ -1,7 +1,7 @@
-//! Which row a device's command became: kept in the transaction that writes the row, so that a command sent again
-//! after a crash is found.
+//! The row that a device's command became, or that it was done: kept in the transaction that does it, so that a command
+//! sent again after a crash is found.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Params, params};
 use tapis_engine::quantity::{Millis, TournamentId};
 
 use super::{JournalRow, one};
@@ -25,7 +25,41 @@ pub(super) fn note(
     Ok(())
 }
 
+/// The tournament of commands that are no row of a journal.
+const NO_TOURNAMENT: TournamentId = TournamentId(0);
+
 impl ClubFile {
+    /// Notes in the transaction that is under way that the command is done, which is no row of a journal, and the
+    /// number of what it made; 0: nothing that has one.
+    pub(crate) fn note_done(&self, made: i64, at: Millis) -> Result<(), StoreError> {
+        note(&self.db, self.command.as_deref(), NO_TOURNAMENT, made, at)
+    }
+
+    /// Makes a change of one statement that is all the command does.
+    pub(crate) fn write_done(&self, sql: &str, values: impl Params, at: Millis) -> Result<usize, StoreError> {
+        let transaction = self.db.unchecked_transaction()?;
+        let changed = self.write(sql, values)?;
+        self.note_done(0, at)?;
+        transaction.commit().map_err(|error| self.settled(error))?;
+        Ok(changed)
+    }
+
+    /// The number of what a command made that is no row of a journal, 0 where that has none. `None` if it was not done,
+    /// or too long ago.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn made_by_command(&self, command: &str) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT seq FROM command WHERE name = ?1 AND tournament_id = ?2";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_row(params![command, NO_TOURNAMENT.0], |row| row.get(0)).optional()?)
+    }
+
+    /// The command's name; what is done until it is given back is not found by it.
+    pub fn take_command(&mut self) -> Option<String> {
+        self.command.take()
+    }
+
     /// Names the command from which rows come until it is named anew; none: this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.command = command;
