@@ -16098,6 +16098,10 @@ step: number, } | { "code": "runs_out",
 /**
  * The last step.
  */
+step: number, } | { "code": "no_break_at_end", 
+/**
+ * Where.
+ */
 step: number, };
 
 /**
@@ -17035,7 +17039,7 @@ minutes: number,
  */
 level_minutes: number | null, 
 /**
- * Who posts antes, from the first break on (the fifth level where there is none).
+ * Who posts antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
  */
 ante: AnteKind, 
 /**
@@ -17046,6 +17050,11 @@ break_every: number,
  * Minutes in a break.
  */
 break_minutes: number, 
+/**
+ * The level (from 1, breaks not counted) after which a break is due in any case, because something ceases to be
+ * sold then; breaks before and after it are as near to [`Wish::break_every`] as this allows.
+ */
+break_after?: number, 
 /**
  * The worth of the club's chips.
  */
