@@ -12934,9 +12934,9 @@ venue: string,
  */
 starts: string, 
 /**
- * Chips that everyone starts with.
+ * Chips that players begin with: one figure, or the smallest and the largest.
  */
-stack: number, 
+stack: string, 
 /**
  * Minutes of the first level.
  */
