@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
+use tapis_club::documents::{About, DocumentKind, DocumentOptions};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, CountedStack, EntryWithStack};
 use tapis_club::engine::ending::EndCondition;
 use tapis_club::engine::points::PointsScheme;
 use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::setup::Money;
-use tapis_club::documents::{About, DocumentKind, DocumentOptions};
 use tapis_club::locale::{Language, number};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Carried, Club, FinalWish, FlightsAhead, FlightsWish, Ranking, freezeout};
@@ -36,7 +36,8 @@ impl Desk {
             self.club.papers().document(kind, About::Tournament(id), options, Millis(1_000)).unwrap();
         let path = self.folder.path().join("read.pdf");
         std::fs::write(&path, &document.bytes).unwrap();
-        let told = std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
         plain(&String::from_utf8(told.stdout).unwrap())
     }
 

@@ -230,13 +230,8 @@ fn proposal_for_rebuys_rests_where_the_club_ends_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
-    draft.format = Format::Rebuy {
-        last_level: 4,
-        max_rebuys: None,
-        addon: true,
-        addon_multiple: 1,
-        addon_from: None,
-    };
+    draft.format =
+        Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1, addon_from: None };
     let wish = Wish {
         field: Field { rebuys: 15, addons: 20, ..Field::of(38) },
         starting_stack: draft.starting_stack,

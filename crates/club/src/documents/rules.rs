@@ -65,7 +65,9 @@ impl Papers<'_> {
             tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
             facts: played
                 .into_iter()
-                .flat_map(|(setup, stacks)| facts(setup, stacks, language).into_iter().chain([ending(setup, language)]))
+                .flat_map(|(setup, stacks)| {
+                    facts(setup, stacks, language).into_iter().chain([ending(setup, language)])
+                })
                 .collect(),
             chapters: book
                 .chapters
