@@ -117,7 +117,9 @@ impl List {
                     Cell::Hundredths(number) | Cell::SetAside(number) => {
                         let counts = matches!(cell, Cell::Hundredths(_));
                         let format = if counts { &decimals } else { &set_aside };
-                        sheet.write_number_with_format(row, column, exact(*number) / 100.0, format).map(drop)?;
+                        sheet
+                            .write_number_with_format(row, column, exact(*number) / 100.0, format)
+                            .map(drop)?;
                     }
                     Cell::Empty => {}
                 }
@@ -189,7 +191,12 @@ mod tests {
         let list = List {
             name: "Saison 2026/2027 [général]".to_owned(),
             columns,
-            rows: vec![row("=cmd", 1250), row("A;B", -5), row("C", 700), vec![Cell::Empty, Cell::Empty, Cell::Empty, Cell::SetAside(1_050)]],
+            rows: vec![
+                row("=cmd", 1250),
+                row("A;B", -5),
+                row("C", 700),
+                vec![Cell::Empty, Cell::Empty, Cell::Empty, Cell::SetAside(1_050)],
+            ],
         };
         let csv = String::from_utf8(list.write(ListFormat::Csv).unwrap_or_default()).unwrap_or_default();
         let lines: Vec<&str> = csv.trim_start_matches('\u{feff}').lines().collect();

@@ -1,7 +1,7 @@
 //! What is odd in a structure played with certain chips, and what would mend it.
 
-use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
 use super::design::with_color_ups;
+use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
 use super::stud::{Stakes, level_for, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
 use crate::chips::{ChipPlan, amounts, smallest_needed};
