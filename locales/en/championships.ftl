@@ -130,10 +130,10 @@ season-still_playing = “{ $tournament }” is still being played: end it befor
 formula-empty = Write a formula.
 formula-too_long = This formula is too long or too deeply nested.
 formula-character = The character { $found } does not belong in a formula. Decimals are written with a point.
-formula-unreadable = The formula cannot be read from character { $column } on.
+formula-unreadable = The formula cannot be read from character { $column } on. Decimals are written with a point.
 formula-unknown = “{ $name }” is no quantity or function that is known.
 formula-mismatch = The formula must give a number: a condition is written “condition ? value : other value”, and each function needs its values.
-formula-no_number = The formula gives no number for place { $rank } of { $players }: a division by zero, or the root of a negative number?
+formula-no_number = The formula gives no number for place { $rank } of { $players }: a division by zero, the root of a negative number, or more than a million?
 
 quantity-players = players entered (also: n)
 quantity-entries = entries in all, re-entries among them

@@ -50,6 +50,7 @@ dues-amount_impossible = The amount goes from 0.01 to 10,000 (0 only to exempt a
 dues-currency_unknown = A currency has three capital letters, for example EUR.
 dues-paid_in_it = Payments were received in this currency: cancel them first.
 dues-no_due = This season asks no dues.
+dues-nothing_owed = This member owes nothing for this season.
 dues-too_much = This is more than the member still owes.
 dues-reason_missing = Give the reason.
 dues-text = The reason is too long (200 characters at most) or contains invisible characters.

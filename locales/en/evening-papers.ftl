@@ -9,6 +9,7 @@ doc-deal_by = At { $time } the players still in agreed to share { $amount }: { $
    *[custom] the amounts below.
   }
 doc-deal_kept = Of this, { $amount } is still to be won by the winner.
+doc-deal_gap = The stacks counted make { $counted } chips: { $gap } are missing, and the deal was made knowing it.
 doc-deal_share = Share
 doc-deal_stack = Stack
 doc-eliminations = Eliminations
@@ -17,6 +18,7 @@ doc-report = Evening report
 
 doc-total = Total
 doc-nothing_won = There is nothing to win.
+doc-payouts_owes = owes { $amount }
 doc-payouts_sum = Prizes: { $total }. Handed over: { $handed }. { $left ->
    *[owed] Still to be handed over: { $amount }.
     [placed] Still to be handed over to those already placed: { $amount }.

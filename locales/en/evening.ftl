@@ -284,6 +284,7 @@ deal-gap_ask = { $missing } chips are missing
 deal-gap_words = The stacks counted make { $counted } of { $chips } chips. Count again, or conclude knowing it.
 deal-gap_go = Conclude all the same
 prizes-agreed = still in, agreed amount
+deal-next = The deal is made. End the tournament, or play on for the places.
 deal-finish = End the tournament now
 deal-lift = Cancel the deal
 deal-lift_ask = Cancel this deal?

@@ -25,7 +25,10 @@ members-mail = E-mail
 members-last = Recent evenings
 members-never = No evening finished yet.
 members-place = { $place } of { $entries }
-members-points = { $points } pts
+members-points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 
 members-licence = licence { $number }
 members-guest = guest

@@ -100,7 +100,10 @@ phone-prize_place = Place
 phone-prize_what = Prize
 phone-no_prizes = No prizes are set yet.
 phone-provisional = Provisional: if the evening ended now.
-phone-standing_points = { $points } pts
+phone-standing_points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 phone-tonight = + { $points } tonight
 phone-still_playing = still playing
 phone-no_season = This tournament does not count for any standings yet.

@@ -169,8 +169,8 @@ statistics-takings = Takings, { $currency }
 statistics-takings_said = Takings in { $currency }: { $taken }, of which { $players } to the players and { $club } to the club.
 statistics-takings_is = What was due for entries, rebuys and add-ons. The club does not note its costs here.
 statistics-takings_unknown = { $count ->
-    [one] One tournament entered afterwards is not in it: its list does not name all players, or does not say what they paid.
-   *[other] { $count } tournaments entered afterwards are not in it: their lists do not name all players, or do not say what they paid.
+    [one] The takings leave out one tournament entered afterwards: its list does not name all players, or does not say what they paid.
+   *[other] The takings leave out { $count } tournaments entered afterwards: their lists do not name all players, or do not say what they paid.
 }
 statistics-taken = Takings
 statistics-to_players = To the players

@@ -1,7 +1,7 @@
 # What the club file answers, apart from opening.
 member-erased = Erased member no. { $number }
 store-member_signed_up = This member has signed up for “{ $tournament }”, which is not over: sign the member off first.
-store-member_plays = This member is entered in “{ $tournament }”, which is not over: take the entry back or end the tournament, then erase the member.
+store-member_plays = This member is entered in “{ $tournament }”, which is not over: take the entry back or end the tournament first.
 store-copy_unsound = The copy could not be verified and was not kept. Check the disk, then try again.
 store-list_too_long = This list is too long: 50,000 lines and 20 MB at most. Split it, or choose another file.
 store-journal_cut = The end of this tournament’s journal is missing: it has { $found } rows instead of { $written }. Take the latest copy from the “backups” folder.

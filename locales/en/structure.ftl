@@ -61,6 +61,7 @@ warning-unpayable = Level { $level }: cannot be paid with chips of { $chip }.
 warning-nothing_leaves = After level { $level }: no chip can leave yet.
 warning-chip_stays = After level { $level }: chips of { $chip } are not needed any more and could leave.
 warning-never_rises = The blinds never rise: nothing makes the evening end.
+warning-no_break_at_end = Rebuys or re-entries end with level { $level }, and no break follows.
 warning-runs_out = Level { $level }: it is the last, and more than twenty big blinds are left in play.
 doc-break_leaving = Break, { $chips } leave
 

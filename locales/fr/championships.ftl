@@ -130,10 +130,10 @@ season-still_playing = « { $tournament } » se joue encore : terminez ce tou
 formula-empty = Écrivez une formule.
 formula-too_long = Cette formule est trop longue ou trop imbriquée.
 formula-character = Le signe { $found } n’a pas sa place dans une formule. Les décimales s’écrivent avec un point.
-formula-unreadable = La formule ne se lit plus à partir du signe { $column }.
+formula-unreadable = La formule ne se lit plus à partir du signe { $column }. Les décimales s’écrivent avec un point.
 formula-unknown = « { $name } » n’est ni une grandeur ni une fonction connue.
 formula-mismatch = La formule doit donner un nombre : une condition s’écrit « condition ? valeur : autre valeur », et chaque fonction reçoit ses valeurs.
-formula-no_number = La formule ne donne pas de nombre pour la place { $rank } sur { $players } : division par zéro, ou racine d’un nombre négatif ?
+formula-no_number = La formule ne donne pas de nombre pour la place { $rank } sur { $players } : division par zéro, racine d’un nombre négatif, ou plus d’un million ?
 
 quantity-players = joueurs inscrits (aussi : n)
 quantity-entries = inscriptions en tout, ré-inscriptions comprises

@@ -50,6 +50,7 @@ dues-amount_impossible = Le montant va de 0,01 à 10 000 (0 seulement pour dis
 dues-currency_unknown = La monnaie a trois lettres majuscules, par exemple EUR.
 dues-paid_in_it = Des paiements ont été reçus dans cette monnaie : annulez-les d’abord.
 dues-no_due = Cette saison ne demande pas de cotisation.
+dues-nothing_owed = Ce membre ne doit rien pour cette saison.
 dues-too_much = C’est plus que ce que ce membre doit encore.
 dues-reason_missing = Indiquez le motif.
 dues-text = Le motif est trop long (200 caractères au plus) ou contient des caractères invisibles.

@@ -9,6 +9,7 @@ doc-deal_by = À { $time }, les joueurs encore en jeu sont convenus de partager 
    *[custom] les montants ci-dessous.
   }
 doc-deal_kept = De cette somme, { $amount } restent à gagner pour le vainqueur.
+doc-deal_gap = Les tapis comptés font { $counted } jetons : il en manque { $gap }, et l’arrangement a été conclu en le sachant.
 doc-deal_share = Part
 doc-deal_stack = Tapis
 doc-eliminations = Éliminations
@@ -17,6 +18,7 @@ doc-report = Rapport de soirée
 
 doc-total = Total
 doc-nothing_won = Il n’y a rien à gagner.
+doc-payouts_owes = doit { $amount }
 doc-payouts_sum = Gains : { $total }. Remis : { $handed }. { $left ->
    *[owed] Reste à remettre : { $amount }.
     [placed] Reste à remettre aux joueurs déjà classés : { $amount }.

@@ -284,6 +284,7 @@ deal-gap_ask = Il manque { $missing } jetons
 deal-gap_words = Les tapis comptés font { $counted } jetons sur { $chips }. Recomptez, ou concluez en le sachant.
 deal-gap_go = Conclure malgré tout
 prizes-agreed = encore en jeu, montant convenu
+deal-next = L’arrangement est conclu. Terminez le tournoi, ou jouez encore pour les places.
 deal-finish = Terminer le tournoi maintenant
 deal-lift = Annuler l’arrangement
 deal-lift_ask = Annuler cet arrangement ?

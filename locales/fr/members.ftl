@@ -25,7 +25,10 @@ members-mail = Courriel
 members-last = Dernières soirées
 members-never = Aucune soirée terminée pour l’instant.
 members-place = { $place } sur { $entries }
-members-points = { $points } pts
+members-points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 
 members-licence = licence { $number }
 members-guest = invité

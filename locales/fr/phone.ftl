@@ -100,7 +100,10 @@ phone-prize_place = Place
 phone-prize_what = Gain
 phone-no_prizes = Aucun gain n’est encore fixé.
 phone-provisional = Provisoire : si la soirée s’arrêtait maintenant.
-phone-standing_points = { $points } pts
+phone-standing_points = { $count ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 phone-tonight = + { $points } ce soir
 phone-still_playing = encore en jeu
 phone-no_season = Ce tournoi ne compte pas encore pour un classement.

@@ -166,8 +166,8 @@ statistics-takings = Recettes, { $currency }
 statistics-takings_said = Recettes en { $currency } : { $taken }, dont { $players } aux joueurs et { $club } à l’association.
 statistics-takings_is = Ce qui était dû pour les inscriptions, les recaves et les add-ons. L’association ne note pas ses dépenses ici.
 statistics-takings_unknown = { $count ->
-    [one] Un tournoi saisi après coup n’y est pas : sa liste ne nomme pas tous les joueurs ou ne dit pas ce qu’ils ont payé.
-   *[other] { $count } tournois saisis après coup n’y sont pas : leur liste ne nomme pas tous les joueurs ou ne dit pas ce qu’ils ont payé.
+    [one] Les recettes ne comprennent pas un tournoi saisi après coup : sa liste ne nomme pas tous les joueurs ou ne dit pas ce qu’ils ont payé.
+   *[other] Les recettes ne comprennent pas { $count } tournois saisis après coup : leur liste ne nomme pas tous les joueurs ou ne dit pas ce qu’ils ont payé.
 }
 statistics-taken = Recettes
 statistics-to_players = Aux joueurs

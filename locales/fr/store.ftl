@@ -1,7 +1,7 @@
 # Ce que le fichier du club répond, au-delà de son ouverture.
 member-erased = Membre effacé n° { $number }
 store-member_signed_up = Ce membre est préinscrit à « { $tournament } », qui n’est pas terminé : annulez d’abord sa préinscription.
-store-member_plays = Ce membre est inscrit à « { $tournament } », qui n’est pas terminé : retirez son inscription ou terminez le tournoi, puis effacez-le.
+store-member_plays = Ce membre est inscrit à « { $tournament } », qui n’est pas terminé : retirez d’abord son inscription ou terminez le tournoi.
 store-copy_unsound = La copie n’a pas pu être vérifiée : elle n’a pas été gardée. Vérifiez le disque, puis recommencez.
 store-list_too_long = Cette liste est trop longue : 50 000 lignes et 20 Mo au plus. Partagez-la, ou choisissez un autre fichier.
 store-journal_cut = La fin du journal de ce tournoi manque : il a { $found } lignes au lieu de { $written }. Reprenez la dernière copie du dossier « backups ».

@@ -61,6 +61,7 @@ warning-unpayable = Niveau { $level } : ne peut pas être payé avec des jetons
 warning-nothing_leaves = Après le niveau { $level } : aucun jeton ne peut encore être retiré.
 warning-chip_stays = Après le niveau { $level } : les jetons de { $chip } ne servent plus et pourraient être retirés.
 warning-never_rises = Les blindes ne montent jamais : rien ne fait finir la soirée.
+warning-no_break_at_end = Les recaves ou ré-inscriptions s’arrêtent à la fin du niveau { $level }, et aucune pause ne suit.
 warning-runs_out = Niveau { $level } : c’est le dernier, et il reste plus de vingt grosses blindes en jeu.
 doc-break_leaving = Pause, retrait des { $chips }
 

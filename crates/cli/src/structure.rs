@@ -143,6 +143,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
                     },
                     break_every: *break_every,
                     break_minutes: *break_minutes,
+                    break_after: None,
                     chips: draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default(),
                 },
                 tempo,

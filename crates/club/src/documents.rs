@@ -293,8 +293,9 @@ impl Papers<'_> {
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
         let style = options.style(self.club);
-        let setup = self.club.tournament(id)?.setup().clone();
-        let mut rules = self.rules_of_tournament(&setup, style.language)?;
+        let tournament = self.club.tournament(id)?;
+        let (setup, stacks) = (tournament.setup().clone(), tournament.starting_stacks());
+        let mut rules = self.rules_of_tournament(&setup, stacks, style.language)?;
         rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
         let about = format!("{} {}", setup.date, setup.name);
         Ok((layout(rules, style, booklet(options)), about))

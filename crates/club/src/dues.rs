@@ -185,7 +185,9 @@ impl Club {
         if payment.paid_on > today {
             return Err(StoreError::Dues(DuesProblem::ToCome).into());
         }
-        self.library().member_there(payment.member)?;
+        if self.library().member_there(payment.member)?.card.guest {
+            return Err(StoreError::Dues(DuesProblem::NothingOwed).into());
+        }
         Ok(self.file.pay_due(payment, &self.author.person)?)
     }
 

@@ -200,7 +200,7 @@ impl Club {
     }
 
     /// In the order of the standings; whoever played too few evenings has no rank. A column for each evening holds the
-    /// points of those results that count, and in square brackets of those that do not: spreadsheets read round ones as a negative number.
+    /// points of those results that count, and in square brackets of those that do not.
     fn standings_list(&mut self, language: Language, ranking: Ranking) -> Result<List, Problem> {
         let season = self.season(ranking.season)?;
         let name = self.championship_name(ranking)?.unwrap_or(season.name);
@@ -228,7 +228,7 @@ impl Club {
             }
             row.extend(line.scores.iter().map(|score| match score {
                 Some(result) if result.counted => Cell::Hundredths(result.points.0),
-                Some(result) => Cell::Text(format!("[{}]", tapis_locale::points(language, result.points.0))),
+                Some(result) => Cell::SetAside(result.points.0),
                 None => Cell::Empty,
             }));
             rows.push(row);

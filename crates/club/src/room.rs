@@ -46,8 +46,8 @@ pub struct RoomTournament {
     pub venue: String,
     /// When it starts, as the language writes it.
     pub starts: String,
-    /// Chips that everyone starts with.
-    pub stack: Chips,
+    /// Chips that players begin with: one figure, or the smallest and the largest.
+    pub stack: String,
     /// Minutes of the first level.
     pub level_minutes: u32,
     /// Seats in the room.
@@ -247,7 +247,7 @@ impl Club {
             name: setup.name.clone(),
             venue: setup.venue.clone(),
             starts: time_of_day(language, i64::from(setup.start_minute)),
-            stack: setup.starting_stack,
+            stack: lines::stacks(language, tournament.starting_stacks()),
             level_minutes: minutes,
             seats: room,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),

@@ -126,6 +126,7 @@ pub(crate) fn built_in(language: Language) -> Vec<KeptStructure> {
                     ante,
                     break_every: 75,
                     break_minutes: 10,
+                    break_after: None,
                     chips: set.chips().iter().map(|chip| chip.value).collect(),
                 },
                 Tempo::default(),

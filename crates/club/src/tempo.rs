@@ -32,6 +32,7 @@ impl Club {
 
     /// A structure designed for an evening of this club, for the games of a set-up.
     pub fn design_levels(&mut self, wish: &Wish, draft: &SetupDraft) -> Vec<Step> {
-        fitted(&design(wish, self.tempo()), draft.stakes(), &wish.chips)
+        let wish = Wish { break_after: draft.sales_last_level(), ..wish.clone() };
+        fitted(&design(&wish, self.tempo()), draft.stakes(), &wish.chips)
     }
 }

@@ -299,6 +299,25 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
 }
 
 #[test]
+fn deal_s_gap_and_winner_s_debt_are_printed() {
+    let mut evening = evening();
+    evening.act(&Action::Rebuy { entry: EntryId(8), stack: Chips::ZERO, paid: false }, 1);
+    evening.play();
+    let chips = evening.club.clock(evening.id, START).unwrap().chips.0;
+    let stack = |entry, chips| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
+    let stacks = vec![stack(7, chips - 12_000), stack(8, 9_000)];
+    let terms = DealTerms { stacks, gap: Chips(3_000), ..DealTerms::default() };
+    let agreed = vec![EntryId(7), EntryId(8)];
+    evening.act(&Action::MakeDeal { method: DealMethod::Icm, terms, agreed }, 140);
+    let plain = |printed: String| printed.replace(['\u{a0}', '\u{202f}'], " ");
+    let printed = plain(evening.read(DocumentKind::Deal, About::Tournament(evening.id), Language::Fr));
+    assert!(printed.contains("il en manque 3 000"), "{printed}");
+    let owed = evening.club.tournament(evening.id).unwrap().entry(EntryId(8)).unwrap().owed();
+    let printed = plain(evening.read(DocumentKind::Payouts, About::Tournament(evening.id), Language::Fr));
+    assert!(owed > Cents::ZERO && printed.contains(&format!("doit {}", plain(euros(owed)))), "{printed}");
+}
+
+#[test]
 fn a_deal_is_kept_paid_out_printed_and_taken_back() {
     let mut evening = evening();
     evening.play();

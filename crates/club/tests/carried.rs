@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
+use tapis_club::documents::{About, DocumentKind, DocumentOptions};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, CountedStack, EntryWithStack};
 use tapis_club::engine::ending::EndCondition;
 use tapis_club::engine::points::PointsScheme;
 use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::setup::Money;
-use tapis_club::locale::Language;
+use tapis_club::locale::{Language, number};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Carried, Club, FinalWish, FlightsAhead, FlightsWish, Ranking, freezeout};
 
@@ -17,13 +18,29 @@ fn day(day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 10, day).unwrap()
 }
 
+fn plain(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 struct Desk {
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
     club: Club,
     season: SeasonId,
 }
 
 impl Desk {
+    /// The words of a document in French, with plain spaces in place of narrow ones.
+    fn printed(&mut self, kind: DocumentKind, id: TournamentId) -> String {
+        let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
+        let document =
+            self.club.papers().document(kind, About::Tournament(id), options, Millis(1_000)).unwrap();
+        let path = self.folder.path().join("read.pdf");
+        std::fs::write(&path, &document.bytes).unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        plain(&String::from_utf8(told.stdout).unwrap())
+    }
+
     /// A club with ten members.
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -45,7 +62,7 @@ impl Desk {
             };
             club.library().save_member(draft, Millis::ZERO).unwrap();
         }
-        Desk { _folder: folder, club, season }
+        Desk { folder, club, season }
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) {
@@ -212,4 +229,13 @@ fn the_stacks_of_a_final_follow_from_the_points_of_the_season() {
     assert!(again.lines.iter().all(|line| line.inside));
     let view = desk.club.desk(Language::Fr, last, Millis(1_000)).unwrap().view;
     assert_eq!(view.entries[0].own_stack, Some(found.lines[0].chips));
+    let (least, most) = (found.lines[2].chips, found.lines[0].chips);
+    assert_eq!(desk.club.tournament(last).unwrap().starting_stacks(), (least, most));
+    let shown = plain(&number(Language::Fr, most.0));
+    for kind in [DocumentKind::Structure, DocumentKind::Conditions] {
+        let printed = desk.printed(kind, last);
+        assert!(printed.contains(&shown) && !printed.contains("départ : 10"), "{printed}");
+    }
+    let room = desk.club.room(Language::Fr, &[last], None, Millis(1_000)).unwrap();
+    assert!(plain(&room.tournaments[0].stack).ends_with(&shown), "{}", room.tournaments[0].stack);
 }

@@ -106,6 +106,10 @@ fn what_cannot_be_is_refused_with_its_reason_and_changes_nothing() {
     let member = desk.member("Arnaud", MemberDraft::default());
     assert_eq!(code(desk.pay(member, 3_001, Means::Cash)), "dues-too_much");
     assert_eq!(code(desk.pay(member, 0, Means::Cash)), "dues-amount_impossible");
+    let guest = desk.member("Hôte", MemberDraft { guest: true, ..MemberDraft::default() });
+    for amount in [0, 500] {
+        assert_eq!(code(desk.pay(guest, amount, Means::Cash)), "dues-nothing_owed");
+    }
     assert_eq!(code(desk.pay(member, -500, Means::Cash)), "dues-amount_impossible");
     assert_eq!(code(desk.pay(MemberId(99), 500, Means::Cash)), "store-not_found");
     assert_eq!(code(desk.due(Some(0))), "dues-amount_impossible");

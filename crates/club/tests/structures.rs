@@ -222,3 +222,28 @@ fn structures_are_kept_and_go_through_files() {
     let lines: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(lines, ["line.2", "line.4"]);
 }
+
+#[test]
+fn proposal_for_rebuys_rests_where_the_club_ends_them() {
+    use tapis_club::engine::setup::Format;
+    use tapis_club::engine::structure::Wish;
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
+    draft.format =
+        Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1, addon_from: None };
+    let wish = Wish {
+        field: Field { rebuys: 15, addons: 20, ..Field::of(38) },
+        starting_stack: draft.starting_stack,
+        depth: 100,
+        minutes: 270,
+        level_minutes: Some(15),
+        ante: AnteKind::BigBlind,
+        break_every: 75,
+        break_minutes: 10,
+        break_after: None,
+        chips: [25, 100, 500, 1_000, 5_000].map(Chips).to_vec(),
+    };
+    let steps = club.design_levels(&wish, &draft);
+    assert_eq!(steps.iter().position(Step::is_break), Some(4));
+}

@@ -37,6 +37,7 @@ pub fn payouts(places: usize, style: Style) -> Printed {
         bounties: if index % 2 == 1 && places > 8 { 2_000 } else { 0 },
         in_kind: if index == 2 { vec![ham.clone()] } else { Vec::new() },
         handed: (index > 2).then(|| Handed { at: at(index), other: (index == 3).then_some(12_500) }),
+        owes: 0,
     };
     let lines: Vec<payouts::Line> = (0..places).map(line).collect();
     let total = lines.iter().map(|line| line.amount).sum();

@@ -184,7 +184,7 @@ fn conditions(levels: u32) -> Conditions {
         said("conditions-prizes", &"1er : un jambon de pays, 2e : un panier garni, ".repeat(4)),
         said("conditions-end", "Le tournoi finit quand un joueur a tous les jetons."),
     ];
-    Conditions { stack: 30_000, piles: piles.map(pile).to_vec(), said, steps }
+    Conditions { stacks: (30_000, 30_000), piles: piles.map(pile).to_vec(), said, steps }
 }
 
 fn styles() -> impl Iterator<Item = Style> {

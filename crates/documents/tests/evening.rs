@@ -80,7 +80,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
     };
     let structure = Structure {
         occasion: occasion(),
-        starting_stack: 20_000,
+        starting_stacks: (20_000, 20_000),
         chips: chips(),
         late_last_level: 4,
         re_entries_last_level: None,

@@ -15,7 +15,7 @@ use crate::ending::EndCondition;
 use crate::event::Event;
 use crate::quantity::{Cents, Chips, MemberId, Millis, TournamentId};
 use crate::refusal::Refusal;
-use crate::setup::{SetupDraft, level_number};
+use crate::setup::{Format, SetupDraft, level_number};
 use crate::structure::Step;
 use crate::tournament::{Phase, Tournament};
 
@@ -106,6 +106,25 @@ impl Tournament {
     pub(crate) fn usual_stack(&self) -> Chips {
         let entries = i64::from(self.counts.entries);
         if !self.own_stacks || entries == 0 { self.setup.starting_stack } else { self.counts.chips / entries }
+    }
+
+    /// The smallest and the largest stack that a player begins with: those of one's own where players have any. What was
+    /// bought since is not in them.
+    pub fn starting_stacks(&self) -> (Chips, Chips) {
+        let usual = self.setup.starting_stack;
+        if !self.own_stacks {
+            return (usual, usual);
+        }
+        let multiple = match self.setup.format {
+            Format::Rebuy { addon_multiple, .. } => addon_multiple,
+            Format::Freezeout => 1,
+        };
+        let begins = |entry: &crate::entries::Entry| {
+            let bought = entry.rebuys.saturating_add(entry.addons.saturating_mul(multiple));
+            (entry.chips - usual.saturating_mul(i64::from(bought))).max(Chips(1))
+        };
+        let stacks = || self.entries.iter().filter(|entry| entry.earlier.is_empty()).map(begins);
+        (stacks().min().unwrap_or(usual), stacks().max().unwrap_or(usual))
     }
 
     /// Who survived a flight that is over, with how many chips, the largest stack first.

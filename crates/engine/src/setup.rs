@@ -243,6 +243,14 @@ impl SetupDraft {
         Some(sold.last_level.unwrap_or(self.late_last_level))
     }
 
+    /// The last level (from 1, breaks not counted) in which rebuys or re-entries are sold; none: neither are.
+    pub fn sales_last_level(&self) -> Option<u32> {
+        match self.format {
+            Format::Rebuy { last_level, .. } => Some(last_level),
+            Format::Freezeout => self.re_entries_last_level(),
+        }
+    }
+
     /// What is played; of a rotation the first game.
     pub fn game(&self) -> Game {
         let first = self.rotation.as_ref().and_then(|rotation| rotation.games.first().copied());

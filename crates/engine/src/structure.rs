@@ -11,6 +11,7 @@ mod figures;
 mod ladder;
 mod read;
 mod repair;
+mod rest_at_end;
 mod stud;
 mod write;
 pub use design::{Wish, design, with_color_ups};
@@ -204,6 +205,11 @@ pub enum StructureWarning {
         /// The last step.
         step: usize,
     },
+    /// Rebuys or re-entries end with this level, and no break follows in which the last are sold.
+    NoBreakAtEnd {
+        /// Where.
+        step: usize,
+    },
 }
 
 impl StructureWarning {
@@ -220,7 +226,8 @@ impl StructureWarning {
             | StructureWarning::NothingLeaves { step }
             | StructureWarning::ChipStays { step, .. }
             | StructureWarning::NeverRises { step }
-            | StructureWarning::RunsOut { step } => *step,
+            | StructureWarning::RunsOut { step }
+            | StructureWarning::NoBreakAtEnd { step } => *step,
         }
     }
 }

@@ -41,6 +41,7 @@ fn wish(players: u32, minutes: u32, set: UsualSet, stack: i64, ante: AnteKind) -
         ante,
         break_every: 75,
         break_minutes: 10,
+        break_after: None,
         chips: set.chips().iter().map(|chip| chip.value).collect(),
     }
 }
@@ -169,6 +170,27 @@ fn no_break_is_no_color_up_and_all_stays_payable() {
     holds("no breaks", UsualSet::Five, &wish, &steps);
 }
 
+#[test]
+fn proposal_rests_where_rebuys_end_at_every_rhythm() {
+    let field = Field { players: 40, rebuys: 15, addons: 20, addon_multiple: 1 };
+    for (every, length) in [(75, Some(15)), (60, Some(15)), (45, Some(20)), (90, Some(12)), (75, None)] {
+        for last in 2..=8 {
+            let wish = Wish {
+                field,
+                break_every: every,
+                break_after: Some(last),
+                level_minutes: length,
+                ..wish(40, 270, UsualSet::TwentyFive, 5_000, AnteKind::BigBlind)
+            };
+            let steps = design(&wish, Tempo::default());
+            let levels = steps.iter().enumerate().filter(|(_, step)| !step.is_break());
+            let end = levels.map(|(index, _)| index).nth(last as usize - 1).unwrap();
+            assert!(steps[end + 1].is_break(), "{every}, {length:?}, {last}: {steps:?}");
+            assert_eq!(Structure::check(steps).unwrap().warnings(), []);
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
     #[test]
@@ -180,7 +202,7 @@ proptest! {
         let field = Field { players, rebuys, addons: rebuys, addon_multiple: players };
         let wish = Wish {
             field, starting_stack: Chips(stack), depth, minutes, level_minutes: length, ante: AnteKind::Classic,
-            break_every: every, break_minutes: every, chips: chips.into_iter().map(Chips).collect(),
+            break_every: every, break_minutes: every, break_after: length, chips: chips.into_iter().map(Chips).collect(),
         };
         prop_assert!(Structure::check(design(&wish, Tempo::default())).is_ok());
     }
@@ -191,7 +213,7 @@ proptest! {
     ) {
         let wish = Wish {
             field: Field::of(players), starting_stack: Chips(chip * times), depth: 60, minutes, level_minutes: None,
-            ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, chips: vec![Chips(chip), Chips(chip * 5), Chips(chip * 20)],
+            ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, break_after: None, chips: vec![Chips(chip), Chips(chip * 5), Chips(chip * 20)],
         };
         let steps = design(&wish, Tempo::default());
         let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(|blind| blind.0).collect();

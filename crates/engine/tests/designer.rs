@@ -290,3 +290,45 @@ fn a_smaller_stack_is_proposed_where_it_is_enough() {
     setup.starting_stack = Chips(8_000);
     assert_eq!(design_view(&setup, field, None, Tempo::default()).unwrap().shortage, None);
 }
+
+#[test]
+fn break_moves_to_where_rebuys_end_when_repaired() {
+    let mut setup = draft(evening());
+    let remarks =
+        |setup: &SetupDraft| design_view(setup, Field::of(15), None, Tempo::default()).unwrap().remarks;
+    for (last, breaks) in [(2, vec![2, 6, 11]), (4, vec![4, 10]), (7, vec![5, 8]), (8, vec![5, 9])] {
+        setup.steps = evening();
+        setup.format = Format::Rebuy {
+            last_level: last,
+            max_rebuys: None,
+            addon: true,
+            addon_multiple: 1,
+            addon_from: None,
+        };
+        let found = remarks(&setup);
+        let odd = found.iter().find(|remark| matches!(remark.warning, Warning::NoBreakAtEnd { .. })).unwrap();
+        assert_eq!((odd.level, odd.repairable), (last, true));
+        let chips = setup.chip_set.as_ref().unwrap().values();
+        setup.steps = repair(&setup.steps, odd.warning, &chips, Chips::ZERO).unwrap();
+        let rests =
+            setup.steps.iter().enumerate().filter(|(_, step)| step.is_break()).map(|(index, _)| index);
+        assert_eq!(rests.collect::<Vec<_>>(), breaks, "{last}");
+        assert!(!remarks(&setup).iter().any(|remark| matches!(remark.warning, Warning::NoBreakAtEnd { .. })));
+    }
+}
+
+#[test]
+fn no_remark_where_rebuys_end_at_a_break() {
+    let mut setup = draft(evening());
+    for last in [5, 9, 13, 20] {
+        setup.format = Format::Rebuy {
+            last_level: last,
+            max_rebuys: None,
+            addon: false,
+            addon_multiple: 1,
+            addon_from: None,
+        };
+        let view = design_view(&setup, Field::of(15), None, Tempo::default()).unwrap();
+        assert_eq!(view.remarks, [], "{last}");
+    }
+}

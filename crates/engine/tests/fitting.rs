@@ -22,6 +22,10 @@ const BIAS: f64 = 6.0;
 /// Of a hundred intervals on those evenings, so many hold the end: a little more than the eighty
 /// promised, because on others it is a little less.
 const INSIDE: usize = 86;
+/// Of the evenings of one part, at a quarter, half and three quarters of them: the fewest of a hundred that end within
+/// the interval, and how many minutes early or late they are at most on average.
+const WORST_INSIDE: usize = 75;
+const WORST_BIAS: i64 = 25;
 /// Multiples of a standard deviation that the stated margins are, as in `forecast.rs`.
 const REACH: f64 = 1.5;
 
@@ -246,6 +250,15 @@ fn judged(search: &mut Search) {
         if (25..=75).contains(share) {
             assert!((75..=88).contains(&inside), "{inside} % inside at {share} %");
         }
+    }
+    for part in 0..PARTS {
+        let of_part = told.iter().enumerate().filter(|(index, _)| search.part(*index) == part);
+        let of_part: Vec<Told> = of_part.flat_map(|(_, course)| course[1..=3].to_vec()).collect();
+        let (bias, inside) = line(&format!("part {part}"), &of_part);
+        assert!(
+            bias.abs() <= WORST_BIAS && inside >= WORST_INSIDE,
+            "part {part}: {bias} minutes, {inside} % inside"
+        );
     }
     let before: Vec<Told> = evenings.map(|(index, evening)| told_before(evening, own(index))).collect();
     let (bias, inside) = line("set-up", &before);

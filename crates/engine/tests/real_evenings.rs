@@ -91,6 +91,7 @@ fn proposals_resemble_what_the_real_club_played() {
                 ante: AnteKind::None,
                 break_every: 60,
                 break_minutes: 5,
+                break_after: None,
                 chips: chips.map(Chips).to_vec(),
             },
             Tempo::default(),

@@ -150,6 +150,8 @@ pub enum DuesProblem {
     NoDue,
     /// More than is still owed.
     TooMuch,
+    /// Nothing is owed: paid already, a guest, or exempt.
+    NothingOwed,
     /// It is not said why.
     ReasonMissing,
     /// A text is too long, or has characters that nobody sees.
@@ -169,6 +171,7 @@ impl DuesProblem {
             DuesProblem::Paid => "dues-paid_in_it",
             DuesProblem::NoDue => "dues-no_due",
             DuesProblem::TooMuch => "dues-too_much",
+            DuesProblem::NothingOwed => "dues-nothing_owed",
             DuesProblem::ReasonMissing => "dues-reason_missing",
             DuesProblem::Text => "dues-text",
             DuesProblem::Cancelled => "dues-already_cancelled",
@@ -343,6 +346,9 @@ impl ClubFile {
     pub fn pay_due(&self, draft: &DuePaymentDraft, received_by: &str) -> Result<i64, StoreError> {
         let due = self.season_due(draft.season)?.ok_or(StoreError::Dues(DuesProblem::NoDue))?;
         let rest = self.due_of(draft.season, draft.member)?.unwrap_or_default().rest();
+        if rest <= Cents::ZERO {
+            return Err(StoreError::Dues(DuesProblem::NothingOwed));
+        }
         if draft.amount <= Cents::ZERO {
             return Err(StoreError::Dues(DuesProblem::Amount));
         }

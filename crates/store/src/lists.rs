@@ -40,6 +40,8 @@ pub enum Cell {
     Number(i64),
     /// A number with two decimals, in hundredths: money, points.
     Hundredths(i64),
+    /// The same in square brackets: a result that does not count. Spreadsheets read round ones as a negative number.
+    SetAside(i64),
     /// Nothing.
     Empty,
 }
@@ -99,6 +101,7 @@ impl List {
         let heading = Format::new().set_bold();
         let (day, decimals) =
             (Format::new().set_num_format("dd/mm/yyyy"), Format::new().set_num_format("#,##0.00"));
+        let set_aside = Format::new().set_num_format("\"[\"#,##0.00\"]\"");
         let sheet = workbook.add_worksheet();
         sheet.set_name(sheet_name(&self.name))?;
         for (column, of) in (0..).zip(&self.columns) {
@@ -111,9 +114,11 @@ impl List {
                     Cell::Text(text) => sheet.write_string(row, column, text).map(drop)?,
                     Cell::Date(date) => write_date(sheet, (row, column), *date, &day)?,
                     Cell::Number(number) => sheet.write_number(row, column, exact(*number)).map(drop)?,
-                    Cell::Hundredths(number) => {
+                    Cell::Hundredths(number) | Cell::SetAside(number) => {
+                        let counts = matches!(cell, Cell::Hundredths(_));
+                        let format = if counts { &decimals } else { &set_aside };
                         sheet
-                            .write_number_with_format(row, column, exact(*number) / 100.0, &decimals)
+                            .write_number_with_format(row, column, exact(*number) / 100.0, format)
                             .map(drop)?;
                     }
                     Cell::Empty => {}
@@ -134,6 +139,7 @@ fn said(cell: &Cell) -> String {
         Cell::Text(text) => harmless(text),
         Cell::Date(date) => date.format("%d/%m/%Y").to_string(),
         Cell::Number(number) => number.to_string(),
+        Cell::SetAside(number) => format!("[{}]", said(&Cell::Hundredths(*number))),
         Cell::Hundredths(number) => {
             let sign = if *number < 0 { "-" } else { "" };
             let (whole, rest) = (number.unsigned_abs() / 100, number.unsigned_abs() % 100);
@@ -185,7 +191,12 @@ mod tests {
         let list = List {
             name: "Saison 2026/2027 [général]".to_owned(),
             columns,
-            rows: vec![row("=cmd", 1250), row("A;B", -5), row("C", 700)],
+            rows: vec![
+                row("=cmd", 1250),
+                row("A;B", -5),
+                row("C", 700),
+                vec![Cell::Empty, Cell::Empty, Cell::Empty, Cell::SetAside(1_050)],
+            ],
         };
         let csv = String::from_utf8(list.write(ListFormat::Csv).unwrap_or_default()).unwrap_or_default();
         let lines: Vec<&str> = csv.trim_start_matches('\u{feff}').lines().collect();
@@ -195,7 +206,8 @@ mod tests {
                 "Nom;Jour;Place;Points",
                 "'=cmd;04/09/2026;3;12,50",
                 "\"A;B\";04/09/2026;3;-0,05",
-                "C;04/09/2026;3;7"
+                "C;04/09/2026;3;7",
+                ";;;[10,50]"
             ]
         );
         assert_eq!(sheet_name(&list.name), "Saison 20262027 général");

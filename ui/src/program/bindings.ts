@@ -12962,9 +12962,9 @@ venue: string,
  */
 starts: string, 
 /**
- * Chips that everyone starts with.
+ * Chips that players begin with: one figure, or the smallest and the largest.
  */
-stack: number, 
+stack: string, 
 /**
  * Minutes of the first level.
  */
@@ -16131,6 +16131,10 @@ step: number, } | { "code": "runs_out",
 /**
  * The last step.
  */
+step: number, } | { "code": "no_break_at_end", 
+/**
+ * Where.
+ */
 step: number, };
 
 /**
@@ -17068,7 +17072,7 @@ minutes: number,
  */
 level_minutes: number | null, 
 /**
- * Who posts antes, from the first break on (the fifth level where there is none).
+ * Who posts antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
  */
 ante: AnteKind, 
 /**
@@ -17079,6 +17083,11 @@ break_every: number,
  * Minutes in a break.
  */
 break_minutes: number, 
+/**
+ * The level (from 1, breaks not counted) after which a break is due in any case, because something ceases to be
+ * sold then; breaks before and after it are as near to [`Wish::break_every`] as this allows.
+ */
+break_after?: number, 
 /**
  * The worth of the club's chips.
  */

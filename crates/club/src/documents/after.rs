@@ -30,6 +30,9 @@ impl Known {
             let other = (handed.amount != line.amount + line.bounties).then_some(handed.amount.0);
             Some(payouts::Handed { at: moment(handed.at)?, other })
         };
+        let owes = |winner: EntryId| {
+            view.entries.iter().find(|entry| entry.id == winner).map_or(0, |entry| entry.owed.0)
+        };
         let line = |line: &PrizeLine| payouts::Line {
             place: line.place,
             winner: line.winner.map(|entry| self.name(entry)),
@@ -37,6 +40,7 @@ impl Known {
             bounties: line.bounties.0,
             in_kind: self.things(line.amount, &line.in_kind),
             handed: handed(line),
+            owes: line.winner.map_or(0, owes),
         };
         let mut lines: Vec<payouts::Line> = view.prizes.iter().map(line).collect();
         // Whoever was given a prize and came back has one that is not his.
@@ -54,6 +58,7 @@ impl Known {
                 bounties: 0,
                 in_kind: self.things(handed.amount, &handed.in_kind),
                 handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
+                owes: owes(handed.entry),
             })
         }));
         let named = |line: &NamedLine| payouts::Named {
@@ -90,7 +95,11 @@ impl Known {
         let mut lines: Vec<deal::Line> =
             made.map(|made| made.shares.iter().map(line).collect()).unwrap_or_default();
         lines.sort_by_key(|line| std::cmp::Reverse((line.amount, line.chips)));
+        let counted = made.and_then(|made| {
+            made.shares.iter().map(|share| share.chips).sum::<Option<tapis_engine::quantity::Chips>>()
+        });
         deal::Deal {
+            gap: counted.map_or(0, |counted| (self.view.counts.in_play() - counted).0.max(0)),
             occasion: self.occasion.clone(),
             currency: self.currency(),
             at: made.and_then(|made| moment(made.at)),

@@ -99,7 +99,7 @@ impl Papers<'_> {
         let begins = day(&season.starts_on).unwrap_or_default();
         let occasion = Occasion {
             club: self.letterhead(),
-            tournament: text(language, "doc-season", &[("season", season.name.as_str().into())]),
+            tournament: season_said(language, &season.name),
             day: begins,
             venue: String::new(),
             game: String::new(),
@@ -112,4 +112,12 @@ impl Papers<'_> {
             only: only.map(super::member::name),
         })
     }
+}
+
+/// A season by its name; the word itself is said once.
+fn season_said(language: Language, name: &str) -> String {
+    let said = text(language, "doc-season", &[("season", name.into())]);
+    let word = text(language, "dues-season", &[]);
+    let first = name.split_whitespace().next().unwrap_or_default();
+    if first.to_lowercase() == word.to_lowercase() { name.to_owned() } else { said }
 }

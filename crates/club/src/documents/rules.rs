@@ -2,11 +2,13 @@
 
 use tapis_documents::diagrams::Figure;
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
+use tapis_documents::papers::structure::starting_stacks;
 use tapis_engine::SetupDraft;
 use tapis_engine::citation::tda_beside;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::floor::variant::Variant;
 use tapis_engine::game::Game;
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::catalogue::{RuleReference, SettingGroup};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, Setup};
@@ -16,7 +18,7 @@ use tapis_locale::{Language, text};
 use super::annexes::annexes;
 use super::figures::figures;
 use crate::documents::Papers;
-use crate::games::{game_name, games_named, played};
+use crate::games::{game_name, games_named};
 use crate::rule_words::{cited_rule, reference_words, setting_words};
 use crate::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
@@ -26,21 +28,28 @@ impl Papers<'_> {
         self.rules_printed(rules, None, language)
     }
 
-    pub(super) fn rules_of_tournament(&self, setup: &Setup, language: Language) -> Result<Rules, Problem> {
-        self.rules_printed(&setup.rules(), Some(setup), language)
+    /// The rules of a tournament whose players begin with stacks from `stacks.0` to `stacks.1`.
+    pub(super) fn rules_of_tournament(
+        &self,
+        setup: &Setup,
+        stacks: (Chips, Chips),
+        language: Language,
+    ) -> Result<Rules, Problem> {
+        self.rules_printed(&setup.rules(), Some((setup, stacks)), language)
     }
 
     fn rules_printed(
         &self,
         rules: &Ruleset,
-        setup: Option<&Setup>,
+        played: Option<(&Setup, (Chips, Chips))>,
         language: Language,
     ) -> Result<Rules, Problem> {
+        let setup = played.map(|(setup, _)| setup);
         let book = self.club.rules().rulebook(language, rules, setup)?;
         let needless = setup.map(|setup| needless(setup)).unwrap_or_default();
         let game = setup.map_or_else(
             || game_name(language, Game::holdem(rules.betting)),
-            |setup| played(language, setup),
+            |setup| crate::games::played(language, setup),
         );
         // Raises are drawn over blinds, and seats with a button.
         let drawn = |(rule, _): &(String, Figure)| {
@@ -54,9 +63,11 @@ impl Papers<'_> {
             base: base_name(language, rules.base),
             disclaimer: (rules.base == Base::Tda).then(|| text(language, "rules-not_the_tda", &[])),
             tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
-            facts: setup
+            facts: played
                 .into_iter()
-                .flat_map(|setup| facts(setup, language).into_iter().chain([ending(setup, language)]))
+                .flat_map(|(setup, stacks)| {
+                    facts(setup, stacks, language).into_iter().chain([ending(setup, language)])
+                })
                 .collect(),
             chapters: book
                 .chapters
@@ -165,11 +176,11 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
 }
 
 /// What the rules leave to each tournament, beside its [`ending`]: stacks, late entries, rebuys.
-pub(crate) fn facts(setup: &Setup, language: Language) -> Vec<String> {
+pub(crate) fn facts(setup: &Setup, (least, most): (Chips, Chips), language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     let game = games_named(language, setup);
     let mut facts = vec![text(language, "doc-game", &[("game", game.into())])];
-    facts.push(text(language, "doc-stack", &[("chips", setup.starting_stack.0.into())]));
+    facts.push(starting_stacks(language, (least.0, most.0)));
     if setup.late_last_level > 0 {
         facts.push(level("doc-late_until", setup.late_last_level));
     }

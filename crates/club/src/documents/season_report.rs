@@ -32,7 +32,10 @@ fn much(value: &HonourValue, language: Language) -> String {
             text(language, "statistics-times", &[("count", i64::from(*times).into())])
         }
         HonourValue::Points { points: of } => {
-            text(language, "members-points", &[("points", points(language, of.0).into())])
+            // One point and a part of one take the plural as well as none.
+            let count = if of.0 == 100 { 1 } else { 2 };
+            let values = [("points", points(language, of.0).into()), ("count", count.into())];
+            text(language, "members-points", &values)
         }
         HonourValue::Share { share } => percent(language, i64::from(*share)),
         HonourValue::Money { amount, currency } => money(language, amount.0, currency),

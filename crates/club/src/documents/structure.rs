@@ -42,7 +42,8 @@ impl Papers<'_> {
             game: unusual_game(style.language, draft),
             as_of: None,
         };
-        let printed = layout(sheet(draft, &view, occasion, style.language), style, structure::print);
+        let stacks = (draft.starting_stack, draft.starting_stack);
+        let printed = layout(sheet(draft, stacks, &view, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
         Ok(self.named(DocumentKind::Structure, printed, &about, style))
     }
@@ -52,12 +53,13 @@ impl Known {
     pub(super) fn structure(&self) -> structure::Structure {
         let view = &self.view.structure;
         let occasion = Occasion { as_of: None, ..self.occasion.clone() };
-        sheet(&self.view.setup, view, occasion, self.language)
+        sheet(&self.view.setup, self.starting_stacks, view, occasion, self.language)
     }
 }
 
 fn sheet(
     setup: &SetupDraft,
+    (least, most): (Chips, Chips),
     view: &StructureView,
     occasion: Occasion,
     language: Language,
@@ -99,7 +101,7 @@ fn sheet(
     let over = view.lines.last().map(|line| starts(line.starts_after.saturating_add(line.step.length)));
     structure::Structure {
         occasion,
-        starting_stack: setup.starting_stack.0,
+        starting_stacks: (least.0, most.0),
         chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
         late_last_level: setup.late_last_level,
         re_entries_last_level: setup.re_entries_last_level(),

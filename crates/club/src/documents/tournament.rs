@@ -8,7 +8,7 @@ use tapis_documents::papers::{
     Name, Occasion, deal, dossier, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
     seating, stacks, structure,
 };
-use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::TournamentView;
 use tapis_locale::{Language, text};
 
@@ -25,6 +25,8 @@ pub(super) struct Known {
     names: BTreeMap<EntryId, Name>,
     /// Who signed up before the evening.
     signed_up: BTreeMap<MemberId, Name>,
+    /// The smallest and the largest stack that a player begins with.
+    pub(super) starting_stacks: (Chips, Chips),
     /// In which erased members are named.
     pub(super) language: Language,
 }
@@ -108,6 +110,7 @@ impl Papers<'_> {
             }
             None => Name::default(),
         };
+        let starting_stacks = self.club.tournament(id)?.starting_stacks();
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
         let signed_up = view.sign_ups.lines.iter().map(|line| (line.member, name(&line.member))).collect();
         let occasion = Occasion {
@@ -118,7 +121,7 @@ impl Papers<'_> {
             game: unusual_game(language, &view.setup),
             as_of: last,
         };
-        Ok(Known { occasion, view, names, signed_up, language })
+        Ok(Known { occasion, view, names, signed_up, starting_stacks, language })
     }
 }
 

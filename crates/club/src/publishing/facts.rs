@@ -109,14 +109,15 @@ impl Club {
     /// An evening to come.
     pub(super) fn announced(&mut self, row: &TournamentRow, language: Language) -> Result<Coming, Problem> {
         let made = self.file.tournament_made_at(row.id)?;
-        let (setup, sign_ups) = self
-            .of_tournament(row.id, |tournament| (tournament.setup().clone(), tournament.sign_ups_view()))?;
+        let (setup, stacks, sign_ups) = self.of_tournament(row.id, |tournament| {
+            (tournament.setup().clone(), tournament.starting_stacks(), tournament.sign_ups_view())
+        })?;
         let money = setup.money.as_ref();
         let priced = money.map(|money| price(language, money.entry_price().0, &money.currency));
         // That it ends with one player is what everybody expects.
         let end = (setup.end != EndCondition::LastPlayer).then(|| ending(&setup, language));
         let without_stop = |fact: String| fact.strip_suffix('.').map(str::to_owned).unwrap_or(fact);
-        let facts = setup_facts(&setup, language).into_iter().chain(end).map(without_stop);
+        let facts = setup_facts(&setup, stacks, language).into_iter().chain(end).map(without_stop);
         Ok(Coming {
             number: row.id.0,
             has_page: true,

@@ -15,7 +15,7 @@ use tapis_engine::quantity::{
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::{PrizeLine, folded};
-use tapis_locale::{Language, alphabetical};
+use tapis_locale::{Language, alphabetical, number};
 
 use crate::library::last_name;
 use crate::{Club, Problem};
@@ -341,6 +341,12 @@ pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names)
         RoomMove { entry: made.step.entry, first, last, from: made.step.from, to: made.step.to }
     };
     moving.iter().map(line).collect()
+}
+
+/// The stacks that players begin with: one figure where all have the same.
+pub(super) fn stacks(language: Language, (least, most): (Chips, Chips)) -> String {
+    let (low, high) = (number(language, least.0), number(language, most.0));
+    if least == most { low } else { format!("{low}\u{a0}–\u{a0}{high}") }
 }
 
 /// The chips that are in play or will be: those that have left are no help any more. And those that

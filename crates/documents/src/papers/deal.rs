@@ -33,6 +33,8 @@ pub struct Deal {
     pub pot: i64,
     /// What is left for the winner, in cents.
     pub kept: i64,
+    /// Chips that are missing from the stacks, where all were counted; 0: none.
+    pub gap: i64,
     /// The shares, the largest first.
     pub lines: Vec<Line>,
 }
@@ -59,6 +61,11 @@ pub fn print(deal: &Deal, style: Style) -> Printed {
         let mut said = vec![text(language, "doc-deal_by", &values)];
         if deal.kept > 0 {
             said.push(text(language, "doc-deal_kept", &[("amount", amount(deal.kept).into())]));
+        }
+        if deal.gap > 0 {
+            let counted = deal.lines.iter().filter_map(|line| line.chips).sum::<i64>();
+            let values = [("gap", deal.gap.into()), ("counted", counted.into())];
+            said.push(text(language, "doc-deal_gap", &values));
         }
         sheet.paragraph(&[Run::regular(said.join(" "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);

@@ -32,6 +32,8 @@ pub struct Line {
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
+    /// What the winner still owes the till, in cents.
+    pub owes: i64,
 }
 
 /// A prize that is not for a place.
@@ -145,7 +147,12 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
         for line in &payouts.lines {
             let place = if line.place > 0 { ordinal(language, line.place) } else { "–".to_owned() };
             let mut cells = vec![Cell::bold(place)];
-            cells.push(Cell::text(line.winner.as_ref().map(Name::called).unwrap_or_default()));
+            let mut winner = line.winner.as_ref().map(Name::called).unwrap_or_default();
+            if line.owes > 0 {
+                let owes = text(language, "doc-payouts_owes", &[("amount", amount(line.owes).into())]);
+                winner = format!("{winner} ({owes})");
+            }
+            cells.push(Cell::text(winner));
             if paid {
                 cells.push(Cell::bold(if line.amount > 0 { amount(line.amount) } else { String::new() }));
             }

@@ -73,8 +73,8 @@ impl Ante {
 pub struct Structure {
     /// The tournament.
     pub occasion: Occasion,
-    /// The starting stack.
-    pub starting_stack: i64,
+    /// The smallest and the largest stack that a player begins with.
+    pub starting_stacks: (i64, i64),
     /// The chips in play, the smallest first; empty if not specified.
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
@@ -282,9 +282,17 @@ fn fit(table: &mut Table, wide: bool, fits: impl Fn(&Table) -> bool) {
     (table.size, table.air) = (if wide { size::BODY } else { size::WALL }, 0.2);
 }
 
+/// The stack that all begin with, or the smallest and the largest one.
+pub fn starting_stacks(language: Language, (least, most): (i64, i64)) -> String {
+    if least == most {
+        return text(language, "doc-stack", &[("chips", least.into())]);
+    }
+    text(language, "doc-starting_stacks", &[("least", least.into()), ("most", most.into())])
+}
+
 fn summary(structure: &Structure, style: Style) -> String {
     let language = style.language;
-    let mut said = vec![text(language, "doc-stack", &[("chips", structure.starting_stack.into())])];
+    let mut said = vec![starting_stacks(language, structure.starting_stacks)];
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     if structure.late_last_level > 0 {
         said.push(level("doc-late_until", structure.late_last_level));

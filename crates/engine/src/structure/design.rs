@@ -44,12 +44,17 @@ pub struct Wish {
     pub minutes: u32,
     /// Minutes in a level; none: as it comes out best.
     pub level_minutes: Option<u32>,
-    /// Who posts antes, from the first break on (the fifth level where there is none).
+    /// Who posts antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
     pub ante: AnteKind,
     /// Minutes of play after which a break is due; 0: no breaks.
     pub break_every: u32,
     /// Minutes in a break.
     pub break_minutes: u32,
+    /// The level (from 1, breaks not counted) after which a break is due in any case, because something ceases to be
+    /// sold then; breaks before and after it are as near to [`Wish::break_every`] as this allows.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub break_after: Option<u32>,
     /// The worth of the club's chips.
     pub chips: Vec<Chips>,
 }
@@ -71,7 +76,7 @@ pub struct Wish {
 /// use tapis_engine::tempo::Tempo;
 /// let structure = design(&Wish {
 ///     field: Field::of(30), starting_stack: Chips(10_000), depth: 100, minutes: 240, level_minutes: None,
-///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10,
+///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, break_after: None,
 ///     chips: [25, 100, 500, 1_000, 5_000].map(Chips).to_vec(),
 /// }, Tempo::default());
 /// let structure = Structure::check(structure).unwrap();
@@ -151,6 +156,7 @@ impl Wish {
             ante: self.ante,
             break_every: if self.break_every == 0 { 0 } else { self.break_every.clamp(10, 600) },
             break_minutes: self.break_minutes.clamp(1, 120),
+            break_after: self.break_after.filter(|level| (1..=150).contains(level)),
             chips,
         }
     }
@@ -169,12 +175,26 @@ impl Wish {
         }
     }
 
+    /// Whether there is a break after so many levels: there is one after each run of levels, and where one is due
+    /// in any case the levels until then are shared evenly, as nearly as runs do.
+    fn rests_after(&self, played: usize, run: usize) -> bool {
+        if run == usize::MAX || played == 0 {
+            return false;
+        }
+        let due = self.break_after.and_then(|level| usize::try_from(level).ok()).unwrap_or(0);
+        if played > due {
+            return (played - due).is_multiple_of(run);
+        }
+        let parts = ((due + run / 2) / run).clamp(1, due);
+        played * parts / due != (played - 1) * parts / due
+    }
+
     /// How many levels of this length fill the evening with its breaks.
     fn levels(&self, length: u32) -> usize {
         let run = self.run(length);
         let (mut levels, mut spent) = (0_usize, 0_u32);
         while spent + length / 2 < self.minutes && levels < 150 {
-            if levels > 0 && levels.is_multiple_of(run) {
+            if self.rests_after(levels, run) {
                 spent += self.break_minutes;
             }
             spent += length;
@@ -208,13 +228,14 @@ impl Wish {
         };
         let mut steps = Vec::with_capacity(blinds.len() * 2);
         for (index, big_blind) in blinds.iter().enumerate() {
-            if index > 0 && index.is_multiple_of(run) && index < expected {
+            if index < expected && self.rests_after(index, run) {
                 steps.push(Step::Break { minutes: self.break_minutes, color_up: false });
             }
             steps.push(level(*big_blind));
         }
         let in_play = with_color_ups(&mut steps, &self.chips);
-        let antes_from = if run == usize::MAX { 4 } else { run.min(6) };
+        let first_rest = (1..6).find(|played| self.rests_after(*played, run)).unwrap_or(6);
+        let antes_from = if run == usize::MAX { 4 } else { first_rest };
         let mut played = 0;
         let mut before = Chips::ZERO;
         for (step, smallest) in steps.iter_mut().zip(in_play) {

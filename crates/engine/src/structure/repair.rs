@@ -1,5 +1,6 @@
 //! What is odd in a structure played with certain chips, and what would mend it.
 
+use super::design::with_color_ups;
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
 use super::stud::{Stakes, level_for, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
@@ -175,6 +176,7 @@ pub fn repair(
                 mended.push(next);
             }
         }
+        (StructureWarning::NoBreakAtEnd { .. }, Step::Level { .. }) => rest_after(&mut mended, at, values),
         (StructureWarning::SteepJump { .. }, Step::Level { .. }) => {
             let next =
                 (at.saturating_add(1)..steps.len()).find(|to| steps.get(*to).is_some_and(|s| !s.is_break()));
@@ -272,6 +274,32 @@ fn repair_bets(
         _ => with_bets(&repair(&blinds_of(steps), warning, values, total)?, steps, stakes, &chips),
     };
     (mended != steps && Structure::check(mended.clone()).is_ok()).then_some(mended)
+}
+
+/// Minutes in a break where there is none to move.
+const USUAL_BREAK: u32 = 10;
+
+/// A break after a level: the nearest one, if at most two levels lie between, or a new one as long as the others.
+fn rest_after(steps: &mut Vec<Step>, at: usize, values: &[Chips]) {
+    let rests = steps.iter().enumerate().filter(|(_, step)| step.is_break());
+    let near = rests.map(|(rest, _)| rest).min_by_key(|rest| rest.abs_diff(at.saturating_add(1)));
+    let minutes = near.and_then(|rest| steps.get(rest)).map_or(USUAL_BREAK, Step::minutes);
+    let moved = near.filter(|rest| {
+        let (from, to) = if *rest < at { (rest + 1, at + 1) } else { (at + 1, *rest) };
+        to - from <= 2
+    });
+    let mut to = at.saturating_add(1);
+    if let Some(rest) = moved {
+        steps.remove(rest);
+        to -= usize::from(rest < to);
+    }
+    steps.insert(to, Step::Break { minutes, color_up: false });
+    let payers = payers(steps, values);
+    let mut raced = steps.clone();
+    with_color_ups(&mut raced, &payers);
+    if let (false, Some(rest), Some(raced)) = (values.is_empty(), steps.get_mut(to), raced.get(to)) {
+        *rest = *raced;
+    }
 }
 
 /// The level before one whose blinds go down, where it is the one that is out of line: without it

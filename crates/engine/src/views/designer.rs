@@ -203,7 +203,9 @@ pub fn design_view(
         repairable: warning.step() >= current && repair(steps, warning, &values, total).is_some_and(mends),
     };
     let empty = ChipPlan::default();
-    let found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
+    let mut found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
+    found.extend(draft.lacks_break_at_end());
+    found.sort_by_key(StructureWarning::step);
     Some(DesignView {
         remarks: found.into_iter().filter(|found| !draft.expects(found)).map(remark).collect(),
         ends: i64::from(draft.start_minute) + end.end_after.minutes(),

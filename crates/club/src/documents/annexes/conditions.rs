@@ -27,12 +27,15 @@ impl Papers<'_> {
     ) -> Result<Conditions, Problem> {
         let known = self.known(language, id, now)?;
         let structure = known.structure();
-        let setup = self.club.tournament(id)?.setup();
+        let tournament = self.club.tournament(id)?;
+        let setup = tournament.setup();
+        let (least, most) = tournament.starting_stacks();
         let pile = |chip: &LegendChip| {
             let LegendChip { value, count, colour, pattern, .. } = chip.clone();
             Pile { count, value, look: Look { colour, pattern } }
         };
-        let piles = structure.chips.iter().filter(|chip| chip.count > 0).map(pile).collect();
+        // One pile of chips stands for all where all begin with it.
+        let piles = structure.chips.iter().filter(|chip| chip.count > 0 && least == most).map(pile).collect();
         let mut said = said(setup, language);
         let over = structure.steps.last().map(|step| step.starts + step.minutes);
         let foreseen = match (structure.ends, over) {
@@ -52,7 +55,7 @@ impl Papers<'_> {
         if let Some(key) = structure.ante.payer() {
             said.push(Condition { name: "doc-ante".to_owned(), said: text(language, key, &[]) });
         }
-        Ok(Conditions { stack: setup.starting_stack.0, piles, said, steps: structure.steps })
+        Ok(Conditions { stacks: (least.0, most.0), piles, said, steps: structure.steps })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::diagrams::chip::{Look, chip};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, size};
-use crate::papers::structure::{Level, Step, bets as sizes, forced, on_single_lines};
+use crate::papers::structure::{Level, Step, bets as sizes, forced, on_single_lines, starting_stacks};
 
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -32,8 +32,8 @@ pub struct Condition {
 /// A tournament's conditions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
-    /// The starting stack.
-    pub stack: i64,
+    /// The smallest and the largest starting stack.
+    pub stacks: (i64, i64),
     /// The chips of a stack, the smallest first; empty if not specified.
     pub piles: Vec<Pile>,
     /// Prices, rebuys, late entries, the end, prizes.
@@ -58,7 +58,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
 /// The chips of a stack, in piles side by side.
 fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let language = sheet.style().language;
-    let title = text(language, "doc-stack", &[("chips", conditions.stack.into())]);
+    let title = starting_stacks(language, conditions.stacks);
     sheet.heading(3, &[Run::bold(title)], size::WALL, Tint::Ink);
     sheet.space(4.0);
     if conditions.piles.is_empty() {
