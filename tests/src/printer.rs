@@ -86,7 +86,7 @@ impl IppPrinter {
                 "<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\" \
                  \"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\"><busconfig>\
                  <listen>unix:path={}</listen><auth>EXTERNAL</auth><policy context=\"default\">\
-                 <allow send_destination=\"*\"/><allow own=\"*\"/></policy></busconfig>",
+                 <allow send_destination=\"*\"/><allow receive_sender=\"*\"/><allow own=\"*\"/></policy></busconfig>",
                 bus.display()
             ),
         )?;

@@ -34,8 +34,11 @@ fn parts() -> [Printed; 3] {
 
 fn bound(parts: &[Printed], fronts: bool) -> Printed {
     let titles = ["Cartons", "Places — Éluard", "Trois"];
-    let parts: Vec<Part<'_>> =
-        parts.iter().zip(titles).map(|(part, title)| Part { title, bytes: &part.bytes, cut: false }).collect();
+    let parts: Vec<Part<'_>> = parts
+        .iter()
+        .zip(titles)
+        .map(|(part, title)| Part { title, bytes: &part.bytes, cut: false })
+        .collect();
     let binding = Binding { title: TITLE, author: "Les As", language: Language::Fr, fronts };
     merge(&parts, binding).unwrap()
 }
@@ -93,8 +96,11 @@ fn each_part_starts_on_a_front_side_when_printed_on_both_sides() {
 #[test]
 fn the_backs_of_cards_stay_empty_when_printed_on_both_sides() {
     let [cards, list, _] = parts();
-    let parts = [("Cartons", &cards, true), ("Places", &list, false)]
-        .map(|(title, part, cut)| Part { title, bytes: &part.bytes, cut });
+    let parts = [("Cartons", &cards, true), ("Places", &list, false)].map(|(title, part, cut)| Part {
+        title,
+        bytes: &part.bytes,
+        cut,
+    });
     let binding = Binding { title: TITLE, author: "Les As", language: Language::Fr, fronts: true };
     let whole = pages(&merge(&parts, binding).unwrap(), "bind-cut-fronts");
     let backs = whole.iter().skip(1).step_by(2).take(cards.pages);

@@ -27,7 +27,13 @@ impl Why {
         let has = |words: &[&str]| words.iter().any(|word| message.to_lowercase().contains(word));
         if message.is_empty() {
             Why::Unsaid
-        } else if has(&["not respond", "may not exist", "unable to connect", "unable to locate", "unreachable"]) {
+        } else if has(&[
+            "not respond",
+            "may not exist",
+            "unable to connect",
+            "unable to locate",
+            "unreachable",
+        ]) {
             Why::Away
         } else if has(&["filter failed", "unable to convert"]) {
             Why::Unconverted
@@ -225,7 +231,9 @@ fn ended(job: &Listed, ending: Option<Ending>, lacks: impl FnOnce() -> Option<Pa
 /// Whether a job's last message is that of a printer that does not take it as it was sent.
 fn is_refusal(status: &str) -> bool {
     let status = status.to_lowercase();
-    ["cannot print with supplied options", "unsupported", "not supported"].iter().any(|words| status.contains(words))
+    ["cannot print with supplied options", "unsupported", "not supported"]
+        .iter()
+        .any(|words| status.contains(words))
 }
 
 /// Whether a job's last message reports a failure; those of successful jobs report progress.
@@ -290,10 +298,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     #[test]
     fn a_job_is_found_by_its_full_name() {
         let aborted = find(LIST, "Salle-3").unwrap();
-        assert_eq!(
-            over(&aborted, None),
-            (JobState::Failed, "print-job_aborted_why", Some(Why::Away))
-        );
+        assert_eq!(over(&aborted, None), (JobState::Failed, "print-job_aborted_why", Some(Why::Away)));
         assert_eq!(over(&find(LIST, "Salle-31").unwrap(), None).0, JobState::Done);
         assert_eq!(find(LIST, "Salle-1"), None);
         let left = |status: &str| {

@@ -293,8 +293,13 @@ mod tests {
 
     #[test]
     fn a_sheet_is_known_by_its_medium() {
-        assert!(super::is_of("iso_a4_210x297mm", Paper::HalfA4) && super::is_of("na_letter_8.5x11in", Paper::Letter));
-        assert!(!super::is_of("iso_a5_148x210mm", Paper::A4) && !super::is_of("na_letter_8.5x11in", Paper::A4));
+        assert!(
+            super::is_of("iso_a4_210x297mm", Paper::HalfA4)
+                && super::is_of("na_letter_8.5x11in", Paper::Letter)
+        );
+        assert!(
+            !super::is_of("iso_a5_148x210mm", Paper::A4) && !super::is_of("na_letter_8.5x11in", Paper::A4)
+        );
     }
 
     #[test]

@@ -74,7 +74,15 @@ impl Unbound {
             }
         }
         let file_name = names::file_name(&about, &title);
-        Ok(Document { file_name, title, bytes: bound.bytes, pages: bound.pages, notices, folded: false, cut: false })
+        Ok(Document {
+            file_name,
+            title,
+            bytes: bound.bytes,
+            pages: bound.pages,
+            notices,
+            folded: false,
+            cut: false,
+        })
     }
 }
 

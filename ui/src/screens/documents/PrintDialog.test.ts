@@ -41,7 +41,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   answers = { printers: () => printers(["Salle", "Bureau"]), print_sides: () => false, print_job: never };
   connect({
-    call: async (name: string, given?: Record<string, unknown>) => answers[name]?.(given),
+    call: (name: string, given?: Record<string, unknown>) => Promise.resolve().then(() => answers[name]?.(given)),
     listen: () => Promise.resolve(),
   });
   printing.choice = null;
@@ -160,7 +160,7 @@ test("a no while it is being sent ends the job", async () => {
 });
 
 test("a no that comes too late is said to be late", async () => {
-  answers.print_cancel = () => Promise.reject({ message: "the printer has all of it.", rule: null });
+  answers.print_cancel = () => Promise.reject(new Error("the printer has all of it."));
   await refuse();
   await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe("Too late not to print: the printer has all of it."));
 });
