@@ -263,7 +263,14 @@ impl Papers<'_> {
     fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);
-        Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn(), folded: false, cut: kind.is_cut() }
+        Prepared {
+            file_name,
+            title,
+            layout,
+            logo_undrawn: self.logo_undrawn(),
+            folded: false,
+            cut: kind.is_cut(),
+        }
     }
 
     fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {

@@ -40,6 +40,7 @@ impl Papers<'_> {
             venue: draft.venue.clone(),
             game: unusual_game(style.language, draft),
             as_of: None,
+            draw: None,
         };
         let printed = layout(sheet(draft, &view, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
