@@ -1,6 +1,7 @@
 # Printed documents.
 doc-page = Page { $page } / { $pages }
 doc-as_of = As of { $time } on { $date }
+doc-drawn = draw { $number }, { $time }
 doc-letters_missing = Letters that the paper does not have, replaced by a mark: { $letters }
 doc-logo_undrawn = The club’s logo is an SVG: the room shows it, but it is not printed. Choose it as a PNG to have it on paper.
 

@@ -1,4 +1,5 @@
 # The desk of the evening: keys, palette, questions, look.
+dialog-close = Close this window
 dialog-discard = Leave without saving?
 dialog-stay = Go on editing
 dialog-leave = Leave

@@ -1,6 +1,7 @@
 # Documents imprimés.
 doc-page = Page { $page } / { $pages }
 doc-as_of = À jour le { $date } à { $time }
+doc-drawn = tirage { $number }, { $time }
 doc-letters_missing = Lettres que l’imprimé ne connaît pas, remplacées par une marque : { $letters }
 doc-logo_undrawn = Le logo du club est un SVG : il s’affiche en salle mais ne s’imprime pas. Choisissez-le en PNG pour l’avoir sur le papier.
 

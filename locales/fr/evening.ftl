@@ -1,4 +1,5 @@
 # Le bureau de la soirée : touches, palette, questions, apparence.
+dialog-close = Fermer cette fenêtre
 dialog-discard = Quitter sans enregistrer ?
 dialog-stay = Continuer la saisie
 dialog-leave = Quitter

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 use tapis_api::{
@@ -21,6 +22,9 @@ use crate::sleep_inhibitor::SleepInhibitor;
 use crate::sound::Sound;
 use crate::updating;
 use crate::windows::{self, DESK, ROOM};
+
+/// A launcher that has not failed by then has found a viewer: some run as long as it does.
+const LAUNCHER: Duration = Duration::from_secs(3);
 
 /// What Tauri gives the API.
 pub(crate) struct Desktop(pub(crate) AppHandle);
@@ -65,7 +69,7 @@ impl Host for Desktop {
     }
 
     fn open_in_viewer(&self, file: &Path) -> Result<(), String> {
-        open::that_detached(file).map_err(|error| error.to_string())
+        open::that_detached_with_timeout(file, LAUNCHER).map_err(|error| error.to_string())
     }
 
     fn data_folder(&self) -> Option<PathBuf> {

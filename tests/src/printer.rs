@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::Read as _;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -66,6 +66,124 @@ impl Printer {
     }
 }
 
+/// A printer that speaks IPP and says what it takes, played by `ippeveprinter`; dropping it stops it.
+pub struct IppPrinter {
+    _folder: TempDir,
+    processes: [Child; 2],
+    port: u16,
+}
+
+impl IppPrinter {
+    /// A printer for this one size of sheets, such as `iso_a5_148x210mm`, in hundredths of a millimetre.
+    pub fn start(medium: &str, (width, height): (u32, u32)) -> Result<Self> {
+        let folder = TempDir::new()?;
+        let at = folder.path();
+        // It announces itself over a bus, which need not be this computer's.
+        let bus = at.join("bus");
+        fs::write(
+            at.join("bus.conf"),
+            format!(
+                "<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\" \
+                 \"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\"><busconfig>\
+                 <listen>unix:path={}</listen><auth>EXTERNAL</auth><policy context=\"default\">\
+                 <allow send_destination=\"*\"/><allow receive_sender=\"*\"/><allow own=\"*\"/></policy></busconfig>",
+                bus.display()
+            ),
+        )?;
+        let size = format!(
+            "MEMBER collection media-size {{\nMEMBER integer x-dimension {width}\nMEMBER integer y-dimension {height}\n}}\n"
+        );
+        let margins = ["top", "bottom", "left", "right"];
+        let margins = margins.map(|side| format!("MEMBER integer media-{side}-margin 500\n")).concat();
+        let whole = format!("{size}MEMBER keyword media-size-name {medium}\n{margins}");
+        let mut attributes = String::new();
+        for name in ["supported", "default", "ready"] {
+            attributes += &format!("ATTR keyword media-{name} {medium}\n");
+        }
+        for name in ["default", "ready"] {
+            attributes += &format!("ATTR collection media-col-{name} {{\n{whole}}}\n");
+        }
+        attributes += &format!(
+            "ATTR collection media-size-supported {{\n{}}}\n",
+            size.replace("MEMBER collection media-size {\n", "").replacen("}\n", "", 1)
+        );
+        attributes += "ATTR mimeMediaType document-format-supported application/pdf,application/octet-stream\n\
+             ATTR mimeMediaType document-format-default application/pdf\nATTR keyword sides-supported one-sided\n\
+             ATTR keyword sides-default one-sided\nATTR keyword print-color-mode-supported auto,monochrome\n\
+             ATTR keyword print-color-mode-default auto\n";
+        fs::write(at.join("printer.conf"), attributes)?;
+        let quiet = |command: &mut Command| -> Result<Child> {
+            Ok(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?)
+        };
+        let configuration = format!("--config-file={}", at.join("bus.conf").display());
+        let mut daemon = quiet(Command::new(tool("dbus-daemon")?).args([&configuration, "--nofork"]))?;
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let started = Instant::now();
+        while !bus.exists() && started.elapsed() < PATIENCE {
+            thread::sleep(Duration::from_millis(10));
+        }
+        let printer = quiet(
+            Command::new(tool("ippeveprinter")?)
+                .args(["-r", "off", "-p", &port.to_string(), "-n", "localhost", "-a"])
+                .arg(at.join("printer.conf"))
+                .arg("-d")
+                .arg(at)
+                .arg("Essai")
+                .env("DBUS_SYSTEM_BUS_ADDRESS", format!("unix:path={}", bus.display())),
+        );
+        let printer = printer.inspect_err(|_| drop(daemon.kill()))?;
+        let printer = IppPrinter { _folder: folder, processes: [printer, daemon], port };
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            if started.elapsed() > PATIENCE {
+                return Err("ippeveprinter does not start".into());
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(printer)
+    }
+
+    /// Its device URI for CUPS.
+    pub fn uri(&self) -> String {
+        format!("ipp://localhost:{}/ipp/print", self.port)
+    }
+}
+
+impl Drop for IppPrinter {
+    fn drop(&mut self) {
+        for process in &mut self.processes {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+/// A print service that hangs: it takes connections and never answers.
+#[cfg(unix)]
+pub struct HungService {
+    folder: TempDir,
+}
+
+#[cfg(unix)]
+impl HungService {
+    /// Starts it; it ends with the test.
+    pub fn start() -> Result<Self> {
+        let folder = TempDir::new()?;
+        let listener = std::os::unix::net::UnixListener::bind(folder.path().join("cups.sock"))?;
+        thread::spawn(move || {
+            let mut held = Vec::new();
+            for stream in listener.incoming().flatten() {
+                held.push(stream);
+            }
+        });
+        Ok(HungService { folder })
+    }
+
+    /// Its address: the value of `CUPS_SERVER`.
+    pub fn address(&self) -> PathBuf {
+        self.folder.path().join("cups.sock")
+    }
+}
+
 impl PrintServer {
     /// Starts a server without printers.
     pub fn start() -> Result<Self> {
@@ -123,6 +241,11 @@ impl PrintServer {
     pub fn add(&self, name: &str, uri: &str, policy: &str) -> Result<()> {
         let policy = format!("printer-error-policy={policy}");
         self.administer("lpadmin", &["-p", name, "-E", "-v", uri, "-m", "raw", "-o", &policy])
+    }
+
+    /// Adds a printer that CUPS drives by what the printer says of itself.
+    pub fn add_driverless(&self, name: &str, printer: &IppPrinter) -> Result<()> {
+        self.administer("lpadmin", &["-p", name, "-E", "-v", &printer.uri(), "-m", "everywhere"])
     }
 
     /// Runs one of the administration tools.

@@ -7,6 +7,7 @@ mod calls;
 mod computer;
 mod generated;
 mod league;
+mod printing;
 mod second;
 mod updates;
 mod waiting;

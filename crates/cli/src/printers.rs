@@ -11,6 +11,8 @@ use tapis_club::{Document, Paper, Problem};
 
 /// After which a job that still waits for its turn is left to the printer.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// After which it is said again how far a job is, while it is waited for.
+const STILL: Duration = Duration::from_secs(5);
 /// Between two looks at a job.
 const BLINK: Duration = Duration::from_millis(100);
 
@@ -52,16 +54,20 @@ impl To {
         let order = PrintOrder { printer, copies, pages: self.pages.clone(), two_sided };
         let sent = printing::print(language, document, &order, sheets, crate::now())?;
         let started = Instant::now();
+        let mut said_at = started;
         let report = loop {
             let report = printing::follow(language, &sent, crate::now());
-            let over = matches!(report.state, JobState::Done | JobState::Failed);
             let known = report.state != JobState::Waiting || started.elapsed() > PATIENCE;
-            if over || (known && !self.wait) {
+            if report.state.is_over() || (known && !self.wait) {
                 break report;
+            }
+            if said_at.elapsed() >= STILL {
+                said_at = Instant::now();
+                crate::output::complain(&report.says);
             }
             thread::sleep(BLINK);
         };
-        if report.state == JobState::Failed {
+        if matches!(report.state, JobState::Failed | JobState::Cancelled | JobState::Refused) {
             return Err(said(&report.says));
         }
         crate::output::say!(

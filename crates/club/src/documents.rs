@@ -121,6 +121,8 @@ pub struct Document {
     pub notices: Vec<Phrase>,
     /// Its sheets are folded to a booklet: printed on both sides, they are turned over on the short edge.
     pub folded: bool,
+    /// Its sheets are cut into pieces, which have nothing on their back.
+    pub cut: bool,
 }
 
 /// Lays a document out: the facts are in it.
@@ -138,22 +140,24 @@ pub struct Prepared {
     layout: Layout,
     logo_undrawn: bool,
     folded: bool,
+    cut: bool,
 }
 
 impl Prepared {
     /// Lays it out.
     pub fn lay_out(self) -> Document {
-        let Printed { bytes, pages, missing } = (self.layout)();
+        let Prepared { file_name, title, layout, logo_undrawn, folded, cut } = self;
+        let Printed { bytes, pages, missing } = layout();
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
             let values = [("letters", letters.join(" ").into())];
             notices.push(Phrase::new("doc-letters_missing", &values));
         }
-        if self.logo_undrawn {
+        if logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        Document { file_name: self.file_name, title: self.title, bytes, pages, notices, folded: self.folded }
+        Document { file_name, title, bytes, pages, notices, folded, cut }
     }
 }
 
@@ -259,7 +263,14 @@ impl Papers<'_> {
     fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);
-        Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn(), folded: false }
+        Prepared {
+            file_name,
+            title,
+            layout,
+            logo_undrawn: self.logo_undrawn(),
+            folded: false,
+            cut: kind.is_cut(),
+        }
     }
 
     fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {

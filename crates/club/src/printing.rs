@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::Millis;
 use tapis_locale::{Language, text};
-use tapis_print::{Job, JobStatus, Paper, PrintError, RangeError};
+use tapis_print::{Job, JobStatus, Paper, PrintError, RangeError, Why, printer_called};
 pub use tapis_print::{JobState, PrintOrder};
 
 use crate::Problem;
@@ -31,6 +31,10 @@ pub struct Printer {
     pub says: String,
     /// What is wrong with it now.
     pub trouble: Option<String>,
+    /// Sizes of sheets that it does not take.
+    pub lacks: Vec<Paper>,
+    /// The size that it is set up for; none: another one, or nothing says.
+    pub usual: Option<Paper>,
 }
 
 /// A document that a print queue has accepted.
@@ -39,8 +43,14 @@ pub struct Printer {
 pub struct Sent {
     /// The printer's system name.
     pub printer: String,
+    /// What people call the printer.
+    pub called: String,
     /// The number of the job.
     pub job: u32,
+    /// The document's name.
+    pub title: String,
+    /// The size of its sheets.
+    pub paper: Paper,
     /// When it was sent, UTC milliseconds.
     pub at: Millis,
     /// The confirmation to show.
@@ -72,6 +82,8 @@ pub fn printers(language: Language) -> Printers {
                     trouble: printer.trouble.map(|trouble| say(trouble.code())),
                     name: printer.name,
                     says: printer.says,
+                    lacks: printer.lacks,
+                    usual: printer.usual,
                 })
                 .collect(),
         },
@@ -98,15 +110,23 @@ pub fn print(
         colour,
         folded: document.folded,
     };
-    let job = tapis_print::print(printed, order).map_err(|error| problem(&error))?;
-    let says = say(language, "print-sent", &job, "");
-    Ok(Sent { says, printer: job.printer, job: job.number, at: now })
+    let job = tapis_print::print(printed, order).map_err(|error| problem(&error, title))?;
+    let mut sent = Sent {
+        called: printer_called(&job.printer),
+        printer: job.printer,
+        job: job.number,
+        title: title.to_owned(),
+        paper,
+        at: now,
+        says: String::new(),
+    };
+    sent.says = sent.say(language, "print-sent", "");
+    Ok(sent)
 }
 
 /// How far a job has come.
 pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
-    let job = sent.as_job();
-    report(language, &job, &tapis_print::follow(&job, (now - sent.at).0))
+    report(language, sent, &tapis_print::follow(&sent.as_job(), (now - sent.at).0))
 }
 
 /// Cancels a job that has not been printed yet.
@@ -114,31 +134,43 @@ pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
 /// # Errors
 /// If it is too late to cancel it.
 pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
-    let job = sent.as_job();
-    tapis_print::cancel(&job).map_err(|error| problem(&error))?;
-    Ok(report(language, &job, &JobStatus::Cancelled))
+    tapis_print::cancel(&sent.as_job()).map_err(|error| problem(&error, &sent.title))?;
+    Ok(report(language, sent, &JobStatus::Cancelled))
 }
 
 impl Sent {
+    /// Where it is: the printer's system name, and its number there.
+    pub fn place(&self) -> (&str, u32) {
+        (&self.printer, self.job)
+    }
+
     fn as_job(&self) -> Job {
-        Job { printer: self.printer.clone(), number: self.job }
+        Job { printer: self.printer.clone(), number: self.job, paper: self.paper }
+    }
+
+    fn say(&self, language: Language, key: &str, detail: &str) -> String {
+        let values = [
+            ("printer", self.called.as_str().into()),
+            ("title", self.title.as_str().into()),
+            ("detail", detail.into()),
+        ];
+        text(language, key, &values)
     }
 }
 
-fn report(language: Language, job: &Job, status: &JobStatus) -> JobReport {
-    JobReport { state: status.state(), says: say(language, status.code(), job, status.detail()) }
+fn report(language: Language, sent: &Sent, status: &JobStatus) -> JobReport {
+    let detail = match (status, status.why()) {
+        (_, Some(Why::Said(words))) => words.clone(),
+        (_, Some(why)) => why.code().map(|key| text(language, key, &[])).unwrap_or_default(),
+        (JobStatus::Refused(Some(Paper::Letter | Paper::HalfLetter)), _) => "Letter".to_owned(),
+        (JobStatus::Refused(Some(_)), _) => "A4".to_owned(),
+        _ => String::new(),
+    };
+    JobReport { state: status.state(), says: sent.say(language, status.code(), &detail) }
 }
 
-fn say(language: Language, key: &str, job: &Job, detail: &str) -> String {
-    let number = job.number.to_string().into();
-    text(
-        language,
-        key,
-        &[("printer", job.printer.as_str().into()), ("job", number), ("detail", detail.into())],
-    )
-}
-
-fn problem(error: &PrintError) -> Problem {
+/// The sentence of an error; `title`: the document's name.
+fn problem(error: &PrintError, title: &str) -> Problem {
     let number = |number: u32| i64::from(number).into();
     let values = match error {
         PrintError::Copies => vec![("most", number(PrintOrder::MOST_COPIES))],
@@ -146,13 +178,12 @@ fn problem(error: &PrintError) -> Problem {
         PrintError::Pages(RangeError::Beyond { page, pages }) => {
             vec![("page", number(*page)), ("pages", number(*pages))]
         }
-        PrintError::Gone(printer) | PrintError::Refuses(printer) => {
-            vec![("printer", printer.as_str().into())]
-        }
+        PrintError::Gone(printer) => vec![("printer", printer.as_str().into())],
+        PrintError::Refuses(printer) => vec![("printer", printer_called(printer).into())],
         PrintError::Refused { printer, detail } => {
-            vec![("printer", printer.as_str().into()), ("detail", detail.as_str().into())]
+            vec![("printer", printer_called(printer).into()), ("detail", detail.as_str().into())]
         }
-        PrintError::TooLate(job) => vec![("job", job.to_string().into())],
+        PrintError::TooLate(_) => vec![("title", title.into())],
         _ => Vec::new(),
     };
     Problem::new(error.code(), &values)

@@ -25,6 +25,8 @@ pub struct Part<'a> {
     pub title: &'a str,
     /// The PDF.
     pub bytes: &'a [u8],
+    /// Its sheets are cut into pieces: with [`Binding::fronts`], their backs stay empty.
+    pub cut: bool,
 }
 
 /// How parts are bound.
@@ -59,8 +61,14 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
             whole.max_id = file.max_id;
             pages.push(back);
         }
+        let mut sides = Vec::new();
         for page in &own {
+            if binding.fronts && part.cut && *page != first {
+                sides.push(blank(&mut file, first)?);
+                whole.max_id = file.max_id;
+            }
             settle(&mut file, *page, tree)?;
+            sides.push(*page);
         }
         tags.take(&mut file, &own)?;
         let outlines = file.catalog().ok()?.get(b"Outlines").and_then(Object::as_reference).ok();
@@ -85,7 +93,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
         file.objects.insert(id, Object::Dictionary(bookmark));
         whole.objects.extend(file.objects);
         bookmarks.push(id);
-        pages.extend(own);
+        pages.extend(sides);
     }
     let mut outlines = Dictionary::new();
     outlines.set("Type", "Outlines");

@@ -94,6 +94,17 @@ pub struct Occasion {
     pub game: String,
     /// When something last happened in it; `None` if nothing has.
     pub as_of: Option<Moment>,
+    /// The draw whose seats the document shows; `None` if it shows none.
+    pub draw: Option<DrawnSeats>,
+}
+
+/// A draw of seats, which tells one paper about seats from another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DrawnSeats {
+    /// Its number in the tournament, from 1.
+    pub number: u32,
+    /// When it was made.
+    pub at: Moment,
 }
 
 impl Occasion {
@@ -106,7 +117,16 @@ impl Occasion {
         if !self.game.is_empty() {
             place.push(self.game.clone());
         }
+        place.extend(self.drawn(language));
         place.join(" · ")
+    }
+
+    /// "Draw 2, 7:45 pm", on every paper that shows its seats.
+    pub fn drawn(&self, language: Language) -> Option<String> {
+        let DrawnSeats { number, at } = self.draw?;
+        let values =
+            [("number", i64::from(number).into()), ("time", time_of_day(language, at.minute).into())];
+        Some(text(language, "doc-drawn", &values))
     }
 
     /// The footer: when something last happened.

@@ -34,8 +34,11 @@ fn parts() -> [Printed; 3] {
 
 fn bound(parts: &[Printed], fronts: bool) -> Printed {
     let titles = ["Cartons", "Places — Éluard", "Trois"];
-    let parts: Vec<Part<'_>> =
-        parts.iter().zip(titles).map(|(part, title)| Part { title, bytes: &part.bytes }).collect();
+    let parts: Vec<Part<'_>> = parts
+        .iter()
+        .zip(titles)
+        .map(|(part, title)| Part { title, bytes: &part.bytes, cut: false })
+        .collect();
     let binding = Binding { title: TITLE, author: "Les As", language: Language::Fr, fronts };
     merge(&parts, binding).unwrap()
 }
@@ -91,6 +94,21 @@ fn each_part_starts_on_a_front_side_when_printed_on_both_sides() {
 }
 
 #[test]
+fn the_backs_of_cards_stay_empty_when_printed_on_both_sides() {
+    let [cards, list, _] = parts();
+    let parts = [("Cartons", &cards, true), ("Places", &list, false)].map(|(title, part, cut)| Part {
+        title,
+        bytes: &part.bytes,
+        cut,
+    });
+    let binding = Binding { title: TITLE, author: "Les As", language: Language::Fr, fronts: true };
+    let whole = pages(&merge(&parts, binding).unwrap(), "bind-cut-fronts");
+    let backs = whole.iter().skip(1).step_by(2).take(cards.pages);
+    assert!(cards.pages > 1 && backs.into_iter().all(|back| back.trim().is_empty()), "{whole:?}");
+    assert_eq!(whole.len(), 2 * cards.pages + list.pages);
+}
+
+#[test]
 fn some_pages_are_extracted() {
     let document = &parts()[1];
     let before = pages(document, "bind-before");
@@ -102,5 +120,5 @@ fn some_pages_are_extracted() {
     assert_eq!(only(b"no PDF", &[1].into()), None);
     let binding = Binding { title: "", author: "", language: Language::En, fronts: false };
     assert_eq!(merge(&[], binding), None);
-    assert_eq!(merge(&[Part { title: "", bytes: b"no PDF" }], binding), None);
+    assert_eq!(merge(&[Part { title: "", bytes: b"no PDF", cut: false }], binding), None);
 }

@@ -1,12 +1,57 @@
 //! How far a job has come.
 
-use super::ending::{self, Ending};
-use super::queues::{Queue, Trouble, alert, keywords};
+use super::ipp::{self, Ending};
+use super::queues::{self, Queue, Trouble, alert, keywords};
 use super::tools::{ToolOutput, is_serving, run};
-use super::{Job, JobState};
+use super::{Job, JobState, Paper};
 
 /// A job that has not moved for this long needs a look, in milliseconds.
 const PATIENCE: i64 = 60_000;
+
+/// Why a queue is stopped, or gave up a job.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Why {
+    /// CUPS does not say.
+    Unsaid,
+    /// Its printer does not answer.
+    Away,
+    /// The system cannot turn the document into what the printer reads.
+    Unconverted,
+    /// In the words of CUPS, or of whoever stopped the queue.
+    Said(String),
+}
+
+impl Why {
+    /// The reason in a message of CUPS.
+    fn of(message: &str) -> Self {
+        let has = |words: &[&str]| words.iter().any(|word| message.to_lowercase().contains(word));
+        if message.is_empty() {
+            Why::Unsaid
+        } else if has(&[
+            "not respond",
+            "may not exist",
+            "unable to connect",
+            "unable to locate",
+            "unreachable",
+        ]) {
+            Why::Away
+        } else if has(&["filter failed", "unable to convert"]) {
+            Why::Unconverted
+        } else {
+            // For use inside a sentence.
+            Why::Said(message.trim_end_matches('.').to_owned())
+        }
+    }
+
+    /// The message key of its words; `None` where CUPS has its own, or none.
+    pub fn code(&self) -> Option<&'static str> {
+        match self {
+            Why::Unsaid | Why::Said(_) => None,
+            Why::Away => Some("print-trouble_away"),
+            Why::Unconverted => Some("print-unconverted"),
+        }
+    }
+}
 
 /// What has become of a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,16 +66,20 @@ pub enum JobStatus {
     Held,
     /// It has not moved for a minute.
     Stuck,
-    /// Its queue is stopped; CUPS may say why.
-    Stopped(String),
+    /// Its queue is stopped.
+    Stopped(Why),
     /// Its printer needs attention.
     Trouble(Trouble),
     /// It was cancelled.
     Cancelled,
     /// It was printed with errors.
     Errors,
-    /// The queue gave it up; CUPS may say why.
-    Aborted(String),
+    /// The queue gave it up.
+    Aborted(Why),
+    /// The printer does not take it; if sheets of its size are not loaded, which.
+    Refused(Option<Paper>),
+    /// It is in no list any more: it was printed, or removed.
+    Unknown,
     /// Its printer no longer exists.
     Gone,
     /// CUPS no longer answers.
@@ -49,9 +98,10 @@ impl JobStatus {
             | JobStatus::Stopped(_)
             | JobStatus::Trouble(_)
             | JobStatus::NoService => JobState::Stuck,
-            JobStatus::Cancelled | JobStatus::Errors | JobStatus::Aborted(_) | JobStatus::Gone => {
-                JobState::Failed
-            }
+            JobStatus::Cancelled => JobState::Cancelled,
+            JobStatus::Refused(_) => JobState::Refused,
+            JobStatus::Unknown => JobState::Unknown,
+            JobStatus::Errors | JobStatus::Aborted(_) | JobStatus::Gone => JobState::Failed,
         }
     }
 
@@ -63,7 +113,7 @@ impl JobStatus {
             JobStatus::Done => "print-job_done",
             JobStatus::Held => "print-job_held",
             JobStatus::Stuck => "print-job_stuck",
-            JobStatus::Stopped(why) if why.is_empty() => "print-job_stopped",
+            JobStatus::Stopped(Why::Unsaid) => "print-job_stopped",
             JobStatus::Stopped(_) => "print-job_stopped_why",
             JobStatus::Trouble(Trouble::Paper) => "print-job_paper",
             JobStatus::Trouble(Trouble::Jam) => "print-job_jam",
@@ -73,18 +123,21 @@ impl JobStatus {
             JobStatus::Trouble(_) => "print-job_away",
             JobStatus::Cancelled => "print-job_cancelled",
             JobStatus::Errors => "print-job_errors",
-            JobStatus::Aborted(why) if why.is_empty() => "print-job_aborted",
+            JobStatus::Aborted(Why::Unsaid) => "print-job_aborted",
             JobStatus::Aborted(_) => "print-job_aborted_why",
+            JobStatus::Refused(Some(_)) => "print-job_refused_paper",
+            JobStatus::Refused(None) => "print-job_refused",
+            JobStatus::Unknown => "print-job_unknown",
             JobStatus::Gone => "print-job_gone",
             JobStatus::NoService => "print-job_no_service",
         }
     }
 
-    /// The reason CUPS gives; may be empty.
-    pub fn detail(&self) -> &str {
+    /// Why its queue is stopped, or gave it up; `None` in any other state.
+    pub fn why(&self) -> Option<&Why> {
         match self {
-            JobStatus::Stopped(why) | JobStatus::Aborted(why) => why,
-            _ => "",
+            JobStatus::Stopped(why) | JobStatus::Aborted(why) => Some(why),
+            _ => None,
         }
     }
 }
@@ -107,15 +160,24 @@ impl Listed {
 /// How far a job has come, this many milliseconds after it was sent.
 pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
     // A job that leaves the first list meanwhile is in the second.
-    if let Some(listed) = listed(job, "not-completed") {
-        return in_progress(&listed, Queue::of(&job.printer).as_ref(), elapsed);
+    for which in ["not-completed", "completed"] {
+        let answer = match run("lpstat", &["-W", which, "-l", "-o", &job.printer], &[]) {
+            ToolOutput::Done(answer) => answer,
+            ToolOutput::TimedOut => return JobStatus::NoService,
+            _ => continue,
+        };
+        match find(&answer, &job.id()) {
+            Some(listed) if which == "completed" => {
+                let lacks = || queues::lacks(&job.printer, job.paper).then_some(job.paper);
+                return ended(&listed, ipp::ending_of(job.number), lacks);
+            }
+            Some(listed) => return in_progress(&listed, Queue::of(&job.printer).as_ref(), elapsed),
+            None => {}
+        }
     }
-    if let Some(listed) = listed(job, "completed") {
-        return ended(&listed, ending::of(job.number));
-    }
-    // Some computers forget a job once it is printed.
+    // Some computers forget a job once it is over.
     if Queue::of(&job.printer).is_some() {
-        JobStatus::Done
+        JobStatus::Unknown
     } else if is_serving() {
         JobStatus::Gone
     } else {
@@ -129,7 +191,7 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
     }
     let Some(queue) = queue else { return JobStatus::Gone };
     if queue.stopped || job.has("printer-stopped") || job.has("job-stopped") {
-        return JobStatus::Stopped(detail(&queue.message));
+        return JobStatus::Stopped(Why::of(&queue.message));
     }
     if let Some(trouble) = alert(&queue.alerts) {
         return JobStatus::Trouble(trouble);
@@ -145,7 +207,7 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
     }
 }
 
-fn ended(job: &Listed, ending: Option<Ending>) -> JobStatus {
+fn ended(job: &Listed, ending: Option<Ending>, lacks: impl FnOnce() -> Option<Paper>) -> JobStatus {
     // Where the server does not say how the job ended, the keywords and the last message are left.
     // CUPS 2.4 does not always update them: many successful jobs keep those of their last moment.
     let ending = ending.unwrap_or_else(|| match () {
@@ -157,10 +219,21 @@ fn ended(job: &Listed, ending: Option<Ending>) -> JobStatus {
     match ending {
         Ending::Completed if job.has("job-completed-with-errors") => JobStatus::Errors,
         Ending::Completed => JobStatus::Done,
+        Ending::Cancelled if job.has("job-canceled-by") => JobStatus::Cancelled,
+        // A printer that does not take a job cancels it, as a person does.
+        Ending::Cancelled | Ending::Aborted if is_refusal(&job.status) => JobStatus::Refused(lacks()),
         Ending::Cancelled => JobStatus::Cancelled,
-        Ending::Aborted if is_failure(&job.status) => JobStatus::Aborted(detail(&job.status)),
-        Ending::Aborted => JobStatus::Aborted(String::new()),
+        Ending::Aborted if is_failure(&job.status) => JobStatus::Aborted(Why::of(&job.status)),
+        Ending::Aborted => JobStatus::Aborted(Why::Unsaid),
     }
+}
+
+/// Whether a job's last message is that of a printer that does not take it as it was sent.
+fn is_refusal(status: &str) -> bool {
+    let status = status.to_lowercase();
+    ["cannot print with supplied options", "unsupported", "not supported"]
+        .iter()
+        .any(|words| status.contains(words))
 }
 
 /// Whether a job's last message reports a failure; those of successful jobs report progress.
@@ -180,18 +253,6 @@ fn is_failure(status: &str) -> bool {
     ]
     .iter()
     .any(|word| status.contains(word))
-}
-
-/// A message of CUPS, for use inside a sentence: without its full stop.
-fn detail(message: &str) -> String {
-    message.trim_end_matches('.').to_owned()
-}
-
-fn listed(job: &Job, which: &str) -> Option<Listed> {
-    match run("lpstat", &["-W", which, "-l", "-o", &job.printer], &[]) {
-        ToolOutput::Done(answer) => find(&answer, &job.id()),
-        _ => None,
-    }
 }
 
 fn find(answer: &str, id: &str) -> Option<Listed> {
@@ -229,18 +290,15 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         (status.state(), status.code())
     }
 
-    fn over(job: &Listed, ending: Option<Ending>) -> (JobState, &'static str, String) {
-        let status = ended(job, ending);
-        (status.state(), status.code(), status.detail().to_owned())
+    fn over(job: &Listed, ending: Option<Ending>) -> (JobState, &'static str, Option<Why>) {
+        let status = ended(job, ending, || None);
+        (status.state(), status.code(), status.why().cloned())
     }
 
     #[test]
     fn a_job_is_found_by_its_full_name() {
         let aborted = find(LIST, "Salle-3").unwrap();
-        assert_eq!(
-            over(&aborted, None),
-            (JobState::Failed, "print-job_aborted_why", "The printer is not responding".to_owned())
-        );
+        assert_eq!(over(&aborted, None), (JobState::Failed, "print-job_aborted_why", Some(Why::Away)));
         assert_eq!(over(&find(LIST, "Salle-31").unwrap(), None).0, JobState::Done);
         assert_eq!(find(LIST, "Salle-1"), None);
         let left = |status: &str| {
@@ -260,15 +318,32 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         assert_eq!(over(&silent, Some(Ending::Completed)).0, JobState::Done);
         assert_eq!(
             over(&silent, Some(Ending::Cancelled)),
-            (JobState::Failed, "print-job_cancelled", String::new())
+            (JobState::Cancelled, "print-job_cancelled", None)
         );
         assert_eq!(
             over(&silent, Some(Ending::Aborted)),
-            (JobState::Failed, "print-job_aborted", String::new())
+            (JobState::Failed, "print-job_aborted", Some(Why::Unsaid))
         );
         let away = Listed { status: "The printer is not responding.".to_owned(), ..silent };
         assert_eq!(over(&away, Some(Ending::Completed)).0, JobState::Done, "it answered again");
         assert_eq!(over(&away, Some(Ending::Cancelled)).1, "print-job_cancelled");
+    }
+
+    #[test]
+    fn a_refused_job_was_not_cancelled_by_anybody() {
+        let status = "Printer cannot print with supplied options.".to_owned();
+        let job = Listed { status, alerts: keywords("processing-to-stop-point") };
+        let status = |lacks| ended(&job, Some(Ending::Cancelled), || lacks);
+        assert_eq!(status(None), JobStatus::Refused(None));
+        let empty = status(Some(Paper::A4));
+        assert_eq!((empty.state(), empty.code()), (JobState::Refused, "print-job_refused_paper"));
+    }
+
+    #[test]
+    fn a_reason_that_is_known_has_words_of_the_catalogue() {
+        assert_eq!(Why::of("The printer is not responding."), Why::Away);
+        assert_eq!(Why::of("Filter failed"), Why::Unconverted);
+        assert_eq!(Why::of("bourrage."), Why::Said("bourrage".to_owned()));
     }
 
     #[test]

@@ -14,8 +14,8 @@
 //! its sentence in the catalogue by a `code`.
 #![forbid(unsafe_code)]
 
-mod ending;
 mod follow;
+mod ipp;
 mod queues;
 mod ranges;
 mod send;
@@ -24,8 +24,8 @@ mod tools;
 use serde::{Deserialize, Serialize};
 pub use tapis_documents::Paper;
 
-pub use follow::{JobStatus, follow};
-pub use queues::{Printer, Printers, Trouble, printers};
+pub use follow::{JobStatus, Why, follow};
+pub use queues::{Printer, Printers, Trouble, printer_called, printers};
 pub use ranges::RangeError;
 pub use send::{Document, cancel, print};
 
@@ -55,6 +55,8 @@ pub struct Job {
     pub printer: String,
     /// The job's number.
     pub number: u32,
+    /// The size of its sheets.
+    pub paper: Paper,
 }
 
 /// How far a job has come.
@@ -70,8 +72,21 @@ pub enum JobState {
     Done,
     /// Somebody has to see to the printer first.
     Stuck,
-    /// It will not be printed.
+    /// It will not be printed, or not well: its queue gave it up.
     Failed,
+    /// Somebody cancelled it.
+    Cancelled,
+    /// The printer does not take it.
+    Refused,
+    /// Nothing says what became of it.
+    Unknown,
+}
+
+impl JobState {
+    /// Whether nothing more becomes of a job.
+    pub fn is_over(self) -> bool {
+        !matches!(self, JobState::Waiting | JobState::Printing | JobState::Stuck)
+    }
 }
 
 /// Why nothing was printed, listed or cancelled.

@@ -1,7 +1,10 @@
 //! Which printers there are, and what is wrong with them.
 
-use super::PrintError;
+use std::collections::BTreeMap;
+
+use super::ipp::{self, Media};
 use super::tools::{ToolOutput, is_serving, run};
+use super::{Paper, PrintError};
 
 /// The printers of this computer and its network.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +24,14 @@ pub struct Printer {
     pub says: String,
     /// What is wrong with it now.
     pub trouble: Option<Trouble>,
+    /// Sizes of sheets that it does not take.
+    pub lacks: Vec<Paper>,
+    /// The size that it is set up for; `None` if it is another one, or nothing says.
+    pub usual: Option<Paper>,
 }
+
+/// The words of `lpstat -a` after the name of a queue that is closed.
+const NOT_ACCEPTING: &str = " not accepting requests";
 
 /// What is wrong with a printer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +86,9 @@ pub fn printers() -> Result<Printers, PrintError> {
     if names.trim().is_empty() {
         return Err(if is_serving() { PrintError::NoPrinter } else { PrintError::NoService });
     }
-    let list = names.lines().map(|name| printer(name.trim())).collect();
+    let queues = Queue::all();
+    let media = ipp::media();
+    let list = names.lines().map(|name| printer(name.trim(), &queues, &media)).collect();
     let usual = match run("lpstat", &["-d"], &[]) {
         ToolOutput::Done(answer) => answer.split_once(':').map(|(_, name)| name.trim().to_owned()),
         _ => None,
@@ -84,13 +96,57 @@ pub fn printers() -> Result<Printers, PrintError> {
     Ok(Printers { list, usual })
 }
 
-fn printer(name: &str) -> Printer {
-    let queue = Queue::of(name);
+/// The sizes that differ on paper.
+const SIZES: [Paper; 2] = [Paper::A4, Paper::Letter];
+
+fn printer(name: &str, queues: &BTreeMap<String, Queue>, media: &BTreeMap<String, Media>) -> Printer {
+    let queue = queues.get(queue_of(name));
+    let media = media.get(queue_of(name));
+    Printer {
+        name: name.to_owned(),
+        says: called(name, queue),
+        trouble: queue.and_then(Queue::trouble),
+        lacks: SIZES.into_iter().filter(|size| media.is_some_and(|media| media.lacks(*size))).collect(),
+        usual: SIZES.into_iter().find(|size| media.is_some_and(|media| is_of(&media.usual, *size))),
+    }
+}
+
+/// The queue of a destination: an instance, such as `Hall/draft`, shares that of its printer.
+fn queue_of(name: &str) -> &str {
+    name.split('/').next().unwrap_or(name)
+}
+
+/// What people call a printer, and where it stands.
+fn called(name: &str, queue: Option<&Queue>) -> String {
     let plain = name.replace('_', " ");
-    let (called, place) = queue.as_ref().map_or(("", ""), |queue| (&*queue.description, &*queue.location));
+    let (called, place) = queue.map_or(("", ""), |queue| (&*queue.description, &*queue.location));
     let called = if called.is_empty() { plain } else { called.to_owned() };
-    let says = if place.is_empty() { called } else { format!("{called} ({place})") };
-    Printer { name: name.to_owned(), says, trouble: queue.and_then(|queue| queue.trouble()) }
+    if place.is_empty() { called } else { format!("{called} ({place})") }
+}
+
+/// What people call the printer of a system name, as in [`Printer::says`].
+pub fn printer_called(name: &str) -> String {
+    called(name, Queue::of(name).as_ref())
+}
+
+/// Whether a medium, as an IPP keyword such as `iso_a4_210x297mm`, is a sheet for this size.
+fn is_of(medium: &str, paper: Paper) -> bool {
+    match paper {
+        Paper::A4 | Paper::HalfA4 => medium.starts_with("iso_a4_"),
+        Paper::Letter | Paper::HalfLetter => medium.starts_with("na_letter_"),
+    }
+}
+
+impl Media {
+    /// Whether it is said what the printer takes, and sheets of this size are not among it.
+    fn lacks(&self, paper: Paper) -> bool {
+        !self.supported.is_empty() && !self.supported.iter().any(|one| is_of(one, paper))
+    }
+}
+
+/// Whether a printer does not take sheets of this size.
+pub(super) fn lacks(printer: &str, paper: Paper) -> bool {
+    ipp::media().get(queue_of(printer)).is_some_and(|media| media.lacks(paper))
 }
 
 /// A queue as CUPS describes it.
@@ -111,14 +167,32 @@ pub(super) struct Queue {
 impl Queue {
     /// The queue of that name, if it exists.
     pub(super) fn of(name: &str) -> Option<Queue> {
-        // An instance, such as `Hall/draft`, shares the queue of its printer.
-        let name = name.split('/').next().unwrap_or(name);
+        let name = queue_of(name);
         let ToolOutput::Done(answer) = run("lpstat", &["-l", "-p", name], &[]) else { return None };
         let mut queue = Queue::parse(&answer)?;
         if let ToolOutput::Done(answer) = run("lpstat", &["-a", name], &[]) {
-            queue.refuses = answer.lines().any(|line| line.contains(" not accepting requests"));
+            queue.refuses = answer.lines().any(|line| line.contains(NOT_ACCEPTING));
         }
         Some(queue)
+    }
+
+    /// All queues, by name. However many there are, CUPS is asked twice.
+    fn all() -> BTreeMap<String, Queue> {
+        let ToolOutput::Done(answer) = run("lpstat", &["-l", "-p"], &[]) else { return BTreeMap::new() };
+        let closed = match run("lpstat", &["-a"], &[]) {
+            ToolOutput::Done(answer) => answer,
+            _ => String::new(),
+        };
+        let closed: Vec<&str> =
+            closed.lines().filter_map(|line| Some(line.split_once(NOT_ACCEPTING)?.0.trim())).collect();
+        let lines: Vec<&str> = answer.lines().collect();
+        let parts = lines.chunk_by(|_, next| !next.starts_with("printer "));
+        let queue = |part: &[&str]| {
+            let name = part.first()?.split_whitespace().nth(1)?;
+            let queue = Queue::parse(&part.join("\n"))?;
+            Some((name.to_owned(), Queue { refuses: closed.contains(&name), ..queue }))
+        };
+        parts.filter_map(queue).collect()
     }
 
     fn parse(answer: &str) -> Option<Queue> {
@@ -139,7 +213,8 @@ impl Queue {
                 _ => {}
             }
         }
-        if queue.message == "reason unknown" {
+        // Somebody stopped it: that is no reason, and English.
+        if ["reason unknown", "Paused"].contains(&queue.message.trim_end_matches('.')) {
             queue.message.clear();
         }
         Some(queue)
@@ -183,7 +258,7 @@ pub(super) fn alert(keywords: &[String]) -> Option<Trouble> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-    use super::{Queue, Trouble, alert};
+    use super::{Paper, Queue, Trouble, alert};
 
     const IDLE: &str = "printer Salle is idle.  enabled since Sat Nov 21 14:27:14 2026
 \tForm mounted:
@@ -214,6 +289,17 @@ mod tests {
         assert_eq!(stopped.trouble(), Some(Trouble::Stopped));
         assert_eq!(alert(&stopped.alerts), Some(Trouble::Paper));
         assert_eq!(Queue::parse("lpstat: Invalid destination name in list \"x\".\n"), None);
+    }
+
+    #[test]
+    fn a_sheet_is_known_by_its_medium() {
+        assert!(
+            super::is_of("iso_a4_210x297mm", Paper::HalfA4)
+                && super::is_of("na_letter_8.5x11in", Paper::Letter)
+        );
+        assert!(
+            !super::is_of("iso_a5_148x210mm", Paper::A4) && !super::is_of("na_letter_8.5x11in", Paper::A4)
+        );
     }
 
     #[test]

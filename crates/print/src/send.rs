@@ -68,7 +68,7 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
     }
     arguments.extend(["--", "-"]);
     match run("lp", &arguments, bytes) {
-        ToolOutput::Done(answer) => accepted(&answer).ok_or_else(|| PrintError::Refused {
+        ToolOutput::Done(answer) => accepted(&answer, document.paper).ok_or_else(|| PrintError::Refused {
             printer: name.to_owned(),
             detail: answer.trim().to_owned(),
         }),
@@ -91,10 +91,10 @@ pub fn cancel(job: &Job) -> Result<(), PrintError> {
 }
 
 /// The job in `request id is Hall-12 (1 file(s))`.
-fn accepted(answer: &str) -> Option<Job> {
+fn accepted(answer: &str, paper: Paper) -> Option<Job> {
     let id = answer.split_once("request id is ")?.1.split_whitespace().next()?;
     let (printer, number) = id.rsplit_once('-')?;
-    Some(Job { printer: printer.to_owned(), number: number.parse().ok()? })
+    Some(Job { printer: printer.to_owned(), number: number.parse().ok()?, paper })
 }
 
 fn refused(name: &str, message: &str) -> PrintError {
@@ -117,12 +117,12 @@ fn refused(name: &str, message: &str) -> PrintError {
 
 #[cfg(test)]
 mod tests {
-    use super::{Job, accepted};
+    use super::{Job, Paper, accepted};
 
     #[test]
     fn the_job_is_read_from_the_answer() {
-        let job = Job { printer: "HP-Laser-2".to_owned(), number: 14 };
-        assert_eq!(accepted("request id is HP-Laser-2-14 (0 file(s))\n"), Some(job));
-        assert_eq!(accepted("something else"), None);
+        let job = Job { printer: "HP-Laser-2".to_owned(), number: 14, paper: Paper::A4 };
+        assert_eq!(accepted("request id is HP-Laser-2-14 (0 file(s))\n", Paper::A4), Some(job));
+        assert_eq!(accepted("something else", Paper::A4), None);
     }
 }

@@ -5,8 +5,11 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A server that has not answered for this long will not answer.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// A server that has not answered a question for this long will not answer. Searching the network for printers takes
+/// up to five seconds.
+const ANSWERED: Duration = Duration::from_secs(6);
+/// A long document may take longer to reach a server in the network.
+const SENT: Duration = Duration::from_secs(20);
 /// How often to check whether a tool has finished.
 const POLL: Duration = Duration::from_millis(5);
 
@@ -29,6 +32,7 @@ pub(super) fn run(tool: &str, arguments: &[&str], input: &[u8]) -> ToolOutput {
     if cfg!(windows) {
         return ToolOutput::Missing;
     }
+    let patience = if tool == "lp" { SENT } else { ANSWERED };
     let mut command = Command::new(tool);
     command.args(arguments).env("LC_ALL", "C.UTF-8").env_remove("LANGUAGE");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -49,7 +53,7 @@ pub(super) fn run(tool: &str, arguments: &[&str], input: &[u8]) -> ToolOutput {
         let status = loop {
             match child.try_wait() {
                 Ok(Some(status)) => break Some(status),
-                Ok(None) if started.elapsed() < PATIENCE => thread::sleep(POLL),
+                Ok(None) if started.elapsed() < patience => thread::sleep(POLL),
                 _ => {
                     let _ = child.kill();
                     let _ = child.wait();

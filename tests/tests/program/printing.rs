@@ -5,9 +5,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tapis_tests::printer::{PrintServer, Printer};
+use tapis_tests::printer::{HungService, IppPrinter, PrintServer, Printer};
 use tapis_tests::program;
 use tempfile::TempDir;
 
@@ -77,7 +78,9 @@ fn a_printer_receives_the_documents_own_bytes() {
     let (_, bytes) = place.file("results.pdf", &wanted);
     let to = ["--printer", "Laser_de_la_salle", "--copies", "2", "--two-sided"];
     let sent = answer(&place.cli(&[&["print"][..], &wanted, &to].concat()));
-    assert!(sent["says"].as_str().unwrap().starts_with("Job 2: "), "{sent}");
+    let says = sent["says"].as_str().unwrap();
+    // By its document and by the name that people give the printer.
+    assert!(says.contains("Results”:") && says.contains("Laser_de_la_salle (Sous l’escalier)"), "{sent}");
     assert_eq!(printer.received().unwrap(), [&bytes[..], &bytes].concat(), "two copies");
 
     // A range of pages of a long document.
@@ -154,7 +157,7 @@ fn an_unreachable_printer_and_an_aborted_job_are_reported() {
     let nobody = format!("socket://127.0.0.1:{port}/?contimeout=1");
     place.server.add("Perdue", &nobody, "abort-job").unwrap();
     let said = refusal(place.cli(&["print", "structure", "--printer", "Perdue", "--wait"]));
-    assert!(said.contains("Travail 1") && said.contains("Perdue l’a abandonné"), "{said}");
+    assert!(said.contains("Perdue l’a abandonné"), "{said}");
     // The same if the queue stops on errors.
     place.server.add("Arrêt", &nobody, "stop-printer").unwrap();
     let sent = answer(&place.cli(&["print", "structure", "--printer", "Arrêt"]));
@@ -176,17 +179,53 @@ fn a_job_cancelled_elsewhere_is_not_reported_as_printed() {
         })
     };
     let said = cancelled("Salle-1");
-    assert!(said.contains("Travail 1 : annulé."), "{said}");
+    assert!(said.contains(": annulé."), "{said}");
     assert!(printer.is_quiet());
     // While CUPS tries to reach a printer that does not exist.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     place.server.add("Salle", &format!("socket://127.0.0.1:{port}/"), "retry-job").unwrap();
     place.server.administer("cupsenable", &["Salle"]).unwrap();
     let said = cancelled("Salle-2");
-    assert!(said.contains("Travail 2 : annulé."), "{said}");
+    assert!(said.contains(": annulé."), "{said}");
     // A completed job is reported as printed, whatever happened to those before it.
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     let done = answer(&place.cli(&["print", "structure", "--printer", "Salle", "--wait"]));
     assert_eq!((&done["job"], &done["state"]), (&3.into(), &"done".into()), "{done}");
     assert!(printer.received().unwrap().starts_with(b"%PDF-"));
+}
+
+#[test]
+fn a_job_refused_by_its_printer_was_not_cancelled() {
+    let (place, small) = (Place::new(), IppPrinter::start("iso_a5_148x210mm", (14_800, 21_000)).unwrap());
+    place.server.add_driverless("Petite", &small).unwrap();
+    place.server.administer("lpadmin", &["-p", "Petite", "-D", "Laser du bar"]).unwrap();
+    let said = refusal(place.cli(&["print", "structure", "--printer", "Petite", "--wait"]));
+    assert!(said.contains("Laser du bar le refuse") && said.contains("aucune feuille A4"), "{said}");
+    assert!(said.contains("Rien n’a été imprimé"), "{said}");
+}
+
+#[test]
+fn a_hung_service_is_said_within_seconds() {
+    let (place, hung) = (Place::new(), HungService::start().unwrap());
+    let started = Instant::now();
+    let said = refusal(place.cli_at(&hung.address(), &["printers"]));
+    assert!(said.contains("ne répond pas"), "{said}");
+    assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
+}
+
+#[test]
+fn a_wait_says_every_five_seconds_what_it_waits_for() {
+    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
+    place.server.administer("cupsdisable", &["Salle"]).unwrap();
+    std::thread::scope(|scope| {
+        let waits = scope.spawn(|| place.cli(&["print", "structure", "--printer", "Salle", "--wait"]));
+        place.server.awaits("Salle-1").unwrap();
+        std::thread::park_timeout(Duration::from_secs(7));
+        place.server.administer("cupsenable", &["Salle"]).unwrap();
+        let waited = waits.join().unwrap();
+        assert!(waited.status.success(), "{waited:?}");
+        let said = String::from_utf8(waited.stderr).unwrap();
+        assert!(said.contains("la file de Salle est arrêtée") && !said.contains("Paused"), "{said}");
+    });
 }

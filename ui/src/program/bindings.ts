@@ -6470,7 +6470,7 @@ says: string, };
 /**
  * How far a job has come.
  */
-export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed";
+export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed" | "cancelled" | "refused" | "unknown";
 
 /**
  * A structure to be used again.
@@ -10729,7 +10729,7 @@ rule: string, };
 export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bounty" | "re_entry_fee" | "re_entry_club_part";
 
 /**
- * The printers of this computer, and how this club printed last.
+ * The printers of this computer, and the one that this club begins with.
  */
 export type PrintChoice = { 
 /**
@@ -10737,13 +10737,10 @@ export type PrintChoice = {
  */
 printers: Printers, 
 /**
- * The one to begin with: the club's last on this computer, else the system's own.
+ * The one to begin with: the club's last on this computer, else the system's own, else the only one; none: the
+ * person has to choose.
  */
-printer: string | null, 
-/**
- * On both sides of the sheets.
- */
-two_sided: boolean, };
+printer: string | null, };
 
 /**
  * How a document is to be printed.
@@ -10781,7 +10778,15 @@ says: string,
 /**
  * What is wrong with it now.
  */
-trouble: string | null, };
+trouble: string | null, 
+/**
+ * Sizes of sheets that it does not take.
+ */
+lacks: Array<Paper>, 
+/**
+ * The size that it is set up for; none: another one, or nothing says.
+ */
+usual: Paper | null, };
 
 /**
  * The printers of this computer.
@@ -14458,9 +14463,21 @@ export type Sent = {
  */
 printer: string, 
 /**
+ * What people call the printer.
+ */
+called: string, 
+/**
  * The number of the job.
  */
 job: number, 
+/**
+ * The document's name.
+ */
+title: string, 
+/**
+ * The size of its sheets.
+ */
+paper: Paper, 
 /**
  * When it was sent, UTC milliseconds.
  */
@@ -17536,14 +17553,20 @@ export const commands = {
   documentsSave: (tournament: number, kinds: Array<DocumentKind>, options: DocumentOptions, folder: string | null): Promise<string | null> => call("documents_save", { tournament, kinds, options, folder }),
   /** What may be printed together for a tournament's evening. For: desk. */
   tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
-  /** The printers of this computer, and how this club printed last. May take seconds. For: host. */
+  /** The printers of this computer, and the one that this club begins with. May take seconds. For: host. */
   printers: (): Promise<PrintChoice> => call("printers"),
+  /** Whether such a document was printed on both sides last. One that is cut into pieces begins with one side. For: host. */
+  printSides: (paper: RequestedPaper): Promise<boolean> => call("print_sides", { paper }),
   /** Sends a document to a printer. For: host. */
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
+  /** What was sent and may still be printed, also before the program was started. For: host. */
+  printJobs: (): Promise<Array<Sent>> => call("print_jobs"),
   /** What became of a document that was sent. For: host. */
   printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
   /** Takes it back. For: host. */
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
+  /** Follows a document that was sent no longer. For: host. */
+  printForget: (sent: Sent): Promise<void> => call("print_forget", { sent }),
   /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
   proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
   /** The club's keys, the oldest first. For: desk. */

@@ -53,6 +53,27 @@ pub enum RequestedPaper {
     Draft(Box<DraftStructure>),
 }
 
+impl RequestedPaper {
+    /// Its name among all that can be printed.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            RequestedPaper::Document { kind, .. } => kind.name(),
+            RequestedPaper::Evening { .. } => "tonight",
+            RequestedPaper::Booklet { .. } => DocumentKind::Rules.name(),
+            RequestedPaper::Draft(_) => DocumentKind::Structure.name(),
+        }
+    }
+
+    /// Whether all its sheets are cut into pieces.
+    pub(super) fn is_cut(&self) -> bool {
+        match self {
+            RequestedPaper::Document { kind, .. } => kind.is_cut(),
+            RequestedPaper::Evening { kinds, .. } => kinds.iter().all(|kind| kind.is_cut()),
+            RequestedPaper::Booklet { .. } | RequestedPaper::Draft(_) => false,
+        }
+    }
+}
+
 /// A structure that is being designed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,53 +1,66 @@
-//! Documents sent to printers, and which one a club uses on this computer. No lock is held while a
+//! Documents sent to printers, and what a club chose and sent on this computer. No lock is held while a
 //! printer is spoken to.
 
 use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::printing::{self, JobReport, PrintOrder, Printers, Sent};
 
-use crate::{Api, Call, PaperRequest};
+use crate::{Api, Call, PaperRequest, RequestedPaper};
 
-/// The printers of this computer, and how this club printed last.
+/// The printers of this computer, and the one that this club begins with.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintChoice {
     /// The printers.
     pub printers: Printers,
-    /// The one to begin with: the club's last on this computer, else the system's own.
+    /// The one to begin with: the club's last on this computer, else the system's own, else the only one; none: the
+    /// person has to choose.
     pub printer: Option<String>,
-    /// On both sides of the sheets.
-    pub two_sided: bool,
 }
 
-/// How a club printed last on this computer.
+/// How a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said nothing
+/// about the next one, and is not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {
     printer: String,
-    two_sided: bool,
+    /// By document: on both sides.
+    both_sides: BTreeMap<String, bool>,
+    /// What a printer may still print.
+    jobs: Vec<Sent>,
 }
 
 /// By the club's file, for the printers of one computer are not those of another.
 type Memory = BTreeMap<String, Kept>;
 const MEMORY: &str = "printers.json";
+/// Held while the memory is read and written: jobs are followed side by side.
+static REMEMBERING: Mutex<()> = Mutex::new(());
 
 #[commands]
 impl Call<'_> {
-    /// The printers of this computer, and how this club printed last. May take seconds.
+    /// The printers of this computer, and the one that this club begins with. May take seconds.
     #[audience(host)]
     pub fn printers(&self) -> Result<PrintChoice, Problem> {
         let printers = printing::printers(self.language());
-        let mut memory: Memory = self.api.recalled(MEMORY).unwrap_or_default();
-        let last = memory.remove(&self.api.club_path()).unwrap_or_default();
+        let last = self.api.printed_last().printer;
         let there = |name: &String| printers.list.iter().any(|printer| printer.name == *name);
-        let printer = Some(last.printer)
-            .filter(there)
-            .or_else(|| printers.usual.clone().filter(there))
-            .or_else(|| printers.list.first().map(|printer| printer.name.clone()));
-        Ok(PrintChoice { printer, two_sided: last.two_sided, printers })
+        let only = match printers.list.as_slice() {
+            [printer] => Some(printer.name.clone()),
+            _ => None,
+        };
+        let printer = Some(last).filter(there).or_else(|| printers.usual.clone().filter(there)).or(only);
+        Ok(PrintChoice { printer, printers })
+    }
+
+    /// Whether such a document was printed on both sides last. One that is cut into pieces begins with one side.
+    #[audience(host)]
+    pub fn print_sides(&self, paper: RequestedPaper) -> Result<bool, Problem> {
+        let sides = self.api.printed_last().both_sides;
+        Ok(!paper.is_cut() && sides.get(paper.name()).copied().unwrap_or_default())
     }
 
     /// Sends a document to a printer.
@@ -56,20 +69,43 @@ impl Call<'_> {
         let document = self.made(&request, order.two_sided)?;
         let sheets = (request.options.paper, request.options.colour);
         let sent = printing::print(self.language(), &document, &order, sheets, self.now())?;
-        self.api.remember_printer(&order);
+        self.api.remember_printing(|kept| {
+            kept.printer.clone_from(&order.printer);
+            kept.both_sides.insert(request.paper.name().to_owned(), order.two_sided);
+            kept.jobs.push(sent.clone());
+        });
         Ok(sent)
+    }
+
+    /// What was sent and may still be printed, also before the program was started.
+    #[audience(host)]
+    pub fn print_jobs(&self) -> Result<Vec<Sent>, Problem> {
+        Ok(self.api.printed_last().jobs)
     }
 
     /// What became of a document that was sent.
     #[audience(host)]
     pub fn print_job(&self, sent: Sent) -> Result<JobReport, Problem> {
-        Ok(printing::follow(self.language(), &sent, self.now()))
+        let report = printing::follow(self.language(), &sent, self.now());
+        if report.state.is_over() {
+            self.print_forget(sent)?;
+        }
+        Ok(report)
     }
 
     /// Takes it back.
     #[audience(host)]
     pub fn print_cancel(&self, sent: Sent) -> Result<JobReport, Problem> {
-        printing::cancel(self.language(), &sent)
+        let report = printing::cancel(self.language(), &sent)?;
+        self.print_forget(sent)?;
+        Ok(report)
+    }
+
+    /// Follows a document that was sent no longer.
+    #[audience(host)]
+    pub fn print_forget(&self, sent: Sent) -> Result<(), Problem> {
+        self.api.remember_printing(|kept| kept.jobs.retain(|job| job.place() != sent.place()));
+        Ok(())
     }
 }
 
@@ -78,10 +114,20 @@ impl Api {
         self.read(|club| Ok(club.file().path().display().to_string())).unwrap_or_default()
     }
 
-    fn remember_printer(&self, order: &PrintOrder) {
+    /// How the open club printed last.
+    fn printed_last(&self) -> Kept {
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();
-        let last = Kept { printer: order.printer.clone(), two_sided: order.two_sided };
-        if memory.insert(self.club_path(), last.clone()) != Some(last) {
+        memory.remove(&self.club_path()).unwrap_or_default()
+    }
+
+    fn remember_printing(&self, change: impl FnOnce(&mut Kept)) {
+        let club = self.club_path();
+        let _one = REMEMBERING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();
+        let kept = memory.entry(club).or_default();
+        let before = kept.clone();
+        change(kept);
+        if *kept != before {
             self.keep_in_mind(MEMORY, &memory);
         }
     }

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use tapis_documents::papers::DrawnSeats;
 use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Envelope, Kind, Seats, Standing};
 use tapis_engine::Event;
 use tapis_engine::citation::{LATE_SEATING, Rule};
@@ -51,6 +52,23 @@ impl ToldEnvelope {
 }
 
 impl Papers<'_> {
+    /// The last draw of all seats that stands, the `number`th of the tournament.
+    pub(super) fn last_draw(&self, id: TournamentId, number: u32) -> Result<Option<DrawnSeats>, Problem> {
+        if number == 0 {
+            return Ok(None);
+        }
+        let rows = self.club.file.journal(id)?;
+        let draws = |row: &&JournalRow| {
+            row.kind == RowKind::Action
+                && row.active()
+                && read_events(row.version, &row.events).is_some_and(|events| {
+                    events.iter().any(|event| matches!(event, Event::SeatsDrawn { .. }))
+                })
+        };
+        let at = rows.iter().rev().find(draws).and_then(|row| moment(row.at));
+        Ok(at.map(|at| DrawnSeats { number, at }))
+    }
+
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
         let rows = self.club.file.journal(id)?;
         let mut past = Past { blank: self.club.blank(id)?, done: Vec::new(), state: None };

@@ -104,6 +104,7 @@ impl Papers<'_> {
             venue: String::new(),
             game: String::new(),
             as_of: None,
+            draw: None,
         };
         Ok(Receipts {
             occasion,

@@ -168,6 +168,27 @@ impl DocumentKind {
         self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
     }
 
+    /// Whether it shows the seats of a draw, and is out of date after the next one.
+    pub fn shows_seats(self) -> bool {
+        use DocumentKind as K;
+        matches!(self, K::SeatCards | K::SeatingByName | K::SeatingByTable | K::TableSheets | K::FinalTable)
+    }
+
+    /// Whether its sheets are cut into pieces: what is printed on their back belongs to another piece.
+    pub fn is_cut(self) -> bool {
+        use DocumentKind as K;
+        matches!(
+            self,
+            K::SeatCards
+                | K::MoveSlips
+                | K::BagSlips
+                | K::Receipts
+                | K::DueReceipts
+                | K::MemberCard
+                | K::MemberCards
+        )
+    }
+
     /// Whether there is anything to print of it about an evening whose results were entered afterwards.
     pub fn of_recorded(self) -> bool {
         matches!(self, DocumentKind::Results | DocumentKind::History)

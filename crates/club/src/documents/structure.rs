@@ -41,6 +41,7 @@ impl Papers<'_> {
             venue: draft.venue.clone(),
             game: unusual_game(style.language, draft),
             as_of: None,
+            draw: None,
         };
         let stacks = (draft.starting_stack, draft.starting_stack);
         let printed = layout(sheet(draft, stacks, &view, occasion, style.language), style, structure::print);

@@ -63,7 +63,7 @@ impl Unbound {
         let whole = format!("{about} - {title}");
         let parts: Vec<Part<'_>> = documents
             .iter()
-            .map(|document| Part { title: &document.title, bytes: &document.bytes })
+            .map(|document| Part { title: &document.title, bytes: &document.bytes, cut: document.cut })
             .collect();
         let binding = Binding { title: &whole, author: &author, language, fronts };
         let bound = merge(&parts, binding).ok_or_else(|| Problem::new("tonight-unbound", &[]))?;
@@ -74,7 +74,15 @@ impl Unbound {
             }
         }
         let file_name = names::file_name(&about, &title);
-        Ok(Document { file_name, title, bytes: bound.bytes, pages: bound.pages, notices, folded: false })
+        Ok(Document {
+            file_name,
+            title,
+            bytes: bound.bytes,
+            pages: bound.pages,
+            notices,
+            folded: false,
+            cut: false,
+        })
     }
 }
 

@@ -39,7 +39,10 @@ impl Papers<'_> {
         (style, options): (Style, DocumentOptions),
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
-        let known = self.known(style.language, id, now)?;
+        let mut known = self.known(style.language, id, now)?;
+        if kind.shows_seats() {
+            known.occasion.draw = self.last_draw(id, known.view.draws)?;
+        }
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
             DocumentKind::SeatCards
@@ -120,6 +123,7 @@ impl Papers<'_> {
             venue: view.setup.venue.clone(),
             game: unusual_game(language, &view.setup),
             as_of: last,
+            draw: None,
         };
         Ok(Known { occasion, view, names, signed_up, starting_stacks, language })
     }

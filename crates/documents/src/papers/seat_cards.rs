@@ -117,7 +117,12 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let number = text(language, "seats-entry_no", &[("entry", i64::from(card.entry).into())]);
     let beside = pen.letters.width(&number, Face::Bold, size::BODY);
     pen.at_right((x, y + ASCENT * small, width), Run::bold(number), size::BODY, Tint::Ink);
-    let when = format!("{} · {}", date(language, occasion.day), time_of_day(language, cards.starts));
+    let when = [
+        Some(date(language, occasion.day)),
+        Some(time_of_day(language, cards.starts)),
+        occasion.drawn(language),
+    ];
+    let when = when.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let beside_number = width - beside - small;
     let tournament = occasion.tournament.as_str();
     let below = if occasion.club.logo.is_some() {

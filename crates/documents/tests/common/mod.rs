@@ -52,6 +52,7 @@ pub fn occasion() -> Occasion {
         venue: "Salle des fêtes".to_owned(),
         game: String::new(),
         as_of: Some(Moment { day, minute: 20 * 60 + 5 }),
+        draw: None,
     }
 }
 

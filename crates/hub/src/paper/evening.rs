@@ -40,6 +40,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
             venue,
             game: String::new(),
             as_of: None,
+            draw: None,
         },
         finished: true,
         players: evening.players,
