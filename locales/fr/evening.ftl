@@ -423,7 +423,7 @@ paste-all_new =
         [one] { $count } inconnu : en faire un membre
        *[other] { $count } inconnus : en faire des membres
     }
-paste-left_out = Laissé de côté, ce n’est le nom de personne : { $rows }
+paste-left_out = Laissé de côté, ce n’est le nom de personne : { $rows }
 paste-take = Inscrire
 paste-leave = Laisser de côté
 paste-which = Qui est-ce ?

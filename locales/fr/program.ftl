@@ -87,7 +87,7 @@ cli-not_sound = La vérification a trouvé des erreurs.
 season-impossible = Une saison a un nom, finit après son début et compte au moins un résultat.
 
 program-no_sound = Les alertes ne s’entendent pas : aucun haut-parleur ne répond. Branchez-en un, ou vérifiez le son de cet ordinateur.
-program-silent = Le volume est à zéro : montez-le pour entendre.
+program-silent = Le volume est à zéro : montez-le pour entendre.
 program-no_voice = Aucune voix ne répond sur cet ordinateur. Sous Linux, installez « speech-dispatcher » et « espeak-ng » ; sous Windows et macOS, ajoutez une voix dans les réglages du système.
 program-no_window = La fenêtre ne peut pas être ouverte : { $detail }
 program-room_title = Tapis – salle (F : plein écran)

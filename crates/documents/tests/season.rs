@@ -148,7 +148,7 @@ fn a_season_in_figures_says_durations_and_money_as_people_do() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    assert!(text.contains("Un tournoi saisi après coup n’y est pas"), "{text}");
+    assert!(text.contains("Les recettes ne comprennent pas un tournoi saisi après coup"), "{text}");
     let text = words(&report(3, style(Language::En)), "season-report-3", Language::En);
     assert!(
         text.contains("3 h 41 min") && text.contains("€3,600") && text.contains("Takings, EUR"),

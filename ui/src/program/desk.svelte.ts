@@ -243,7 +243,7 @@ const remembered: { state: object; blank: object }[] = [];
 
 /** What a screen remembers of the open club (numbers, lists, what is open in it) is as at first in another one. */
 export function ofClub<T extends object>(state: T): T {
-  remembered.push({ state, blank: $state.snapshot(state) as object });
+  remembered.push({ state, blank: $state.snapshot(state) });
   return state;
 }
 

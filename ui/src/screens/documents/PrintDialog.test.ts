@@ -137,15 +137,18 @@ test("both sides are those of this document", async () => {
 
 /** Presses Print, and "Do not print" before the service has answered. */
 async function refuse(): Promise<void> {
-  let answer: (job: unknown) => void = () => undefined;
+  let answer: ((job: unknown) => void) | null = null;
   answers.document_print = () => new Promise((done) => (answer = done));
   show();
   await vi.waitFor(() => expect(list().value).toBe("Salle"));
   seen("print-go").click();
-  flushSync();
+  const service = await vi.waitFor(() => {
+    if (!answer) throw new Error("nothing was sent");
+    return answer;
+  });
   seen("print-leave").click();
   expect(close).toHaveBeenCalledOnce();
-  answer(sent);
+  service(sent);
 }
 
 test("a no while it is being sent ends the job", async () => {
