@@ -7,31 +7,52 @@ use gtk::gdk;
 use gtk::prelude::{DisplayExtManual, GtkWindowExt, WidgetExt};
 use tauri::{PhysicalPosition, WebviewWindow};
 
+/// Does something with GTK's window, on the thread of the windows.
+fn with<T: Send + 'static>(
+    window: &WebviewWindow,
+    work: impl FnOnce(&gtk::ApplicationWindow) -> T + Send + 'static,
+) -> tauri::Result<T> {
+    let (done, answer) = mpsc::channel();
+    let own = window.clone();
+    window.run_on_main_thread(move || {
+        // Whoever asked has gone where nobody listens.
+        let _ = done.send(own.gtk_window().map(|window| work(&window)));
+    })?;
+    answer.recv().unwrap_or(Err(tauri::Error::WindowNotFound))
+}
+
 /// Fills the screen of that number, in the order in which the system lists them, which begins at that position.
 ///
 /// # Errors
 /// If the window is gone.
 pub fn fill(window: &WebviewWindow, number: usize, at: PhysicalPosition<i32>) -> tauri::Result<()> {
-    let (done, answer) = mpsc::channel();
-    let own = window.clone();
-    // GTK is only for the thread of the windows.
-    window.run_on_main_thread(move || {
-        // Whoever asked has gone where nobody listens.
-        let _ = done.send(fill_here(&own, number, at));
-    })?;
-    answer.recv().unwrap_or(Ok(()))
+    with(window, move |window| {
+        let Some(display) = gdk::Display::default() else { return };
+        window.show_all();
+        if !display.backend().is_wayland() {
+            // A window that was full on a screen that is gone may have become a maximized one, which no manager moves.
+            window.unfullscreen();
+            window.unmaximize();
+            window.move_(at.x, at.y);
+        }
+        window.fullscreen_on_monitor(&display.default_screen(), i32::try_from(number).unwrap_or(0));
+    })
 }
 
-fn fill_here(window: &WebviewWindow, number: usize, at: PhysicalPosition<i32>) -> tauri::Result<()> {
-    let Some(display) = gdk::Display::default() else { return Ok(()) };
-    let window = window.gtk_window()?;
-    window.show_all();
-    if !display.backend().is_wayland() {
-        // A window that was full on a screen that is gone may have become a maximized one, which no manager moves.
-        window.unfullscreen();
-        window.unmaximize();
-        window.move_(at.x, at.y);
-    }
-    window.fullscreen_on_monitor(&display.default_screen(), i32::try_from(number).unwrap_or(0));
-    Ok(())
+/// Whether the window manager shows it full, whatever it was asked.
+///
+/// # Errors
+/// If the window is gone.
+pub fn is_full(window: &WebviewWindow) -> tauri::Result<bool> {
+    with(window, |window| {
+        window.window().is_some_and(|window| window.state().contains(gdk::WindowState::FULLSCREEN))
+    })
+}
+
+/// Shows it full where it is, or no longer.
+///
+/// # Errors
+/// If the window is gone.
+pub fn set_full(window: &WebviewWindow, full: bool) -> tauri::Result<()> {
+    with(window, move |window| if full { window.fullscreen() } else { window.unfullscreen() })
 }

@@ -182,7 +182,7 @@ fn screen_of(app: &AppHandle, window: &WebviewWindow) -> tauri::Result<Option<Sc
 /// Where the system does not tell.
 pub fn fills(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
     let on = screen_of(app, room)?.is_some_and(|screen| screen.name == name);
-    Ok(on && room.is_fullscreen()? && room.is_visible()?)
+    Ok(on && is_full(room)? && room.is_visible()?)
 }
 
 /// The room is on the screen that the desk is on.
@@ -201,6 +201,27 @@ pub fn fill(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<
     let found = monitors(app)?.into_iter().enumerate().find(|(_, (screen, _))| screen.name == name);
     let Some((number, (_, monitor))) = found else { return Ok(()) };
     fill_monitor(room, number, &monitor)
+}
+
+#[cfg(target_os = "linux")]
+pub(crate) use crate::gtk_screen::{is_full, set_full};
+
+/// Whether the room is shown full.
+///
+/// # Errors
+/// If the system does not say.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn is_full(room: &WebviewWindow) -> tauri::Result<bool> {
+    room.is_fullscreen()
+}
+
+/// Shows the room full where it is, or no longer.
+///
+/// # Errors
+/// If the system refuses.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn set_full(room: &WebviewWindow, full: bool) -> tauri::Result<()> {
+    room.set_fullscreen(full)
 }
 
 #[cfg(target_os = "linux")]

@@ -155,22 +155,22 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
         Stand::Away => {
             if room.is_visible()? {
                 room.hide()?;
-                room.set_fullscreen(false)?;
+                room_screen::set_full(&room, false)?;
             }
         }
         Stand::Full => {
             if !room.is_visible()? {
                 room.show()?;
             }
-            there = room.is_fullscreen()?;
+            there = room_screen::is_full(&room)?;
             if !there {
-                room.set_fullscreen(true)?;
+                room_screen::set_full(&room, true)?;
             }
         }
         Stand::Window => {
             entitle(app, &room)?;
-            if room.is_fullscreen()? {
-                room.set_fullscreen(false)?;
+            if room_screen::is_full(&room)? {
+                room_screen::set_full(&room, false)?;
             }
             if !room.is_visible()? {
                 room.show()?;

@@ -183,6 +183,15 @@ impl Screen {
 
     /// Closes a window through the window manager, as its close button, Alt+F4 and the task bar do.
     pub(crate) fn close_window(&self, title: &str) -> Result<()> {
+        self.ask_manager(title, "_NET_CLOSE_WINDOW", [0, 2, 0, 0, 0])
+    }
+
+    /// Gives a window the keyboard through the window manager, as the task bar does.
+    pub(crate) fn activate_window(&self, title: &str) -> Result<()> {
+        self.ask_manager(title, "_NET_ACTIVE_WINDOW", [2, 0, 0, 0, 0])
+    }
+
+    fn ask_manager(&self, title: &str, what: &str, data: [u32; 5]) -> Result<()> {
         let (server, number) = x11rb::connect(Some(&self.display))?;
         let root = server.setup().roots[number].root;
         let atom =
@@ -193,9 +202,9 @@ impl Screen {
         let windows: Vec<u32> = read(root, "_NET_CLIENT_LIST")?.value32().into_iter().flatten().collect();
         for window in windows {
             if read(window, "_NET_WM_NAME")?.value == title.as_bytes() {
-                let close = ClientMessageEvent::new(32, window, atom("_NET_CLOSE_WINDOW")?, [0, 2, 0, 0, 0]);
+                let asked = ClientMessageEvent::new(32, window, atom(what)?, data);
                 let to = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
-                server.send_event(false, root, to, close)?;
+                server.send_event(false, root, to, asked)?;
                 // A reply means that the server has processed the request.
                 server.get_input_focus()?.reply()?;
                 return Ok(());

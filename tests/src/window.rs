@@ -166,12 +166,12 @@ impl Program {
 
     /// Closes the desk's window as its close button, Alt+F4 and the task bar do.
     pub fn close_desk(&self) -> Result<()> {
-        self.close_window("Tapis")
+        self.screen.close_window("Tapis")
     }
 
-    /// Closes the window of that title likewise.
-    pub fn close_window(&self, title: &str) -> Result<()> {
-        self.screen.close_window(title)
+    /// Gives the desk's window the keyboard, as the task bar does.
+    pub fn activate_desk(&self) -> Result<()> {
+        self.screen.activate_window("Tapis")
     }
 
     /// Waits until the program has exited by itself.

@@ -62,7 +62,10 @@ fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
             "phone_rules"
         ]
     );
-    assert_eq!(of(Audience::Room), ["clock", "room_fill", "room_key", "room_keys", "room_view", "room_slide"]);
+    assert_eq!(
+        of(Audience::Room),
+        ["clock", "room_fill", "room_key", "room_keys", "room_view", "room_slide"]
+    );
     assert_eq!(of(Audience::Table), ["captain_view", "report"]);
     assert_eq!(
         of(Audience::Door),

@@ -98,7 +98,7 @@ async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> 
     // The first one dies.
     let before = history(&first, id).await?;
     first.kill().await?;
-    second.until("document.querySelector('[data-testid=second-desk].lost') !== null").await?;
+    second.until("document.querySelector('[data-testid=second-desk].alarm') !== null").await?;
     looked_at(&second, "leader-lost").await?;
     second.tap("take-over").await?;
     second.picture("take-over").await?;
@@ -111,14 +111,14 @@ async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> 
 
     // It comes back, and finds out by itself.
     first.restart(&club).await?;
-    first.until("document.querySelector('[data-testid=second-desk]:not(.lost)') !== null").await?;
+    first.until("document.querySelector('[data-testid=second-desk]:not(.alarm)') !== null").await?;
     first.picture("stepped-back").await?;
     assert_eq!(history(&first, id).await?, history(&second, id).await?);
     // It gets the club back while both are there.
     first.tap("take-over").await?;
     first.picture("take-over-linked").await?;
     first.tap("confirm-yes").await?;
-    second.until("document.querySelector('[data-testid=second-desk]:not(.lost)') !== null").await?;
+    second.until("document.querySelector('[data-testid=second-desk]:not(.alarm)') !== null").await?;
     first.until("document.querySelector('[data-testid=second-desk]') === null").await?;
     acts(&first, id, "pause_clock").await?;
     assert_eq!(history(&first, id).await?, history(&second, id).await?);

@@ -32,7 +32,7 @@ async fn asked(desk: &Program, command: &str, then: &str) -> Result<i64> {
 
 /// A button is there and can be pressed.
 fn ready(id: &str) -> String {
-    format!("document.querySelector('[data-testid={id}]')?.disabled === false")
+    format!("document.querySelector('[data-testid={id}]:not([aria-busy])')?.disabled === false")
 }
 
 async fn focus(desk: &Program, id: &str) -> Result<()> {

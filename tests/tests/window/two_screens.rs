@@ -93,6 +93,8 @@ async fn nothing_written_is_lost_under(manager: &str) -> Result<()> {
     program.until(ON_THE_PROJECTOR).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;
+    // A driver's click does not give a window the keyboard.
+    program.activate_desk()?;
     program.click("field", "Chercher").await?;
     program.until("document.hasFocus() && document.activeElement.matches('input')").await?;
     let mut written = String::new();
