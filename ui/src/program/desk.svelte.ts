@@ -239,7 +239,7 @@ export function openStatistics(of: "member" | "season", id: number): void {
 }
 
 /** What screens remember of the open club, and how it is at first. */
-const remembered: { state: object; blank: object }[] = [];
+const remembered: { state: object; blank: unknown }[] = [];
 
 /** What a screen remembers of the open club (numbers, lists, what is open in it) is as at first in another one. */
 export function ofClub<T extends object>(state: T): T {
