@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tapis_api::{
     Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
-    RoomOrder, RoomWindow, Spoken, Trouble, Updates,
+    RoomOrder, RoomTrouble, RoomWindow, Spoken, Trouble, Updates,
 };
 use tapis_club::Problem;
 use tapis_club::update::Kind;
@@ -114,6 +114,10 @@ impl Host for Desktop {
 
     fn room_window(&self) -> Result<RoomWindow, String> {
         windows::room_window(&self.0).map_err(|error| error.to_string())
+    }
+
+    fn room_trouble(&self) -> Option<RoomTrouble> {
+        windows::room_trouble(&self.0)
     }
 
     fn room_keys(&self, pressed: bool) -> Result<bool, String> {

@@ -19,7 +19,7 @@ pub enum Stand {
     Away,
 }
 
-/// Where the room belongs, with what has become of its screens since it was opened.
+/// The place of the room, and what has become of its screens since it was opened.
 #[derive(Debug, Default)]
 pub(crate) struct Standing {
     /// It has filled a screen: where that goes away, it waits for it to come back, and nothing covers the desk.
@@ -36,7 +36,7 @@ impl Standing {
         self.full = Some(full);
     }
 
-    /// How it stands on these screens.
+    /// Its place on these screens.
     pub(crate) fn look(&mut self, screens: &[Screen], place: &Place) -> Stand {
         let placed = placed(screens, place, self.filled);
         let gone = placed == Stand::Away;
@@ -59,7 +59,7 @@ fn mirrored(screens: &[Screen]) -> bool {
     screens.len() > 1 && screens.iter().all(|screen| screen.desk)
 }
 
-/// What keeps the room from where it belongs; `None` if nothing does.
+/// The reason why the room is not where it belongs; `None` if it is.
 pub(crate) fn trouble(screens: &[Screen], place: &Place, stand: &Stand) -> Option<RoomTrouble> {
     let chosen = match place {
         Place::Screen { name } => Some(name),
@@ -139,8 +139,11 @@ fn model_of(interface: &str) -> Option<String> {
     (!model.is_empty() && !connector.is_empty()).then(|| format!("{model} ({connector})"))
 }
 
-/// All screens, as the system tells them, with where they are.
-fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>> {
+/// All screens, as the system lists them.
+///
+/// # Errors
+/// If the system does not say.
+pub(crate) fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>> {
     let Some(desk) = app.get_webview_window(DESK) else { return Ok(Vec::new()) };
     let here = match desk.current_monitor()? {
         Some(monitor) => Some(monitor),
@@ -170,37 +173,40 @@ pub fn screens(app: &AppHandle) -> tauri::Result<Vec<Screen>> {
 }
 
 /// The screen that a window is on.
-fn screen_of(app: &AppHandle, window: &WebviewWindow) -> tauri::Result<Option<Screen>> {
+fn screen_of<'a>(
+    monitors: &'a [(Screen, Monitor)],
+    window: &WebviewWindow,
+) -> tauri::Result<Option<&'a Screen>> {
     let Some(here) = window.current_monitor()? else { return Ok(None) };
-    let mut all = monitors(app)?.into_iter();
+    let mut all = monitors.iter();
     Ok(all.find(|(_, monitor)| monitor.position() == here.position()).map(|(screen, _)| screen))
 }
 
 /// The room fills that screen already.
 ///
 /// # Errors
-/// Where the system does not tell.
-pub fn fills(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
-    let on = screen_of(app, room)?.is_some_and(|screen| screen.name == name);
+/// If the system does not say.
+pub fn fills(monitors: &[(Screen, Monitor)], room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
+    let on = screen_of(monitors, room)?.is_some_and(|screen| screen.name == name);
     Ok(on && is_full(room)? && room.is_visible()?)
 }
 
 /// The room is on the screen that the desk is on.
 ///
 /// # Errors
-/// Where the system does not tell.
+/// If the system does not say.
 pub fn beside_desk(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<bool> {
-    Ok(screen_of(app, room)?.is_some_and(|screen| screen.desk))
+    Ok(screen_of(&monitors(app)?, room)?.is_some_and(|screen| screen.desk))
 }
 
 /// Fills a screen with the room.
 ///
 /// # Errors
 /// If the system refuses.
-pub fn fill(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<()> {
-    let found = monitors(app)?.into_iter().enumerate().find(|(_, (screen, _))| screen.name == name);
+pub fn fill(monitors: &[(Screen, Monitor)], room: &WebviewWindow, name: &str) -> tauri::Result<()> {
+    let found = monitors.iter().enumerate().find(|(_, (screen, _))| screen.name == name);
     let Some((number, (_, monitor))) = found else { return Ok(()) };
-    fill_monitor(room, number, &monitor)
+    fill_monitor(room, number, monitor)
 }
 
 #[cfg(target_os = "linux")]
@@ -243,11 +249,10 @@ fn fill_monitor(room: &WebviewWindow, _number: usize, monitor: &Monitor) -> taur
 /// Takes the desk off the screen that the room is to fill, where there is another.
 ///
 /// # Errors
-/// Where the system refuses.
-pub(crate) fn spare_desk(app: &AppHandle, name: &str) -> tauri::Result<()> {
-    let all = monitors(app)?;
-    let taken = all.iter().any(|(screen, _)| screen.name == name && screen.desk);
-    let free = all.iter().find(|(screen, _)| !screen.desk);
+/// If the system refuses.
+pub(crate) fn spare_desk(app: &AppHandle, monitors: &[(Screen, Monitor)], name: &str) -> tauri::Result<()> {
+    let taken = monitors.iter().any(|(screen, _)| screen.name == name && screen.desk);
+    let free = monitors.iter().find(|(screen, _)| !screen.desk);
     let (Some((_, monitor)), Some(desk), true) = (free, app.get_webview_window(DESK), taken) else {
         return Ok(());
     };
@@ -289,7 +294,7 @@ mod tests {
         assert_eq!(told_apart(three), ["A, (0, 0)", "B", "A, (3840, 0)"]);
     }
 
-    /// How a room just opened stands, or one that has filled a screen.
+    /// The place of a room just opened, or of one that has filled a screen.
     fn stand(screens: &[Screen], place: &Place, filled: bool, full: Option<bool>) -> Stand {
         Standing { filled, full, gone: filled }.look(screens, place)
     }

@@ -126,7 +126,7 @@ fn speak(app: &AppHandle, sentences: &Receiver<Sentence>) {
 #[derive(Debug)]
 struct Ring {
     alert: Alert,
-    /// How loud, 1 to 100.
+    /// Its loudness, 1 to 100.
     percent: u8,
     /// The loudspeaker that was chosen; `None`: the system's.
     device: Option<String>,
@@ -159,7 +159,7 @@ struct Loudspeaker<'a> {
     turns: Turns<Ring>,
     /// Open while it plays: dropping it ends the sound.
     playing: Option<Opened>,
-    /// What a voice says once the sound has ended.
+    /// Sentences for the voice once the sound has ended.
     after: Vec<Sentence>,
     reported: Option<Trouble>,
 }

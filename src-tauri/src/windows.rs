@@ -22,13 +22,13 @@ pub(crate) struct RoomState {
     standing: Standing,
     /// It fills a screen now, read back from the system.
     fills: bool,
-    /// Somebody has pressed in it, or sent it in front of the desk: its keys are meant.
+    /// Somebody has pressed in it, or sent it in front of the desk: keys pressed in it count.
     keyed: bool,
     /// The program closes it.
     closing: bool,
-    /// How often in a row the system has not put it where it was sent.
+    /// Looks in a row at which it was not where it was sent.
     misses: u8,
-    /// What keeps it from where it belongs.
+    /// The reason why it is not where it belongs; `None` if it is.
     trouble: Option<RoomTrouble>,
 }
 
@@ -138,7 +138,8 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
     let place = app.state::<Arc<Api>>().room_place();
     let state = app.state::<Room>();
-    let screens = room_screen::screens(app)?;
+    let monitors = room_screen::monitors(app)?;
+    let screens: Vec<_> = monitors.iter().map(|(screen, _)| screen.clone()).collect();
     let (stand, misses) = {
         let mut state = locked(&state);
         (state.standing.look(&screens, &place), state.misses)
@@ -146,10 +147,10 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let mut there = true;
     match &stand {
         Stand::Fills(name) => {
-            room_screen::spare_desk(app, name)?;
-            there = room_screen::fills(app, &room, name)?;
+            room_screen::spare_desk(app, &monitors, name)?;
+            there = room_screen::fills(&monitors, &room, name)?;
             if !there {
-                room_screen::fill(app, &room, name)?;
+                room_screen::fill(&monitors, &room, name)?;
             }
         }
         Stand::Away => {
@@ -177,7 +178,7 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
             }
         }
     }
-    let told = {
+    let is_new = {
         let mut state = locked(&state);
         state.misses = if there { 0 } else { misses.saturating_add(1) };
         let fills = there && matches!(stand, Stand::Fills(_) | Stand::Full);
@@ -185,11 +186,11 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
             None if state.misses > MISSES => Some(RoomTrouble::Misplaced),
             found => found,
         };
-        let told = (state.fills, &state.trouble) != (fills, &trouble);
+        let is_new = (state.fills, &state.trouble) != (fills, &trouble);
         (state.fills, state.trouble) = (fills, trouble);
-        told
+        is_new
     };
-    if told {
+    if is_new {
         changed(app);
     }
     Ok(())
@@ -260,8 +261,8 @@ fn take_keys(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
     room.set_focus()
 }
 
-/// Whether the room's keys are meant. `pressed`: somebody presses in it, which gives it the keyboard. A desktop that
-/// gives it the keyboard by itself, as when its screen comes back, has to return it to the desk.
+/// Whether keys pressed in the room count. `pressed`: somebody presses in it, which gives it the keyboard. If a desktop
+/// gives it the keyboard by itself, as when its screen comes back, the keyboard returns to the desk.
 pub(crate) fn room_keys(app: &AppHandle, pressed: bool) -> tauri::Result<bool> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(false) };
     let keyed = locked(&app.state::<Room>()).keyed;
@@ -281,7 +282,12 @@ pub(crate) fn room_window(app: &AppHandle) -> tauri::Result<RoomWindow> {
     let may_sleep = app.state::<SleepInhibitor>().refused();
     let state = app.state::<Room>();
     let state = locked(&state);
-    Ok(RoomWindow { open, full: state.fills, trouble: state.trouble.clone(), may_sleep, screens })
+    Ok(RoomWindow { open, full: state.fills, may_sleep, screens })
+}
+
+/// The reason why the room is not where it belongs; `None` if it is.
+pub(crate) fn room_trouble(app: &AppHandle) -> Option<RoomTrouble> {
+    locked(&app.state::<Room>()).trouble.clone()
 }
 
 /// Screens come and go, and no system tells it the same way: looks once a second, while the room

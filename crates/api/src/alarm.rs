@@ -62,8 +62,8 @@ pub(crate) fn start(api: Arc<Api>) {
         let mut awake = false;
         loop {
             if let Some(since) = sleep_detector.slept(api.now()) {
-                // The lid was closed while a clock ran or was to go on by itself: the desk asks what becomes of that time. A club
-                // that cannot be read is reported to whoever asks for it.
+                // The lid was closed while a clock ran or was to go on by itself: the desk asks what becomes of that
+                // time. A club that cannot be read is reported to whoever asks for it.
                 let _ = api.note_away(since);
                 alerts.forget();
             }
@@ -175,7 +175,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
 struct TimeToAct(Option<Millis>);
 
 impl TimeToAct {
-    /// Sounds where it is over, and returns how long to sleep until it is.
+    /// Plays its sound once it is over; returns how long to sleep until then.
     fn look(&mut self, api: &Api, now: Millis) -> Option<Duration> {
         let end = locked(&api.countdown).as_ref().map(Countdown::end);
         if self.is_over(end, now) && !api.follows() {

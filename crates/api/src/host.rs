@@ -67,7 +67,12 @@ pub trait Host: Send + Sync {
     /// The system's words.
     fn room_window(&self) -> Result<RoomWindow, String>;
 
-    /// Whether the keys of the room are meant: somebody presses in it (`pressed`), which gives it the keyboard, or has.
+    /// The reason why the room is not where it belongs; `None` if it is. Costs nothing: it is noted at each look.
+    fn room_trouble(&self) -> Option<RoomTrouble> {
+        None
+    }
+
+    /// Whether keys pressed in the room count: somebody presses in it (`pressed`), which gives it the keyboard, or has.
     /// Otherwise the keyboard returns to the desk.
     ///
     /// # Errors
@@ -251,15 +256,13 @@ pub struct RoomWindow {
     pub open: bool,
     /// It fills its screen.
     pub full: bool,
-    /// What keeps it from where it belongs; `None` if nothing does.
-    pub trouble: Option<RoomTrouble>,
     /// The system refuses to keep the computer from sleeping while a clock runs.
     pub may_sleep: bool,
     /// The screens there are.
     pub screens: Vec<Screen>,
 }
 
-/// What keeps the room from where it belongs.
+/// The reason why the room is not where it belongs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "screen", rename_all = "snake_case")]

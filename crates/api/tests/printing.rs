@@ -1,4 +1,4 @@
-//! What is remembered of printing, by the club and the document.
+//! Printing, remembered by club and document.
 
 use serde_json::{Value, json};
 use tapis_api::Audience;

@@ -105,7 +105,7 @@ impl Club {
     /// Those who signed up, by name, for the page on which one says to have come; empty: the club has no such page.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn check_in_list(&mut self, id: TournamentId, now: Millis) -> Result<Vec<CheckInPerson>, Problem> {
         if !self.checks_in(id, now)? {
             return Ok(Vec::new());
@@ -177,7 +177,7 @@ impl Club {
     /// Whether exactly this was said already and waits for the desk.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn arrival_waits(&mut self, id: TournamentId, of: &ArrivalOf) -> Result<bool, Problem> {
         let of = match of {
             ArrivalOf::Member { member } => Row::Member(*member),
@@ -214,7 +214,7 @@ impl Club {
     /// Who waits for the desk, the first first.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn arrivals(&mut self, language: Language, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
         let mut lines = Vec::new();
         for arrival in self.waiting(id)? {

@@ -41,8 +41,6 @@ pub enum AwayCause {
 
 /// The setting under which the file itself knows that its clock runs.
 const RUNS: &str = "clock_runs";
-const YES: &str = "true";
-const NO: &str = "false";
 
 /// Shorter absences are a restart, not worth a question.
 const WORTH_ASKING: Millis = Millis::of_seconds(5);
@@ -65,26 +63,22 @@ impl Club {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn note_running(&mut self) -> Result<(), Problem> {
-        if self.file.setting(RUNS)?.as_deref() == Some(YES) {
-            Ok(())
-        } else {
-            Ok(self.file.set_setting(RUNS, YES)?)
-        }
+    pub fn note_running(&self) -> Result<(), Problem> {
+        if self.is_noted_running()? { Ok(()) } else { Ok(self.file.keep(RUNS, &true)?) }
     }
 
     /// Takes that back: the club is closed in good order.
     pub(crate) fn note_quiet(&self) -> Result<(), Problem> {
-        if self.file.setting(RUNS)?.as_deref() == Some(YES) {
-            Ok(self.file.set_setting(RUNS, NO)?)
-        } else {
-            Ok(())
-        }
+        if self.is_noted_running()? { Ok(self.file.keep(RUNS, &false)?) } else { Ok(()) }
     }
 
-    /// Where the clock of a file without a sign of life ran: it was copied by itself, and the last action is the last sign.
+    fn is_noted_running(&self) -> Result<bool, Problem> {
+        Ok(self.file.kept(RUNS)?.unwrap_or(false))
+    }
+
+    /// Takes the last action for the last sign of life of a file whose clock ran and that has none: it was copied by itself.
     pub(crate) fn recall_life(&mut self) -> Result<(), Problem> {
-        if self.heartbeat.last().is_some() || self.file.setting(RUNS)?.as_deref() != Some(YES) {
+        if self.heartbeat.last().is_some() || !self.is_noted_running()? {
             return Ok(());
         }
         let mut last = None;

@@ -43,7 +43,7 @@ pub struct Printer {
 pub struct Sent {
     /// The printer's system name.
     pub printer: String,
-    /// What people call the printer.
+    /// The name that people give the printer.
     pub called: String,
     /// The number of the job.
     pub job: u32,
@@ -139,7 +139,7 @@ pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
 }
 
 impl Sent {
-    /// Where it is: the printer's system name, and its number there.
+    /// Its place: the printer's system name, and its number there.
     pub fn place(&self) -> (&str, u32) {
         (&self.printer, self.job)
     }

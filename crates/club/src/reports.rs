@@ -108,6 +108,18 @@ pub struct Report {
 }
 
 impl Report {
+    /// A report that has no number yet.
+    fn without_number(
+        tournament: TournamentId,
+        table: TableNo,
+        by: &str,
+        what: Reported,
+        at: Millis,
+        state: ReportState,
+    ) -> Self {
+        Report { id: 0, tournament, table, by: by.to_owned(), at, what, state }
+    }
+
     fn waits(&self) -> bool {
         self.state == ReportState::Waiting
     }
@@ -163,8 +175,7 @@ impl Club {
             return Err(Problem::new("report-table_closed", &[("table", i64::from(table).into())]));
         }
         let mut reports = self.kept_reports()?;
-        let state = ReportState::Waiting;
-        let report = Report { id: 0, tournament: id, table, by: by.to_owned(), at, what, state };
+        let report = Report::without_number(id, table, by, what, at, ReportState::Waiting);
         let too_many = || Problem::new("report-too_many", &[]);
         let report = reports.take(report).ok_or_else(too_many)?;
         let eliminates = self.captain_settings()?.eliminates;
@@ -184,11 +195,11 @@ impl Club {
         Ok((report, None))
     }
 
-    /// What became of a report that was taken before, though its answer may have been lost. One that was forgotten since
+    /// The state of a report that was taken before, though its answer may have been lost. One that was forgotten since
     /// is done.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn reported_before(
         &mut self,
         id: TournamentId,
@@ -200,21 +211,16 @@ impl Club {
         let reports = self.kept_reports()?;
         let tournament = self.tournament(id)?;
         let found = reports.of(id).rev().find(|report| report.table == table && report.what == what);
-        Ok(found.map(|report| versions::told(report, tournament)).unwrap_or_else(|| Report {
-            id: 0,
-            tournament: id,
-            table,
-            by: by.to_owned(),
-            at,
-            what,
-            state: ReportState::Done,
-        }))
+        Ok(match found {
+            Some(report) => versions::told(report, tournament),
+            None => Report::without_number(id, table, by, what, at, ReportState::Done),
+        })
     }
 
     /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn report_decisions(&mut self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
         let reports = self.kept_reports()?;
         let tournament = self.tournament(id)?;
@@ -224,7 +230,7 @@ impl Club {
     /// The latest reports of a table, the latest first. What the desk has recorded by itself is done.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn reports_of_table(&mut self, id: TournamentId, table: TableNo) -> Result<Vec<Report>, Problem> {
         let reports = self.kept_reports()?;
         let tournament = self.tournament(id)?;

@@ -1,4 +1,4 @@
-//! Whatever was done with records before, erasing a person leaves nothing of that person, and two records that were one
+//! Erasing a person leaves nothing of that person, whatever was done with records before, and two records that were one
 //! say nothing of each other. `TAPIS_ERASURES` says how many sequences of steps are tried, by default always the same
 //! few, `TAPIS_SEED` which ones, and `TAPIS_SHRINK` how often a sequence that fails is made shorter.
 

@@ -96,7 +96,7 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
     Ok(all)
 }
 
-/// How many tournaments have a history that is undecided.
+/// The number of tournaments with a history that is undecided.
 ///
 /// # Errors
 /// If the database cannot be read.

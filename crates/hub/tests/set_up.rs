@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::backups::commands;
 
-/// What is a computer's own becomes this test's: the users, PostgreSQL with its defaults, the network, and all that runs.
+/// The users of a computer, PostgreSQL with its defaults, the network and all that runs, for this test alone.
 const COMPUTER: &str = r#"
 mount --make-rprivate /
 mount -t tmpfs tmpfs /mnt

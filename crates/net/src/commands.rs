@@ -101,7 +101,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     }
 }
 
-/// What a device is told whose signature is not taken.
+/// The answer to a device whose signature is not taken.
 pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
     match unsigned {
         Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),

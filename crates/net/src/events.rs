@@ -255,7 +255,7 @@ pub(crate) struct Asked {
 const LONGEST_NAME: usize = 64;
 
 impl Asked {
-    /// Whose the stream is, and why a device that signs is not believed: it follows as a stranger then.
+    /// The owner of the stream, and why a device that signs is not believed: it follows as a stranger then.
     fn whose(&self, api: &Api) -> (Whose, Option<Unsigned>) {
         let browser = || Whose::Browser(self.browser.chars().take(LONGEST_NAME).collect());
         if let Some(screen) = self.screen.as_ref().filter(|screen| api.shows_screen(screen)) {
@@ -436,7 +436,7 @@ struct Pages {
     hub: Arc<Hub>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
-    /// What is told before anything else.
+    /// The first message.
     first: Option<Bytes>,
     counted: Counted,
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-/// Whose a stream is.
+/// The owner of a stream.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Whose {
     /// A device that the desk knows, by its id: it has room of its own.
@@ -91,12 +91,12 @@ impl Connections {
         let full = if from_there >= here {
             Some(address)
         } else if table.held.len() >= most {
-            table.fullest(|held| held.who == 0)
+            Some(table.fullest(|held| held.who == 0)?)
         } else {
             None
         };
-        if from_there >= here || table.held.len() >= most {
-            let free = table.held.iter().filter(|(_, held)| held.who == 0 && Some(held.address) == full);
+        if let Some(full) = full {
+            let free = table.held.iter().filter(|(_, held)| held.who == 0 && held.address == full);
             let quietest = free.min_by_key(|(_, held)| held.used).map(|(id, _)| *id)?;
             table.drop_one(quietest);
         }

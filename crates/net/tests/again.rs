@@ -1,4 +1,5 @@
-//! What was done when the program died before it answered: the device asks again, it is done once and answered rightly.
+//! A command that was done when the program died before it answered: the device asks again, it is done once and
+//! answered rightly.
 
 use serde_json::{Value, json};
 
@@ -112,7 +113,7 @@ fn a_press_of_the_remote_is_done_once_across_a_crash() {
     room.twice(FLOOR, "c", "tables_add", &json!({ "id": id, "count": 1 }));
 }
 
-/// What the form of somebody new says.
+/// The form of somebody new.
 fn newcomer(last_name: &str) -> Value {
     json!({
         "id": null, "number": null, "first_name": "Zoé", "last_name": last_name, "nickname": null, "born": null,

@@ -43,7 +43,7 @@ impl Device {
         self.session = session.to_owned();
     }
 
-    /// What an address of a stream says to show whose it is.
+    /// The part of a stream's address that shows its owner.
     pub fn follows(&self, count: u64) -> String {
         let (at, id, session) = (self.api.now().0, &self.id, &self.session);
         let mac = derived(&self.key, &format!("{session}\n{count}\nf{count}\n{at}\nevents\n"));

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::flood::{act, told};
 use crate::room::Room;
 
-/// What this process holds in the computer's memory, in MB.
+/// The memory that this process holds, in MB.
 fn resident() -> u64 {
     let pages = std::fs::read_to_string("/proc/self/statm").unwrap();
     pages.split(' ').nth(1).unwrap().parse::<u64>().unwrap() * 4 / 1024

@@ -19,7 +19,7 @@ const GET_JOB: u16 = 0x0009;
 /// The operation CUPS-Get-Printers.
 const GET_PRINTERS: u16 = 0x4002;
 
-/// How a job ended.
+/// The end of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
     /// Somebody, or the printer, cancelled it.
@@ -30,7 +30,7 @@ pub(super) enum Ending {
     Completed,
 }
 
-/// How a job ended; `None` if it has not, or the server does not say.
+/// The end of a job; `None` if it has not ended, or the server does not say.
 pub(super) fn ending_of(job: u32) -> Option<Ending> {
     let uri = format!("ipp://localhost/jobs/{job}");
     let answer = ask(&request(GET_JOB, &[("job-uri", &uri)], &["job-state"]))?;
@@ -148,7 +148,7 @@ impl<'a> Group<'a> {
     }
 }
 
-/// What an answer says, thing by thing; `None` if it breaks off.
+/// The groups of an answer; `None` if it breaks off.
 fn groups(answer: &[u8]) -> Option<Vec<Group<'_>>> {
     let mut rest = answer.get(8..)?;
     let mut groups: Vec<Group<'_>> = Vec::new();

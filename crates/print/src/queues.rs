@@ -116,7 +116,7 @@ fn queue_of(name: &str) -> &str {
     name.split('/').next().unwrap_or(name)
 }
 
-/// What people call a printer, and where it stands.
+/// The name that people give a printer, and its place.
 fn called(name: &str, queue: Option<&Queue>) -> String {
     let plain = name.replace('_', " ");
     let (called, place) = queue.map_or(("", ""), |queue| (&*queue.description, &*queue.location));
@@ -124,7 +124,7 @@ fn called(name: &str, queue: Option<&Queue>) -> String {
     if place.is_empty() { called } else { format!("{called} ({place})") }
 }
 
-/// What people call the printer of a system name, as in [`Printer::says`].
+/// The name that people give the printer of a system name, as in [`Printer::says`].
 pub fn printer_called(name: &str) -> String {
     called(name, Queue::of(name).as_ref())
 }

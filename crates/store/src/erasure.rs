@@ -7,7 +7,7 @@ use std::path::Path;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use tapis_engine::quantity::{MemberId, Millis};
 
-use crate::arrivals::ArrivalOf;
+use crate::arrivals::{ArrivalOf, REMOVE};
 use crate::look::Look;
 use crate::members::fold;
 use crate::{Backup, ClubFile, StoreError, backup, library, retention};
@@ -121,7 +121,7 @@ impl ClubFile {
             let ArrivalOf::Named(first, last) = row.of else { continue };
             let typed = name_words(&first, &last);
             if names.contains(&typed) && !borne.contains(&typed) {
-                transaction.execute("DELETE FROM arrival WHERE id = ?1", [row.id.0])?;
+                transaction.execute(REMOVE, [row.id.0])?;
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Whose turn it is at the one loudspeaker. An alert that matters more cuts off one that matters less, and a later one
+//! Turns at the one loudspeaker. An alert that matters more cuts off one that matters less, and a later one
 //! cuts off its equal; one that matters less waits until the other has ended.
 
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use tapis_api::Alert;
 /// An alert that comes so late reports something that is no longer so.
 pub(super) const STALE: Duration = Duration::from_secs(3);
 
-/// How much a sound matters, the least first.
+/// The weight of a sound, the least first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Weight {
     /// Somebody tries it in the settings.

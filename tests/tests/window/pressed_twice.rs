@@ -314,7 +314,7 @@ impl Bench {
         Ok(Some((before, after)))
     }
 
-    /// What comes of pressing a button twice in a hurry, with so much time between; less where the page is slow.
+    /// The outcome of pressing a button twice in a hurry, with so much time between; less where the page is slow.
     async fn hurried(&mut self, target: &Target, pause: Duration) -> Result<Option<Outcome>> {
         for slower in 1..=10 {
             let Some((_, twice)) = self.tried(target, Some(pause / slower)).await? else { return Ok(None) };

@@ -66,7 +66,7 @@ async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result
     program.quit().await
 }
 
-/// What a person writes at the desk meanwhile, again and again.
+/// A person writes this at the desk meanwhile, again and again.
 const NAME: &str = "jean-pierre dupont ";
 
 /// Writes a letter in turn until the room has this trouble, or none.

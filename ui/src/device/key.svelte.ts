@@ -1,11 +1,11 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
 import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
-import { browserName } from "../program/browser";
+import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
 import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
-import { agreement, claimOf, keyOf, newId, sign } from "./signing";
+import { agreement, claimOf, keyOf, sign } from "./signing";
 
 interface Kept {
   device: string;
@@ -336,7 +336,8 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
 }
 
 /**
- * Calls a command in this device's name. What changes something is held while the line is down. Sent again after a lost answer, it is done once; not answered in time, it is
+ * Calls a command in this device's name. Commands that change something are held while the line is down. Sent again after
+ * a lost answer, a command is done once; not answered in time, it is
  * done no more, and the error tells later what became of it.
  */
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { agreement, claimOf, derived, keyOf, newId, sign } from "./signing";
+import { newId } from "../program/browser";
+import { agreement, claimOf, derived, keyOf, sign } from "./signing";
 
 test("it is HMAC-SHA-256, as the program computes it", () => {
   // RFC 4231, test case 2.

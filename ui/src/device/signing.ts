@@ -45,6 +45,3 @@ export function sign(
   const [counted, asked] = [String(count), String(at)];
   return { "tapis-device": device, "tapis-count": counted, "tapis-command": id, "tapis-at": asked, "tapis-mac": mac };
 }
-
-/** A name for a command that no other has. */
-export const newId = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,4 +1,4 @@
-// Whatever becomes of what a dialog shows, it can be left: by a button, by Escape, and by somebody who uses only the keyboard.
+// Every dialog can be left, whatever becomes of its contents: by a button, by Escape, and by the keyboard alone.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Dialog from "./Dialog.svelte";

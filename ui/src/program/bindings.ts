@@ -12896,7 +12896,7 @@ possible: Array<Scene>,
  */
 screens: Array<Screen>, 
 /**
- * What keeps it from where it belongs; null if nothing does.
+ * The reason why it is not where it belongs; null if it is.
  */
 trouble: RoomTrouble | null, 
 /**
@@ -13065,7 +13065,7 @@ legend: Array<Chip>,
 leaving: Array<number>, };
 
 /**
- * What keeps the room from where it belongs.
+ * The reason why the room is not where it belongs.
  */
 export type RoomTrouble = { "type": "pulled" } | { "type": "mirrored" } | { "type": "missing", "screen": string } | { "type": "misplaced" } | { "type": "closed" };
 
@@ -14463,7 +14463,7 @@ export type Sent = {
  */
 printer: string, 
 /**
- * What people call the printer.
+ * The name that people give the printer.
  */
 called: string, 
 /**
@@ -17089,7 +17089,7 @@ minutes: number,
  */
 level_minutes: number | null, 
 /**
- * Who posts antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
+ * The antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
  */
 ante: AnteKind, 
 /**
@@ -17385,7 +17385,7 @@ export const commands = {
   tournamentDelete: (id: number): Promise<void> => call("tournament_delete", { id }),
   /** Leaves a tournament out of the lists, or takes it in again. For: desk. */
   tournamentArchive: (id: number, archived: boolean): Promise<void> => call("tournament_archive", { id, archived }),
-  /** What follows from a set-up for those who are expected, and what is wrong with it, also as a change of a tournament that exists. For: desk. */
+  /** The consequences of a set-up for those who are expected, and its faults, also as a change of a tournament that exists. For: desk. */
   setupCheck: (setup: SetupDraft, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, tournament }),
   /** The club's venues. For: desk. */
   venues: (): Promise<Array<Venue>> => call("venues"),
@@ -17559,7 +17559,7 @@ export const commands = {
   printSides: (paper: RequestedPaper): Promise<boolean> => call("print_sides", { paper }),
   /** Sends a document to a printer. For: host. */
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
-  /** What was sent and may still be printed, also before the program was started. For: host. */
+  /** Jobs that may still be printed, those sent before the program was started among them. For: host. */
   printJobs: (): Promise<Array<Sent>> => call("print_jobs"),
   /** What became of a document that was sent. For: host. */
   printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
@@ -17619,7 +17619,7 @@ export const commands = {
   roomFill: (full: boolean | null): Promise<void> => call("room_fill", { full }),
   /** Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
   roomKey: (id: number, key: ClockKey): Promise<void> => call("room_key", { id, key }),
-  /** Closes the room's window; where it is not open any more, that is in order. For: desk. */
+  /** Closes the room's window, or accepts that it was closed. For: desk. */
   roomClose: (): Promise<void> => call("room_close"),
   /** Chooses the tournaments that the room shows, at most four; none: those that are played. For: desk. */
   roomShow: (ids: Array<number>): Promise<void> => call("room_show", { ids }),
@@ -17627,11 +17627,11 @@ export const commands = {
   roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
   /** How the room stands. For: desk. */
   roomStatus: (): Promise<RoomStatus> => call("room_status"),
-  /** What keeps the room from where it belongs; null if nothing does. For: host. */
+  /** The reason why the room is not where it belongs; null if it is. For: host. */
   roomTrouble: (): Promise<RoomTrouble | null> => call("room_trouble"),
   /** Puts the room where it belongs once more. For: host. */
   roomPlace: (): Promise<void> => call("room_place"),
-  /** Whether the keys of the room's window are meant. `pressed`: somebody presses in it, which gives it the keyboard. For: room. */
+  /** Whether keys pressed in the room's window count. `pressed`: somebody presses in it, which gives it the keyboard. For: room. */
   roomKeys: (pressed: boolean): Promise<boolean> => call("room_keys", { pressed }),
   /** All that the room shows. For: room. */
   roomView: (): Promise<RoomView> => call("room_view"),

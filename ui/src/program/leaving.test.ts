@@ -1,4 +1,4 @@
-// What belongs to a club is not shown in another.
+// Nothing of a club is shown in another.
 import { expect, test } from "vitest";
 import { pastedText, previewPasted } from "../screens/members/lists";
 import { past } from "../screens/past/past.svelte";

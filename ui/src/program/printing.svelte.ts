@@ -47,7 +47,8 @@ export async function readPrinters(): Promise<void> {
   if (found) printing.choice = found;
 }
 
-/** The printers are looked at again whenever the page is: one may have been switched on meanwhile. Returns what ends it. */
+/** Reads the printers again whenever the page is shown: one may have been switched on meanwhile. Returns a function that
+ *  ends it. */
 export function watchPrinters(): () => void {
   const look = (): void => {
     if (document.visibilityState === "visible") void readPrinters();

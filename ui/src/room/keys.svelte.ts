@@ -15,12 +15,12 @@ export function fill(full: boolean | null, program: Commands = commands): void {
   program.roomFill(full).catch(() => undefined);
 }
 
-/** Somebody has pressed in the room, or sent it in front of the desk: its keys are meant. A desktop may give it the
- *  keyboard by itself, as when its screen comes back, while somebody writes at the desk. */
+/** Somebody has pressed in the room, or sent it in front of the desk: keys pressed in it count. A desktop may give it
+ *  the keyboard by itself, as when its screen comes back, while somebody writes at the desk. */
 let own = false;
 export const keyed = (): boolean => own;
 
-/** Takes the keyboard where somebody presses in the room; else returns it to the desk unless it was meant. */
+/** Takes the keyboard if somebody presses in the room; otherwise returns it to the desk unless keys count here. */
 export function take(press: boolean, program: Pick<typeof commands, "roomKeys"> = commands): Promise<void> {
   if (press) own = true;
   // A system that refuses leaves the keyboard where it is.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::locale::Language;
-use tapis_club::store::{Backup, Heartbeat, real_path};
+use tapis_club::store::{Backup, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
@@ -214,8 +214,8 @@ impl Api {
         }
         let released = self.release_second(path);
         let opened = self.replace(|| {
-            let heartbeat = Heartbeat::of(path);
             let mut club = Club::open_early(path, |life| self.clock.now_for(life))?;
+            let heartbeat = club.heartbeat();
             if self.clock.unknown_for(&heartbeat) {
                 club.note_unknown(self.clock.now_for(&heartbeat))?;
             }

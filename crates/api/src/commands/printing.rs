@@ -22,7 +22,7 @@ pub struct PrintChoice {
     pub printer: Option<String>,
 }
 
-/// How a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said nothing
+/// The way a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said nothing
 /// about the next one, and is not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -30,7 +30,7 @@ struct Kept {
     printer: String,
     /// By document: on both sides.
     both_sides: BTreeMap<String, bool>,
-    /// What a printer may still print.
+    /// Jobs that a printer may still print.
     jobs: Vec<Sent>,
 }
 
@@ -77,7 +77,7 @@ impl Call<'_> {
         Ok(sent)
     }
 
-    /// What was sent and may still be printed, also before the program was started.
+    /// Jobs that may still be printed, those sent before the program was started among them.
     #[audience(host)]
     pub fn print_jobs(&self) -> Result<Vec<Sent>, Problem> {
         Ok(self.api.printed_last().jobs)
@@ -114,7 +114,7 @@ impl Api {
         self.read(|club| Ok(club.file().path().display().to_string())).unwrap_or_default()
     }
 
-    /// How the open club printed last.
+    /// The way the open club printed last.
     fn printed_last(&self) -> Kept {
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();
         memory.remove(&self.club_path()).unwrap_or_default()

@@ -226,7 +226,7 @@ fn tidied(mut what: Reported) -> Result<Reported, Problem> {
     Ok(what)
 }
 
-/// What a report is asked with.
+/// The arguments of a report.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Asked {

@@ -35,7 +35,7 @@ pub struct RoomStatus {
     pub possible: Vec<Scene>,
     /// The screens there are.
     pub screens: Vec<Screen>,
-    /// What keeps it from where it belongs; null if nothing does.
+    /// The reason why it is not where it belongs; null if it is.
     pub trouble: Option<RoomTrouble>,
     /// The system refuses to keep the computer from sleeping while a clock runs.
     pub may_sleep: bool,
@@ -104,7 +104,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Closes the room's window; where it is not open any more, that is in order.
+    /// Closes the room's window, or accepts that it was closed.
     #[audience(desk)]
     pub fn room_close(&self) -> Result<(), Problem> {
         self.api.keep_in_mind(OPEN, &false);
@@ -138,14 +138,15 @@ impl Call<'_> {
         let (shown, possible) =
             self.read(|club| Ok((club.room_shown(&chosen)?, club.room_possible(&chosen, self.now())?)))?;
         let window = self.api.host.room_window().map_err(|detail| self.no_window(detail))?;
-        let RoomWindow { open, full, trouble, may_sleep, screens } = window;
+        let RoomWindow { open, full, may_sleep, screens } = window;
+        let trouble = self.api.host.room_trouble();
         Ok(RoomStatus { open, full, shown, most: MOST_SHOWN, hold, possible, screens, trouble, may_sleep })
     }
 
-    /// What keeps the room from where it belongs; null if nothing does.
+    /// The reason why the room is not where it belongs; null if it is.
     #[audience(host)]
     pub fn room_trouble(&self) -> Result<Option<RoomTrouble>, Problem> {
-        Ok(self.api.host.room_window().map_err(|detail| self.no_window(detail))?.trouble)
+        Ok(self.api.host.room_trouble())
     }
 
     /// Puts the room where it belongs once more.
@@ -155,7 +156,7 @@ impl Call<'_> {
         self.changed()
     }
 
-    /// Whether the keys of the room's window are meant. `pressed`: somebody presses in it, which gives it the keyboard.
+    /// Whether keys pressed in the room's window count. `pressed`: somebody presses in it, which gives it the keyboard.
     #[audience(room)]
     pub fn room_keys(&self, pressed: bool) -> Result<bool, Problem> {
         self.api.host.room_keys(pressed).map_err(|detail| self.no_window(detail))

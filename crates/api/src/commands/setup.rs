@@ -128,7 +128,7 @@ impl Call<'_> {
         self.change(Some(id), |club| club.archive_tournament(id, archived, self.now()))
     }
 
-    /// What follows from a set-up for those who are expected, and what is wrong with it, also as a change
+    /// The consequences of a set-up for those who are expected, and its faults, also as a change
     /// of a tournament that exists.
     #[audience(desk)]
     pub fn setup_check(

@@ -169,7 +169,7 @@ const KEPT: [&str; 12] = [
     "arrival_dismiss",
 ];
 
-/// What a command that was done before became.
+/// The result of a command that was done before.
 enum Done {
     /// A row of a journal.
     Acted(Acted),
@@ -222,7 +222,7 @@ impl Api {
     /// Judges whether a device that was let in asks to follow, by a command `events` without a body that is timely.
     ///
     /// # Errors
-    /// Where it is not signed as it must be.
+    /// If it is not signed as it must be.
     pub fn follows_signed(&self, call: &SignedCall<'_>) -> Result<(), Unsigned> {
         self.wait_for_start();
         let now = self.now();

@@ -1,4 +1,4 @@
-//! Where words about a person could be left.
+//! The places where words about a person could be left.
 
 use chrono::Local;
 use tapis_club::engine::quantity::Millis;
@@ -20,7 +20,7 @@ impl Evening {
         bytes
     }
 
-    /// What a member's data say names nobody else.
+    /// A member's data name nobody else.
     pub(super) fn look_at_data(&mut self) {
         let people = self.people.clone();
         for person in people.iter().filter(|person| !person.erased && person.merged_into.is_none()) {
@@ -75,7 +75,7 @@ impl Evening {
         lists
     }
 
-    /// What the desk, the projector, tablets, telephones and the web site show.
+    /// All that the desk, the projector, tablets, telephones and the web site show.
     fn shown(&mut self) -> String {
         let (id, season) = (self.tournament, self.season);
         let club = self.club();

@@ -85,7 +85,7 @@ pub(super) const NOW: Millis = Millis(1_795_000_000_000);
 /// A club, and what must be in it of whom.
 pub(crate) struct Evening {
     pub(super) folder: tempfile::TempDir,
-    /// None: closed, between two steps of a single method.
+    /// `None` while it is closed, between two steps of a single method.
     pub(super) club: Option<Club>,
     pub(super) season: SeasonId,
     pub(super) tournament: TournamentId,

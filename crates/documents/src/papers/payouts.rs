@@ -32,7 +32,7 @@ pub struct Line {
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
-    /// What the winner still owes the till, in cents.
+    /// The winner's debt to the till, in cents.
     pub owes: i64,
 }
 

@@ -44,7 +44,7 @@ pub struct Wish {
     pub minutes: u32,
     /// Minutes in a level; none: as it comes out best.
     pub level_minutes: Option<u32>,
-    /// Who posts antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
+    /// The antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
     pub ante: AnteKind,
     /// Minutes of play after which a break is due; 0: no breaks.
     pub break_every: u32,

@@ -4,8 +4,8 @@ use super::{Step, StructureWarning};
 use crate::setup::SetupDraft;
 
 impl SetupDraft {
-    /// What is odd where the structure has breaks, goes on after the last level in which rebuys or re-entries are
-    /// sold, and has no break between.
+    /// The remark on a structure with breaks that goes on after the last level in which rebuys or re-entries are sold,
+    /// and has no break between.
     pub(crate) fn lacks_break_at_end(&self) -> Option<StructureWarning> {
         let last = usize::try_from(self.sales_last_level()?).ok()?.checked_sub(1)?;
         let mut levels = self.steps.iter().enumerate().filter(|(_, step)| !step.is_break());

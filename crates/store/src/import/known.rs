@@ -141,7 +141,7 @@ impl Known {
         self.members.get(&id).and_then(|at| self.person(*at)).map(|(_, draft)| draft)
     }
 
-    /// Whom a line above adds as another line completes them; what it completes; and what it says otherwise.
+    /// The person whom a line above adds, completed by another line; the fields it completes; and those it has otherwise.
     pub(super) fn completed(
         &self,
         line: usize,

@@ -32,6 +32,15 @@ export async function look(): Promise<void> {
   if (kept) hall.kept = kept;
 }
 
+/** Opens the room for what it showed, or else for the tournament at hand. */
+export async function openRoom(): Promise<void> {
+  const shown = (await attempt(commands.roomStatus))?.shown ?? [];
+  // Those that stand in the list beside each other, also where nobody has chosen them.
+  if (shown.length > 1) await attempt(() => commands.roomShow(shown));
+  const id = shown[0] ?? desk.id;
+  if (id !== null) await attempt(() => commands.roomOpen(id));
+}
+
 /** Fetches what the room shows whenever something has changed. */
 export function followView(): void {
   $effect(() => {
