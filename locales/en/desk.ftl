@@ -322,6 +322,7 @@ draw-done = { $tables ->
     [one] Seats drawn at one table.
    *[other] Seats drawn at { $tables } tables.
   }
+seat-print_card = Print the seat card
 draw-seed = Seed of the draw:
 draw-verify = Verify this draw
 draw-verify_words = This number is enough to work out every seat again: the certificate of draws says how.

@@ -325,6 +325,7 @@ draw-done = { $tables ->
     [one] Places tirées sur une table.
    *[other] Places tirées sur { $tables } tables.
   }
+seat-print_card = Imprimer sa carte de siège
 draw-seed = Graine du tirage :
 draw-verify = Vérifier ce tirage
 draw-verify_words = Ce nombre suffit à refaire toutes les places : le certificat des tirages dit comment.

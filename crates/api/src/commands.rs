@@ -22,6 +22,7 @@ mod room;
 mod rulebook;
 mod rulesets;
 mod seasons;
+mod seat_papers;
 mod second;
 mod setup;
 mod sounds;
@@ -43,13 +44,14 @@ pub use proof::{ProofChecked, ProofKey};
 pub use publishing::Publishing;
 pub use reports::{CaptainSeat, CaptainView};
 pub use room::{ClockKey, RoomStatus};
+pub use seat_papers::{SeatPaper, StalePaper};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 28] = [
+pub(crate) const ALL: [&[Command]; 29] = [
     club::COMMANDS,
     new_club::COMMANDS,
     members::COMMANDS,
@@ -65,6 +67,7 @@ pub(crate) const ALL: [&[Command]; 28] = [
     floor::COMMANDS,
     documents::COMMANDS,
     printing::COMMANDS,
+    seat_papers::COMMANDS,
     proof::COMMANDS,
     league::COMMANDS,
     publishing::COMMANDS,

@@ -38,8 +38,9 @@ pub use command::{Command, table};
 pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
     DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
-    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SecondComputer, SecondPlace,
-    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, UpdateFound, UpdateReady, UpdateState,
+    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer, SecondPlace,
+    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady,
+    UpdateState,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,

@@ -50,3 +50,48 @@ fn a_job_that_waits_is_known_after_a_restart() {
     running.call(Audience::Host, "print_forget", json!({ "sent": job })).unwrap();
     assert_eq!(jobs(), json!([]));
 }
+
+fn stale(running: &Running) -> Vec<String> {
+    let found = running.call(Audience::Host, "stale_papers", json!({})).unwrap();
+    found.as_array().unwrap().iter().map(|one| one["says"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn papers_of_a_replaced_draw_are_listed_until_printed_again() {
+    let running = Running::start();
+    std::fs::write(running.folder().join("viewer"), "").unwrap();
+    let id = running.tournament("registering");
+    let act = |action: &str| {
+        let action = json!({ "id": id, "action": { "type": action } });
+        running.call(Audience::Host, "act", action).unwrap();
+    };
+    let open = |kind: &str, of: Value| {
+        let about = json!({ "type": "tournament", "id": id });
+        let mut options = json!({ "language": "fr", "paper": "a4", "colour": true });
+        options.as_object_mut().unwrap().extend(of.as_object().unwrap().clone());
+        let paper = json!({ "type": "document", "kind": kind, "about": about });
+        let request = json!({ "request": { "paper": paper, "options": options } });
+        running.call(Audience::Host, "document_open", request).unwrap();
+    };
+    open("seating_by_name", json!({}));
+    act("draw_seats");
+    assert_eq!(stale(&running), [""; 0], "nothing was drawn when it was printed");
+    open("seat_cards", json!({}));
+    open("table_sheets", json!({ "table": 1 }));
+    open("structure", json!({}));
+    assert_eq!(stale(&running), [""; 0]);
+    act("draw_seats");
+    let both = stale(&running);
+    assert!(both.len() == 2 && both[0].contains("tirage 1") && both[0].contains("tirage 2"), "{both:?}");
+    // Undone, the first draw counts again.
+    running.call(Audience::Host, "undo", json!({ "id": id })).unwrap();
+    assert_eq!(stale(&running), [""; 0]);
+    act("draw_seats");
+    assert_eq!(stale(&running).len(), 2, "the second draw has other seats than before");
+    open("table_sheets", json!({}));
+    assert_eq!(stale(&running).len(), 1, "all tables are printed again, this one among them");
+    open("seat_cards", json!({ "entry": 1 }));
+    assert_eq!(stale(&running).len(), 1, "one card does not replace all of them");
+    open("seat_cards", json!({}));
+    assert_eq!(stale(&running), [""; 0]);
+}

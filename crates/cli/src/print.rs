@@ -10,7 +10,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
-use tapis_club::engine::quantity::{ChampionshipId, EntryId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{ChampionshipId, EntryId, SeasonId, TableNo, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{
     About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,
@@ -54,6 +54,12 @@ pub struct Print {
     /// Seat cards, move slips and receipts of this entry only.
     #[arg(long, value_name = "N")]
     entry: Option<EntryId>,
+    /// Seat cards and table sheets of this table only.
+    #[arg(long, value_name = "N")]
+    table: Option<TableNo>,
+    /// Seat cards of those who came after the draw only.
+    #[arg(long)]
+    late: bool,
     /// Move slips of the whole evening, not only of the last moves.
     #[arg(long)]
     all_moves: bool,
@@ -133,6 +139,8 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
         births: print.births,
         ten_a_page: print.per_page == "10",
         entry: print.entry,
+        table: print.table,
+        late: print.late,
         all_moves: print.all_moves,
         folded: print.folded,
         championship: print.championship,
@@ -176,13 +184,15 @@ impl Print {
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, Heeds, bool); 9] = [
+        let asked: [(&str, bool, Heeds, bool); 11] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
             ("--contacts", self.contacts, &takes(DocumentOption::Contacts), false),
             ("--births", self.births, &takes(DocumentOption::Births), false),
             ("--entry", self.entry.is_some(), &takes(DocumentOption::Entry), true),
+            ("--table", self.table.is_some(), &takes(DocumentOption::Table), true),
+            ("--late", self.late, &takes(DocumentOption::Late), true),
             ("--all-moves", self.all_moves, &takes(DocumentOption::AllMoves), true),
             ("--championship", self.championship.is_some(), &takes(DocumentOption::Championship), false),
             ("--folded", self.folded, &takes(DocumentOption::Folded), false),

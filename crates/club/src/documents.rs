@@ -72,6 +72,10 @@ pub struct DocumentOptions {
     pub ten_a_page: bool,
     /// Seat cards, move slips and receipts: those of this entry only.
     pub entry: Option<EntryId>,
+    /// Seat cards and table sheets: those of this table only.
+    pub table: Option<TableNo>,
+    /// Seat cards: those of players whom the last draw did not seat.
+    pub late: bool,
     /// Move slips: those of the whole evening, not only of the last moment at which somebody moved.
     pub all_moves: bool,
     /// The booklet of the rules: half the size, two pages a side, in the order for folding.
@@ -91,6 +95,8 @@ impl Default for DocumentOptions {
             births: false,
             ten_a_page: false,
             entry: None,
+            table: None,
+            late: false,
             all_moves: false,
             folded: false,
             championship: None,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 mod games;
+mod seats;
 mod tagged;
 
 use chrono::NaiveDate;
@@ -255,42 +256,6 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
 }
 
 /// Where one player alone is asked for and has nothing to print, it is said of him by his name.
-#[test]
-fn every_paper_with_seats_tells_its_draw() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut club, _, _) = club(&folder);
-    let id = club.create_tournament(tapis_club::rebuy(Language::Fr, day()), None, START).unwrap();
-    let member = |name: &str| MemberDraft {
-        last_name: name.to_owned(),
-        first_name: "Ana".to_owned(),
-        ..Default::default()
-    };
-    for name in ["Un", "Deux", "Trois"] {
-        let member = club.library().save_member(member(name), START).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
-    }
-    let mut drawn = |minutes: i64| {
-        let now = START + Millis(minutes * 60_000);
-        club.act(id, &Action::DrawSeats, now).unwrap();
-        use DocumentKind as K;
-        [K::SeatCards, K::SeatingByName, K::SeatingByTable, K::TableSheets].map(|kind| {
-            let options = DocumentOptions { language: Some(Language::En), ..DocumentOptions::default() };
-            let made = club.papers().document(kind, About::Tournament(id), options, now).unwrap();
-            let path = folder.path().join("drawn.pdf");
-            std::fs::write(&path, &made.bytes).unwrap();
-            let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
-            let text = String::from_utf8(text.stdout).unwrap();
-            let at = text.find("draw ").map(|at| text[at..].lines().next().unwrap().to_owned());
-            at.unwrap_or_else(|| panic!("{kind:?}: {text}"))
-        })
-    };
-    let (first, second) = (drawn(0), drawn(17));
-    for (first, second) in first.iter().zip(&second) {
-        assert!(first.starts_with("draw 1, ") && second.starts_with("draw 2, "), "{first} {second}");
-        assert_ne!(first["draw 1, ".len()..], second["draw 2, ".len()..], "the hour");
-    }
-}
-
 #[test]
 fn one_player_who_has_no_seat_is_named() {
     let folder = tempfile::tempdir().unwrap();

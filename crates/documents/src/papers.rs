@@ -41,6 +41,8 @@ pub mod table_sheets;
 
 pub use round_table::Chair;
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text, time_of_day};
 
@@ -96,6 +98,8 @@ pub struct Occasion {
     pub as_of: Option<Moment>,
     /// The draw whose seats the document shows; `None` if it shows none.
     pub draw: Option<DrawnSeats>,
+    /// Names of the tables that have one besides their number.
+    pub tables: BTreeMap<u16, String>,
 }
 
 /// A draw of seats, which tells one paper about seats from another.
@@ -127,6 +131,17 @@ impl Occasion {
         let values =
             [("number", i64::from(number).into()), ("time", time_of_day(language, at.minute).into())];
         Some(text(language, "doc-drawn", &values))
+    }
+
+    /// A table by its number, and its name where it has one: "Table 3 · TV".
+    pub fn table(&self, language: Language, table: u16) -> String {
+        let number = text(language, "doc-table_no", &[("table", table.to_string().into())]);
+        self.tables.get(&table).map_or_else(|| number.clone(), |name| format!("{number} · {name}"))
+    }
+
+    /// A table that has a name, with it.
+    fn named_table(&self, language: Language, table: u16) -> Option<String> {
+        self.tables.contains_key(&table).then(|| self.table(language, table))
     }
 
     /// The footer: when something last happened.

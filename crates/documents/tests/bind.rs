@@ -17,6 +17,7 @@ fn parts() -> [Printed; 3] {
     let style = style(Language::Fr);
     let occasion = occasion();
     let seats = SeatCards {
+        nobody_late: false,
         occasion: occasion.clone(),
         tournament: 12,
         phones: String::new(),

@@ -14,6 +14,7 @@ use tapis_locale::{Language, text};
 fn seat_cards(players: usize, style: Style) -> Printed {
     let (occasion, cards) = (occasion(), cards(players));
     let printed = SeatCards {
+        nobody_late: false,
         occasion,
         tournament: 12,
         phones: String::new(),

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::io::Cursor;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::common::*;
 use chrono::{Days, NaiveDate};
@@ -37,8 +37,8 @@ fn members(count: usize, private: bool, style: Style) -> Printed {
     members::print(&members, style)
 }
 
-/// A face, as far as a test needs one: reduced to a portrait from a picture with another form.
-fn portrait() -> Arc<Picture> {
+/// A face, as far as tests need one: reduced to a portrait from a picture with another form.
+static PORTRAIT: LazyLock<Arc<Picture>> = LazyLock::new(|| {
     let mut photo = RgbImage::from_pixel(900, 1_200, Rgb([180, 200, 215]));
     for (x, y, dot) in photo.enumerate_pixels_mut() {
         let (dx, dy) = (f64::from(x) - 450.0, f64::from(y) - 560.0);
@@ -51,7 +51,7 @@ fn portrait() -> Arc<Picture> {
     let mut bytes = Vec::new();
     photo.write_to(&mut Cursor::new(&mut bytes), ImageFormat::Png).unwrap();
     Arc::new(Picture::read(&picture::portrait(&bytes).unwrap()).unwrap())
-}
+});
 
 pub fn cards(count: usize, style: Style) -> Printed {
     let card = |index: usize| Card {
@@ -63,7 +63,7 @@ pub fn cards(count: usize, style: Style) -> Printed {
             1 => Status::Member,
             _ => Status::Former,
         },
-        photo: index.is_multiple_of(4).then(portrait),
+        photo: index.is_multiple_of(4).then(|| PORTRAIT.clone()),
     };
     let club = "Cercle de poker de Saint-Étienne".into();
     member_card::print(&MemberCards { club, cards: (0..count).map(card).collect() }, style)

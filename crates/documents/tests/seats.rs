@@ -31,6 +31,7 @@ fn moment() -> Moment {
 
 pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
     SeatCards {
+        nobody_late: false,
         occasion: occasion(),
         tournament: 12,
         phones: String::new(),
@@ -65,7 +66,6 @@ pub fn table(from: usize, players: usize) -> TableSheet {
         |seat: usize| Chair { seat: number(seat), name: (seat <= players).then(|| name(from + seat - 1)) };
     TableSheet {
         table: number(from / 9 + 1),
-        name: String::new(),
         chairs: (1..=10).map(chair).collect(),
         button: Some(3),
         dealt: true,

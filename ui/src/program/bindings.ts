@@ -3772,7 +3772,7 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
  * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
  */
-export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset" | "folded" | "championship";
+export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "table" | "late" | "all_moves" | "ruleset" | "folded" | "championship";
 
 /**
  * How a document is printed.
@@ -3810,6 +3810,14 @@ ten_a_page: boolean,
  * Seat cards, move slips and receipts: those of this entry only.
  */
 entry: number | null, 
+/**
+ * Seat cards and table sheets: those of this table only.
+ */
+table: number | null, 
+/**
+ * Seat cards: those of players whom the last draw did not seat.
+ */
+late: boolean, 
 /**
  * Move slips: those of the whole evening, not only of the last moment at which somebody moved.
  */
@@ -14286,6 +14294,31 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * A paper that shows seats.
+ */
+export type SeatPaper = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Which document.
+ */
+kind: DocumentKind, 
+/**
+ * Of this player only.
+ */
+entry: number | null, 
+/**
+ * Of this table only.
+ */
+table: number | null, 
+/**
+ * Of those who came after the draw only.
+ */
+late: boolean, };
+
+/**
  * Why.
  */
 export type SeatReason = "away" | "in_time" | "standing" | "seated";
@@ -15822,6 +15855,23 @@ fresh: boolean,
 rank: number | null, };
 
 /**
+ * A paper whose draw no longer counts.
+ */
+export type StalePaper = { 
+/**
+ * Which.
+ */
+paper: SeatPaper, 
+/**
+ * Why.
+ */
+says: string, 
+/**
+ * Play has not begun: players look for their seats by it.
+ */
+waits: boolean, };
+
+/**
  * A line of the standings.
  */
 export type StandingLine = { 
@@ -17129,10 +17179,10 @@ export const documents: Record<
   { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }
 > = {
   sign_in: { about: ["tournament"], options: [] },
-  seat_cards: { about: ["tournament"], options: ["ten_a_page", "entry"] },
+  seat_cards: { about: ["tournament"], options: ["ten_a_page", "entry", "table", "late"] },
   seating_by_name: { about: ["tournament"], options: [] },
   seating_by_table: { about: ["tournament"], options: [] },
-  table_sheets: { about: ["tournament"], options: [] },
+  table_sheets: { about: ["tournament"], options: ["table"] },
   draw_certificate: { about: ["tournament"], options: [] },
   structure: { about: ["tournament"], options: [] },
   moves: { about: ["tournament"], options: [] },
@@ -17567,6 +17617,10 @@ export const commands = {
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
   /** Follows a document that was sent no longer. For: host. */
   printForget: (sent: Sent): Promise<void> => call("print_forget", { sent }),
+  /** Printed papers of evenings that are not over whose draw no longer counts. For: host. */
+  stalePapers: (): Promise<Array<StalePaper>> => call("stale_papers"),
+  /** Reports a printed paper no longer. For: host. */
+  stalePaperForget: (paper: SeatPaper): Promise<void> => call("stale_paper_forget", { paper }),
   /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
   proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
   /** The club's keys, the oldest first. For: desk. */

@@ -8,6 +8,7 @@ import {
   type DocumentSubject,
   type DraftStructure,
   type RequestedPaper,
+  type SeatPaper,
 } from "./bindings";
 import { desk, ofClub, type Screen, type Tab } from "./desk.svelte";
 
@@ -31,11 +32,23 @@ export interface Of {
   championship?: number;
   /** One player of the tournament only. */
   entry?: number;
+  /** One table only. */
+  table?: number;
+  /** Only players who came after the draw. */
+  late?: boolean;
   /** The club itself, also where there is a tournament at hand. */
   club?: boolean;
   /** The club's rules by this ruleset, by its key. */
   ruleset?: string;
 }
+
+/** For whom something is printed: everybody, one player, one table, or those who came after the draw. */
+export interface Whom {
+  entry: number | null;
+  table: number | null;
+  late: boolean;
+}
+export const ALL: Whom = { entry: null, table: null, late: false };
 
 export const papers = $state<{
   about: DocumentSubject;
@@ -54,8 +67,8 @@ export const papers = $state<{
   births: boolean;
   /** Seat cards: ten a page. */
   tenAPage: boolean;
-  /** What can be printed for one player: for whom. */
-  entry: number | null;
+  /** What can be printed for some players only: for whom. */
+  whom: Whom;
   /** Move slips: of the whole evening. */
   allMoves: boolean;
   /** The rules: a booklet to fold. */
@@ -79,7 +92,7 @@ export const papers = $state<{
   contacts: false,
   births: false,
   tenAPage: false,
-  entry: null,
+  whom: ALL,
   allMoves: false,
   folded: false,
   championship: null,
@@ -121,7 +134,9 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
     contacts: takes("contacts") && papers.contacts,
     births: takes("births") && papers.births,
     ten_a_page: takes("ten_a_page") && papers.tenAPage,
-    entry: takes("entry") ? papers.entry : null,
+    entry: takes("entry") ? papers.whom.entry : null,
+    table: takes("table") ? papers.whom.table : null,
+    late: takes("late") && papers.whom.late,
     all_moves: takes("all_moves") && papers.allMoves,
     folded: takes("folded") && papers.folded,
     championship: takes("championship") ? papers.championship : null,
@@ -131,7 +146,7 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
 /** Shows a document of the tournament at hand, or of what is said, or the paper of the evening. */
 export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
   papers.tonight = kind === "tonight";
-  papers.entry = of.entry ?? null;
+  papers.whom = { entry: of.entry ?? null, table: of.table ?? null, late: of.late ?? false };
   papers.ruleset = of.ruleset ?? null;
   papers.draft = null;
   if (kind === "tonight") papers.about = "tournament";
@@ -147,6 +162,14 @@ export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
   }
   papers.from = { screen: desk.screen, tab: desk.tab };
   desk.screen = "documents";
+}
+
+/** Shows a paper with seats that was printed before. */
+export function showAgain({ tournament, kind, entry, table, late }: SeatPaper): void {
+  showPaper(kind);
+  papers.about = "tournament";
+  papers.tournament = tournament;
+  papers.whom = { entry, table, late };
 }
 
 /** Shows the sheet of a structure that is being designed. */

@@ -110,6 +110,7 @@ impl Call<'_> {
     /// beside it where the viewer holds it.
     #[audience(host)]
     pub fn document_open(&self, request: PaperRequest) -> Result<String, Problem> {
+        let seats = self.seats_shown(&request)?;
         let document = self.made(&request, false)?;
         let folder = self.api.previews();
         std::fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
@@ -127,6 +128,7 @@ impl Call<'_> {
             let values = [("file", path.display().to_string().into()), ("detail", detail.into())];
             Problem::new("documents-no_viewer", &values)
         })?;
+        self.remember_seats(seats);
         Ok(path.display().to_string())
     }
 

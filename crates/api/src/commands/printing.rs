@@ -9,6 +9,7 @@ use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::printing::{self, JobReport, PrintOrder, Printers, Sent};
 
+use super::seat_papers::PrintedSeats;
 use crate::{Api, Call, PaperRequest, RequestedPaper};
 
 /// The printers of this computer, and the one that this club begins with.
@@ -26,12 +27,14 @@ pub struct PrintChoice {
 /// about the next one, and is not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+pub(super) struct Kept {
     printer: String,
     /// By document: on both sides.
     both_sides: BTreeMap<String, bool>,
     /// Jobs that a printer may still print.
     jobs: Vec<Sent>,
+    /// Papers that show seats, as they were printed.
+    pub(super) seats: Vec<PrintedSeats>,
 }
 
 /// By the club's file, for the printers of one computer are not those of another.
@@ -66,6 +69,7 @@ impl Call<'_> {
     /// Sends a document to a printer.
     #[audience(host)]
     pub fn document_print(&self, request: PaperRequest, order: PrintOrder) -> Result<Sent, Problem> {
+        let seats = self.seats_shown(&request)?;
         let document = self.made(&request, order.two_sided)?;
         let sheets = (request.options.paper, request.options.colour);
         let sent = printing::print(self.language(), &document, &order, sheets, self.now())?;
@@ -74,6 +78,7 @@ impl Call<'_> {
             kept.both_sides.insert(request.paper.name().to_owned(), order.two_sided);
             kept.jobs.push(sent.clone());
         });
+        self.remember_seats(seats);
         Ok(sent)
     }
 
@@ -115,12 +120,12 @@ impl Api {
     }
 
     /// The way the open club printed last.
-    fn printed_last(&self) -> Kept {
+    pub(super) fn printed_last(&self) -> Kept {
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();
         memory.remove(&self.club_path()).unwrap_or_default()
     }
 
-    fn remember_printing(&self, change: impl FnOnce(&mut Kept)) {
+    pub(super) fn remember_printing(&self, change: impl FnOnce(&mut Kept)) {
         let club = self.club_path();
         let _one = REMEMBERING.lock().unwrap_or_else(PoisonError::into_inner);
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();

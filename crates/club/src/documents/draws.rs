@@ -52,21 +52,26 @@ impl ToldEnvelope {
 }
 
 impl Papers<'_> {
-    /// The last draw of all seats that stands, the `number`th of the tournament.
-    pub(super) fn last_draw(&self, id: TournamentId, number: u32) -> Result<Option<DrawnSeats>, Problem> {
+    /// The last draw of all seats that stands, the `number`th of the tournament, and whom it seated.
+    pub(super) fn last_draw(
+        &self,
+        id: TournamentId,
+        number: u32,
+    ) -> Result<Option<(DrawnSeats, BTreeSet<EntryId>)>, Problem> {
         if number == 0 {
             return Ok(None);
         }
         let rows = self.club.file.journal(id)?;
-        let draws = |row: &&JournalRow| {
-            row.kind == RowKind::Action
-                && row.active()
-                && read_events(row.version, &row.events).is_some_and(|events| {
-                    events.iter().any(|event| matches!(event, Event::SeatsDrawn { .. }))
-                })
+        let seated = |row: &JournalRow| {
+            let events = read_events(row.version, &row.events)?;
+            events.into_iter().find_map(|event| match event {
+                Event::SeatsDrawn { seats, .. } => Some(seats.iter().map(|seat| seat.entry).collect()),
+                _ => None,
+            })
         };
-        let at = rows.iter().rev().find(draws).and_then(|row| moment(row.at));
-        Ok(at.map(|at| DrawnSeats { number, at }))
+        let stands = |row: &&JournalRow| row.kind == RowKind::Action && row.active();
+        let mut draws = rows.iter().rev().filter(stands).filter_map(|row| Some((row.at, seated(row)?)));
+        Ok(draws.next().and_then(|(at, seated)| Some((DrawnSeats { number, at: moment(at)? }, seated))))
     }
 
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {

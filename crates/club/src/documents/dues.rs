@@ -1,5 +1,7 @@
 //! What is printed about dues: the register with the till, and receipts.
 
+use std::collections::BTreeMap;
+
 use tapis_documents::papers::dues::{Dues, Line, Payment, Taken};
 use tapis_documents::papers::receipts::{Detail, Motive, Receipt, Receipts};
 use tapis_documents::papers::{Name, Occasion};
@@ -105,6 +107,7 @@ impl Papers<'_> {
             game: String::new(),
             as_of: None,
             draw: None,
+            tables: BTreeMap::new(),
         };
         Ok(Receipts {
             occasion,

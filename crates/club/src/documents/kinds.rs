@@ -62,6 +62,10 @@ pub enum DocumentOption {
     TenAPage,
     /// One entry only.
     Entry,
+    /// One table only.
+    Table,
+    /// Only players who came after the draw.
+    Late,
     /// The moves of the whole evening.
     AllMoves,
     /// One of the club's rulesets.
@@ -118,10 +122,10 @@ macro_rules! kinds {
 
 kinds! {
     SignIn "sign_in" [Tournament] "Who is expected, in the order of the alphabet, with lines to sign on.";
-    SeatCards "seat_cards" [Tournament] {TenAPage, Entry} "Cards to cut, one for each player, with table and seat.";
+    SeatCards "seat_cards" [Tournament] {TenAPage, Entry, Table, Late} "Cards to cut, one for each player, with table and seat.";
     SeatingByName "seating_by_name" [Tournament] "Who sits where, by name.";
     SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
-    TableSheets "table_sheets" [Tournament] "A sheet for each table: who sits around it, and the blinds.";
+    TableSheets "table_sheets" [Tournament] {Table} "A sheet for each table: who sits around it, and the blinds.";
     DrawCertificate "draw_certificate" [Tournament] "The draws with their seeds, so that anyone can make them again.";
     Structure "structure" [Tournament] "Levels and breaks.";
     Moves "moves" [Tournament] "Who moved from where to where.";

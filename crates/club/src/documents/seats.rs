@@ -37,7 +37,7 @@ impl Papers<'_> {
     ) -> Result<Layout, Problem> {
         Ok(match kind {
             DocumentKind::TableSheets => {
-                layout(known.table_sheets(id, self.room.as_ref()), style, table_sheets::print)
+                layout(known.table_sheets(id, options, self.room.as_ref()), style, table_sheets::print)
             }
             DocumentKind::FinalTable => layout(known.final_table(), style, table_sheets::print_final),
             DocumentKind::MoveSlips => {
@@ -87,15 +87,21 @@ impl Known {
         room: Option<&RoomLinks<'_>>,
     ) -> SeatCards {
         let mut cards = self.seated();
-        cards.retain(|card| options.entry.is_none_or(|entry| entry == EntryId(card.entry)));
+        cards.retain(|card| {
+            let entry = EntryId(card.entry);
+            options.entry.is_none_or(|only| only == entry)
+                && options.table.is_none_or(|only| only == card.table)
+                && !(options.late && self.drawn.contains(&entry))
+        });
         SeatCards {
             occasion: self.occasion.clone(),
             tournament: id.0,
             phones: room.map(|room| room.phones.clone()).unwrap_or_default(),
             starts: self.starts(),
             ten: options.ten_a_page,
-            cards,
             without: options.entry.and_then(|entry| self.without_seat(entry)),
+            nobody_late: options.late && cards.is_empty() && !self.drawn.is_empty(),
+            cards,
         }
     }
 
@@ -154,7 +160,6 @@ impl Known {
         };
         TableSheet {
             table: table.no,
-            name: table.name.clone().unwrap_or_default(),
             chairs: table.seats.iter().map(chair).collect(),
             button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.hand.button),
             dealt: self.view.setup.ruleset.dealer_mode == DealerMode::Dealer,
@@ -162,7 +167,13 @@ impl Known {
         }
     }
 
-    fn table_sheets(&self, id: TournamentId, room: Option<&RoomLinks<'_>>) -> TableSheets {
+    fn table_sheets(
+        &self,
+        id: TournamentId,
+        options: DocumentOptions,
+        room: Option<&RoomLinks<'_>>,
+    ) -> TableSheets {
+        let wanted = |table: &&TableView| options.table.is_none_or(|only| only == table.no);
         let sheet = |table: &TableView| TableSheet {
             captain: room.map(|room| (room.captain)(id, table.no)).unwrap_or_default(),
             ..self.table_sheet(table)
@@ -188,7 +199,7 @@ impl Known {
         };
         TableSheets {
             occasion: self.occasion.clone(),
-            tables: self.view.tables.iter().map(sheet).collect(),
+            tables: self.view.tables.iter().filter(wanted).map(sheet).collect(),
             blinds: self.view.structure.lines.iter().filter_map(level).collect(),
             ante: ante(&self.view.structure.lines),
         }

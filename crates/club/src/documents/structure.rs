@@ -1,5 +1,7 @@
 //! The sheet of a structure: a tournament's, or one that is still being designed.
 
+use std::collections::BTreeMap;
+
 use tapis_documents::papers::Occasion;
 use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
@@ -42,6 +44,7 @@ impl Papers<'_> {
             game: unusual_game(style.language, draft),
             as_of: None,
             draw: None,
+            tables: BTreeMap::new(),
         };
         let stacks = (draft.starting_stack, draft.starting_stack);
         let printed = layout(sheet(draft, stacks, &view, occasion, style.language), style, structure::print);

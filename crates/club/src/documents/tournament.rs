@@ -1,6 +1,6 @@
 //! What is printed about a tournament.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_documents::Style;
 use tapis_documents::papers::history::{self, History};
@@ -9,7 +9,7 @@ use tapis_documents::papers::{
     seating, stacks, structure,
 };
 use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::views::TournamentView;
+use tapis_engine::views::{TableView, TournamentView};
 use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
@@ -23,6 +23,8 @@ pub(super) struct Known {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
     names: BTreeMap<EntryId, Name>,
+    /// Whom the last draw seated; only for papers that show seats.
+    pub(super) drawn: BTreeSet<EntryId>,
     /// Who signed up before the evening.
     signed_up: BTreeMap<MemberId, Name>,
     /// The smallest and the largest stack that a player begins with.
@@ -41,7 +43,9 @@ impl Papers<'_> {
     ) -> Result<(Layout, String), Problem> {
         let mut known = self.known(style.language, id, now)?;
         if kind.shows_seats() {
-            known.occasion.draw = self.last_draw(id, known.view.draws)?;
+            let draw = self.last_draw(id, known.view.draws)?;
+            (known.occasion.draw, known.drawn) =
+                draw.map_or_else(Default::default, |(draw, seated)| (Some(draw), seated));
         }
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
@@ -116,6 +120,11 @@ impl Papers<'_> {
         let starting_stacks = self.club.tournament(id)?.starting_stacks();
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
         let signed_up = view.sign_ups.lines.iter().map(|line| (line.member, name(&line.member))).collect();
+        let named = |table: &TableView| {
+            let name = table.name.as_deref().map(str::trim).filter(|name| !name.is_empty())?;
+            Some((table.no, name.to_owned()))
+        };
+        let tables = view.tables.iter().filter_map(named).collect();
         let occasion = Occasion {
             club: self.letterhead(),
             tournament: view.setup.name.clone(),
@@ -124,8 +133,9 @@ impl Papers<'_> {
             game: unusual_game(language, &view.setup),
             as_of: last,
             draw: None,
+            tables,
         };
-        Ok(Known { occasion, view, names, signed_up, starting_stacks, language })
+        Ok(Known { occasion, view, names, drawn: BTreeSet::new(), signed_up, starting_stacks, language })
     }
 }
 

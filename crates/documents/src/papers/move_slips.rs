@@ -38,7 +38,9 @@ fn one(pen: &mut Pen<'_>, moves: &Moves, made: &Together, step: &Move, area: Are
     let below = pen.two_lines(&moves.occasion.club.name, (x, y, beside), small, Tint::Accent);
     let rule = [("rule", made.rule.clone().into())];
     let why = format!("{} ({})", word(made.cause.key()), text(language, "seats-rule", &rule));
-    let said = [moves.occasion.tournament.as_str(), &why];
+    let table = moves.occasion.named_table(language, step.to.table);
+    let said = [Some(moves.occasion.tournament.as_str()), Some(&*why), table.as_deref()];
+    let said: Vec<&str> = said.into_iter().flatten().collect();
     let top = pen.listed((x, below, width), &said, small, Tint::Soft) + 6.0;
     pen.name(&step.name.called(), (x, top, width), size::LARGE, size::BODY);
 

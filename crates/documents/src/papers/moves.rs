@@ -89,12 +89,12 @@ pub fn print(moves: &Moves, style: Style) -> Printed {
             sheet.paragraph(&[Run::regular(text(language, "doc-no_moves", &[]))], size::WALL, Tint::Ink);
         }
         for together in &moves.together {
-            one_moment(sheet, together);
+            one_moment(sheet, &moves.occasion, together);
         }
     })
 }
 
-fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
+fn one_moment(sheet: &mut Sheet<'_>, occasion: &Occasion, together: &Together) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let title = text(
@@ -116,7 +116,8 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
     table.air = 0.2;
     let place = |at: Place| {
         let values = [("table", at.table.to_string().into()), ("seat", at.seat.to_string().into())];
-        text(language, "doc-table_and_seat", &values)
+        let place = text(language, "doc-table_and_seat", &values);
+        occasion.tables.get(&at.table).map_or_else(|| place.clone(), |name| format!("{place} · {name}"))
     };
     for Move { name, from, to, .. } in &together.moves {
         let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];

@@ -63,6 +63,8 @@ pub struct SeatCards {
     pub cards: Vec<Card>,
     /// The requested player, if that player has no seat.
     pub without: Option<(Name, Unseated)>,
+    /// Only players whom the draw did not seat were asked for, and there are none.
+    pub nobody_late: bool,
 }
 
 /// The most characters of the club's name in a code, so that a small code stays readable.
@@ -99,6 +101,7 @@ pub fn print(cards: &SeatCards, style: Style) -> Printed {
     let grid = (2, if cards.ten { 5 } else { 4 });
     let nothing = match &cards.without {
         Some((name, why)) => text(style.language, why.key(), &[("name", name.called().into())]),
+        None if cards.nobody_late => text(style.language, "seats-nobody_late", &[]),
         None => text(style.language, "doc-nobody_seated", &[]),
     };
     let what = (&cards.occasion, "doc-seat_cards", nothing);
@@ -145,7 +148,9 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let stack = card
         .stack
         .map(|chips| text(language, "seats-own_stack", &[("chips", number_of(language, chips).into())]));
-    let said: Vec<&str> = [Some(tournament), Some(&*when), stack.as_deref()].into_iter().flatten().collect();
+    let table = occasion.named_table(language, card.table);
+    let said = [Some(tournament), Some(&*when), table.as_deref(), stack.as_deref()];
+    let said: Vec<&str> = said.into_iter().flatten().collect();
     let top = pen.listed((x, below, width), &said, small, Tint::Soft);
     let top = top + if cards.ten { 3.0 } else { 9.0 };
 

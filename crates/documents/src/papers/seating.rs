@@ -63,7 +63,7 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
         let row = |card: &Card| {
             Row::of(vec![
                 Cell::runs(card.name.listed()),
-                Cell::bold(card.table.to_string()),
+                Cell::runs(table_cell(&list.occasion, card.table)),
                 Cell::bold(card.seat.to_string()),
             ])
         };
@@ -113,7 +113,7 @@ pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
         let ways = TABLE_WAYS.map(|way| pieces(sheet, way));
         let fewest = ways.into_iter().min_by_key(|pieces| sheet.pages_of(pieces));
         sheet.flow(fewest.unwrap_or_default(), |sheet, (seats, table)| {
-            one_table(sheet, seats, taken(seats), &table)
+            one_table(sheet, &list.occasion, seats, taken(seats), &table)
         });
     })
 }
@@ -134,14 +134,19 @@ fn table_of(seats: &Seats, (size, air): (f32, f32), language: Language) -> Table
     table
 }
 
-fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize, table: &Table) {
+fn one_table(sheet: &mut Sheet<'_>, occasion: &Occasion, seats: &Seats, taken: usize, table: &Table) {
     let language = sheet.style().language;
-    let title = text(language, "doc-table_no", &[("table", seats.table.to_string().into())]);
-    sheet.section(&title, size::LARGE, 0.0);
+    sheet.section(&occasion.table(language, seats.table), size::LARGE, 0.0);
     let players = text(language, "doc-players", &[("players", count(taken))]);
     sheet.paragraph(&[Run::regular(players)], size::SMALL, Tint::Soft);
     sheet.space(2.0);
     sheet.table(table);
+}
+
+/// A table's name, if it has one, and its number.
+fn table_cell(occasion: &Occasion, table: u16) -> Vec<Run> {
+    let name = occasion.tables.get(&table).map(|name| Run::regular(format!("{name} ")));
+    name.into_iter().chain([Run::bold(table.to_string())]).collect()
 }
 
 fn summary(sheet: &mut Sheet<'_>, players: usize) {

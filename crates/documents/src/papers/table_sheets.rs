@@ -34,8 +34,6 @@ pub struct Blinds {
 pub struct TableSheet {
     /// Its number.
     pub table: u16,
-    /// Its name; may be empty.
-    pub name: String,
     /// Its seats in order.
     pub chairs: Vec<Chair>,
     /// The seat with the button in the next hand, if known.
@@ -81,10 +79,10 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
         return nobody(&sheets.occasion, "doc-table_sheets", "doc-nobody_seated", style);
     };
     let mut heading = sheets.occasion.heading(language, "doc-table_sheets");
-    let whole = std::mem::replace(&mut heading.title, named(first, style));
+    let whole = std::mem::replace(&mut heading.title, sheets.occasion.table(language, first.table));
     printed(style, heading, |sheet| {
         for (index, table) in sheets.tables.iter().enumerate() {
-            let name = named(table, style);
+            let name = sheets.occasion.table(language, table.table);
             if index > 0 {
                 sheet.titled_page(&name, &sheets.occasion.tournament);
             }
@@ -182,11 +180,6 @@ fn nobody(occasion: &Occasion, title: &str, why: &str, style: Style) -> Printed 
         let said = text(style.language, why, &[]);
         sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);
     })
-}
-
-fn named(table: &TableSheet, style: Style) -> String {
-    let title = text(style.language, "doc-table_no", &[("table", table.table.to_string().into())]);
-    if table.name.trim().is_empty() { title } else { format!("{title} · {}", table.name.trim()) }
 }
 
 /// A table of cells in groups side by side, read one group after the other.

@@ -53,6 +53,7 @@ pub fn occasion() -> Occasion {
         game: String::new(),
         as_of: Some(Moment { day, minute: 20 * 60 + 5 }),
         draw: None,
+        tables: BTreeMap::new(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The results of an evening on paper.
 
+use std::collections::BTreeMap;
+
 use tapis_documents::papers::results::{Line, Results, print};
 use tapis_documents::papers::{Name, Occasion};
 use tapis_locale::{Language, text};
@@ -41,6 +43,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
             game: String::new(),
             as_of: None,
             draw: None,
+            tables: BTreeMap::new(),
         },
         finished: true,
         players: evening.players,
