@@ -72,6 +72,7 @@ print-cancel = Cancel the job
 print-unknown_tournament = There is no tournament no. { $number } in this club.
 print-unknown_entry = There is no entry no. { $number } in this tournament.
 print-unknown_season = There is no season no. { $number } in this club.
+print-nothing = “{ $title }”: there is nothing to print yet. Nothing was printed.
 print-stale = “{ $title }” is of draw { $printed }; draw { $number } has replaced it.
 print-stale_undrawn = “{ $title }” is of draw { $printed }, which was undone.
 print-stale_again = Print again

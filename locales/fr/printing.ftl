@@ -72,6 +72,7 @@ print-cancel = Annuler le travail
 print-unknown_tournament = Il n’y a pas de tournoi nº { $number } dans ce club.
 print-unknown_entry = Il n’y a pas d’inscription nº { $number } dans ce tournoi.
 print-unknown_season = Il n’y a pas de saison nº { $number } dans ce club.
+print-nothing = « { $title } » : il n’y a encore rien à imprimer. Rien n’a été imprimé.
 print-stale = « { $title } » date du tirage { $printed } ; le tirage { $number } l’a remplacé.
 print-stale_undrawn = « { $title } » date du tirage { $printed }, qui a été annulé.
 print-stale_again = Réimprimer

@@ -10,6 +10,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
+use tapis_club::engine::Phase;
 use tapis_club::engine::quantity::{ChampionshipId, EntryId, SeasonId, TableNo, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{
@@ -24,7 +25,7 @@ pub struct Print {
     /// What.
     #[arg(value_enum)]
     kind: Kind,
-    /// Of which tournament; none: the latest, and the club's own rules.
+    /// Of which tournament; none: the one being played, else the latest, and the club's own rules.
     #[arg(long, value_name = "N")]
     tournament: Option<TournamentId>,
     /// The rules of which ruleset: club, tda, or one of the club's own.
@@ -114,11 +115,12 @@ impl ValueEnum for Kind {
 pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Problem> {
     print.fits()?;
     let (tournaments, seasons) = (club.tournaments()?, club.library().seasons()?);
+    let playing = tournaments.iter().find(|row| row.status == Phase::Playing).map(|row| row.id);
     let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
     let seasons: Vec<SeasonId> = seasons.iter().map(|season| season.id).collect();
     known(print.tournament, &tournaments, "print-unknown_tournament")?;
     known(print.season, &seasons, "print-unknown_season")?;
-    let tournament = print.tournament.or(tournaments.first().copied());
+    let tournament = print.tournament.or(playing).or(tournaments.first().copied());
     let season = print.season.or(seasons.first().copied());
     if let (Some(entry), Some(id)) = (print.entry, tournament)
         && club.tournament(id)?.entry(entry).is_none()

@@ -50,6 +50,9 @@ impl To {
         sheets: (Paper, bool),
     ) -> Result<bool, Problem> {
         let Some(printer) = self.printer.clone() else { return Ok(false) };
+        if document.nothing {
+            return Err(Problem::new("print-nothing", &[("title", document.title.as_str().into())]));
+        }
         let To { copies, two_sided, .. } = *self;
         let order = PrintOrder { printer, copies, pages: self.pages.clone(), two_sided };
         let sent = printing::print(language, document, &order, sheets, crate::now())?;

@@ -7,6 +7,7 @@ mod league;
 mod manual;
 mod members;
 mod output;
+mod printing;
 mod proof;
 mod publish;
 mod questions;

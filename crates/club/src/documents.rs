@@ -129,6 +129,8 @@ pub struct Document {
     pub folded: bool,
     /// Its sheets are cut into pieces, which have nothing on their back.
     pub cut: bool,
+    /// Nothing of its kind is there yet: a sentence says so in its place.
+    pub nothing: bool,
 }
 
 /// Lays a document out: the facts are in it.
@@ -153,7 +155,7 @@ impl Prepared {
     /// Lays it out.
     pub fn lay_out(self) -> Document {
         let Prepared { file_name, title, layout, logo_undrawn, folded, cut } = self;
-        let Printed { bytes, pages, missing } = layout();
+        let Printed { bytes, pages, missing, nothing } = layout();
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
@@ -163,7 +165,7 @@ impl Prepared {
         if logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        Document { file_name, title, bytes, pages, notices, folded, cut }
+        Document { file_name, title, bytes, pages, notices, folded, cut, nothing }
     }
 }
 

@@ -124,7 +124,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     parts.iter().for_each(|part| identity.update(part.bytes));
     identity.update(format!("{binding:?}"));
     let bytes = finish(whole, catalog, identity, (binding.title, binding.author));
-    Some(Printed { bytes, pages: pages.len(), missing: Vec::new() })
+    Some(Printed { bytes, pages: pages.len(), missing: Vec::new(), nothing: false })
 }
 
 /// The tags of all parts.

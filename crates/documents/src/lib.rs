@@ -60,4 +60,13 @@ pub struct Printed {
     pub pages: usize,
     /// Characters that the font lacks, in order; each is shown as a replacement mark.
     pub missing: Vec<char>,
+    /// Nothing of its kind is there yet: a sentence says so in its place.
+    pub nothing: bool,
+}
+
+impl Printed {
+    /// The sheet that says that there is nothing of its kind.
+    pub(crate) fn of_nothing(self) -> Printed {
+        Printed { nothing: true, ..self }
+    }
 }

@@ -109,7 +109,8 @@ fn written(mut file: File, drawing: &Drawing, sheets: &Sheets, style: Style, mis
             dict.outlines(outline).page_mode(PageMode::UseOutlines);
         }
     });
-    Printed { bytes: file.finish(catalog, information), pages: sheets.sheets.len(), missing }
+    let bytes = file.finish(catalog, information);
+    Printed { bytes, pages: sheets.sheets.len(), missing, nothing: false }
 }
 
 /// Writes the links of each page.

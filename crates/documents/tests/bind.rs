@@ -114,7 +114,7 @@ fn some_pages_are_extracted() {
     let document = &parts()[1];
     let before = pages(document, "bind-before");
     let bytes = only(&document.bytes, &[2, 3].into()).unwrap();
-    let cut = Printed { bytes, pages: 2, missing: Vec::new() };
+    let cut = Printed { bytes, pages: 2, missing: Vec::new(), nothing: false };
     assert_eq!(pages(&cut, "bind-cut"), before[1..3]);
     assert!(cut.bytes.len() < document.bytes.len());
     assert_eq!(only(&document.bytes, &[99].into()), None);

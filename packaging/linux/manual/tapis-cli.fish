@@ -539,7 +539,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand show" -l language -l
 en\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand show" -l second-place -d 'Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a command that could not reach it in the end does its work all the same and ends with status 2' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand show" -s h -l help -d 'Print help'
-complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l tournament -d 'Of which tournament; none: the latest, and the club\'s own rules' -r
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l tournament -d 'Of which tournament; none: the one being played, else the latest, and the club\'s own rules' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l ruleset -d 'The rules of which ruleset: club, tda, or one of the club\'s own' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l season -d 'Of which season; none: the latest' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l member -d 'Of which member: a name or a part of it, or the number in the file' -r
@@ -548,6 +548,7 @@ letter\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l per-page -d 'Seat cards on a page' -r -f -a "8\t''
 10\t''"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l entry -d 'Seat cards, move slips and receipts of this entry only' -r
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l table -d 'Seat cards and table sheets of this table only' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l championship -d 'The standings of this championship of the season, by its number' -r
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l out -d 'Where to write it; - writes to standard output; none: here, under the document\'s own name' -r -F
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l only -d 'With `tonight`: these documents and no others, with commas between' -r -f -a "sign-in\t'Who is expected, in the order of the alphabet, with lines to sign on.'
@@ -604,6 +605,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l second-pla
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l contacts -d 'E-mail addresses and telephones on the list of members'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l births -d 'Birth dates on the list of members'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l grey -d 'Black and grey only'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l late -d 'Seat cards of those who came after the draw only'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l all-moves -d 'Move slips of the whole evening, not only of the last moves'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l folded -d 'The rules as a booklet to fold: half the size, two pages a side; print on both sides, turned over on the short edge'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l two-sided -d 'On both sides of the sheets'

@@ -82,6 +82,7 @@ impl Unbound {
             notices,
             folded: false,
             cut: false,
+            nothing: false,
         })
     }
 }

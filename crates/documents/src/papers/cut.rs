@@ -99,7 +99,8 @@ pub(super) fn print<T>(
     if pieces.is_empty() {
         return super::printed(style, occasion.heading(language, title), |sheet| {
             sheet.paragraph(&[Run::regular(nothing)], crate::layout::size::WALL, Tint::Ink);
-        });
+        })
+        .of_nothing();
     }
     let title = format!("{} – {}", text(language, title, &[]), occasion.tournament);
     let grid = Grid::over(style.paper, across, down);

@@ -180,6 +180,7 @@ fn nobody(occasion: &Occasion, title: &str, why: &str, style: Style) -> Printed 
         let said = text(style.language, why, &[]);
         sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);
     })
+    .of_nothing()
 }
 
 /// A table of cells in groups side by side, read one group after the other.
