@@ -24,6 +24,7 @@ seats-out = { $name } is out of the tournament and has no seat any more.
 seats-withdrawn = { $name } has no seat: the entry was taken back.
 seats-has_not_moved = { $name } has not changed seats.
 seats-nobody_late = Nobody has come since the draw: every player is on a card already.
+seats-final_table_over = The tournament is over: nobody sits at the final table any more.
 seats-no_final_table = There is no final table yet: nobody is seated, or several tables are in play.
 documents-draft = { $name } (being prepared)
 documents-ruleset = Ruleset

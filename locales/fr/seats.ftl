@@ -24,6 +24,7 @@ seats-out = { $name } n’est plus en jeu et n’a donc plus de place.
 seats-withdrawn = { $name } n’a pas de place : son inscription a été retirée.
 seats-has_not_moved = { $name } n’a pas changé de place.
 seats-nobody_late = Personne n’est arrivé depuis le tirage : toutes les cartes ont déjà leur joueur.
+seats-final_table_over = Le tournoi est terminé : personne n’est plus assis à la table finale.
 seats-no_final_table = Il n’y a pas encore de table finale : personne n’est assis, ou plusieurs tables jouent.
 documents-draft = { $name } (en préparation)
 documents-ruleset = Règles

@@ -94,6 +94,7 @@ fn final_of(players: usize) -> FinalTable {
     FinalTable {
         occasion: occasion(),
         table: Some(table(0, players.min(10))),
+        over: false,
         chips: 1_200_000,
         prizes: (1..=9).map(|place| (place, 100_000 / i64::from(place))).collect(),
         currency: "EUR".to_owned(),
@@ -341,6 +342,9 @@ fn every_document_has_its_content_in_both_languages() {
 
 #[test]
 fn a_single_prize_has_a_single_heading() {
+    let over = FinalTable { table: None, over: true, ..final_of(9) };
+    let over = words(&table_sheets::print_final(&over, style(Language::Fr)), "final-over", Language::Fr);
+    assert!(over.contains("Le tournoi est terminé"), "{over}");
     let sheet = FinalTable { prizes: vec![(1, 8_000)], ..final_of(9) };
     let said =
         words(&table_sheets::print_final(&sheet, style(Language::Fr)), "final-one-prize", Language::Fr);
@@ -383,6 +387,7 @@ fn with_nothing_to_print_there_is_a_sentence() {
     let none = words(&none, "no-slip", Language::Fr);
     assert!(none.contains("n’a pas changé de place") && none.contains(&name(1).last), "{none}");
     let mut sheet = FinalTable {
+        over: false,
         occasion: occasion(),
         table: None,
         chips: 0,

@@ -10,6 +10,7 @@ use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
+use tapis_engine::Phase;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::ruleset::DealerMode;
@@ -213,6 +214,7 @@ impl Known {
         let prizes = self.view.payouts.iter().filter(|payout| payout.amount > Cents::ZERO);
         FinalTable {
             occasion: self.occasion.clone(),
+            over: self.view.phase == Phase::Finished,
             table,
             chips: self.view.clock.chips.0,
             prizes: prizes.map(|payout| (payout.place, payout.amount.0)).collect(),

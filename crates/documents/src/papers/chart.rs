@@ -69,8 +69,9 @@ pub struct Chart {
     pub amounts: Amount,
 }
 
-/// The fills of the parts, of different lightness so that greyscale prints tell them apart.
-const FILLS: [Tint; 3] = [Tint::Accent, Tint::Of(201, 154, 60), Tint::Of(214, 219, 205)];
+/// The fills of the parts, of different lightness so that greyscale prints tell them apart. The first is the accent's
+/// green, which as a tint of text would be black there.
+const FILLS: [Tint; 3] = [Tint::Of(18, 84, 56), Tint::Of(201, 154, 60), Tint::Of(214, 219, 205)];
 /// The height of the plot area.
 const FIELD: f32 = 120.0;
 

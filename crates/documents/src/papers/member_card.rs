@@ -151,9 +151,7 @@ fn named(pen: &mut Pen<'_>, card: &Card, (left, mut top, wide): (f32, f32, f32))
             Language::Fr => format!("«\u{a0}{}\u{a0}»", card.nickname),
             Language::En => format!("“{}”", card.nickname),
         };
-        if let Some(line) = pen.lines(Run::regular(nickname), size::BODY, wide).first() {
-            pen.write(left, top + ASCENT * size::BODY, size::BODY, line, Tint::Soft);
-        }
+        pen.one_line((left, top + ASCENT * size::BODY, wide), Run::regular(nickname), size::BODY, Tint::Soft);
     }
 }
 

@@ -64,6 +64,8 @@ pub struct FinalTable {
     pub occasion: Occasion,
     /// The table; `None` if more than one is in play, or nobody is seated.
     pub table: Option<TableSheet>,
+    /// The tournament is over: nobody sits there any more.
+    pub over: bool,
     /// Chips in play, to check stacks against.
     pub chips: i64,
     /// The prize of each paid place in cents, best first.
@@ -113,7 +115,8 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
 pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
     let language = style.language;
     let Some(table) = &sheet.table else {
-        return nobody(&sheet.occasion, "doc-final_table", "seats-no_final_table", style);
+        let why = if sheet.over { "seats-final_table_over" } else { "seats-no_final_table" };
+        return nobody(&sheet.occasion, "doc-final_table", why, style);
     };
     printed(style, sheet.occasion.heading(language, "doc-final_table"), |page| {
         let players = table.chairs.iter().filter(|chair| chair.name.is_some()).count();
