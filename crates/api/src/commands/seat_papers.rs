@@ -147,7 +147,8 @@ impl Call<'_> {
 
     fn stale(&self, club: &mut Club, printed: &PrintedSeats) -> Result<Option<StalePaper>, Problem> {
         let PrintedSeats { paper, draw } = printed;
-        let phase = club.tournament(paper.tournament)?.phase();
+        let tournament = club.tournament(paper.tournament)?;
+        let (phase, name) = (tournament.phase(), tournament.setup().name.clone());
         let now = DrawShown::now(club, paper.tournament)?;
         if phase == Phase::Finished || now.as_ref() == Some(draw) {
             return Ok(None);
@@ -156,6 +157,7 @@ impl Call<'_> {
         let number = now.as_ref().map_or(0, |draw| draw.number);
         let values = [
             ("title", text(language, paper.kind.key(), &[]).into()),
+            ("tournament", name.into()),
             ("printed", i64::from(draw.number).into()),
             ("number", i64::from(number).into()),
         ];
