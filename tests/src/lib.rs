@@ -25,6 +25,12 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Whether the windows are to be tried in every scene, language and theme, and not in those where faults were found:
+/// `make torture ARGS=windows`.
+pub fn thorough() -> bool {
+    std::env::var("TAPIS_WINDOWS").is_ok_and(|which| which == "all")
+}
+
 /// Whether the tests save pictures of what they do into `artifacts/`, for somebody to look at: with `TAPIS_PICTURES=1`.
 /// Without, the program paints as on a computer without a graphics card: that and no pictures halve what a test takes.
 pub fn pictures_wanted() -> bool {

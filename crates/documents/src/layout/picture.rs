@@ -52,6 +52,9 @@ fn reader(bytes: &[u8]) -> Option<ImageReader<Cursor<&[u8]>>> {
 
 /// Red, green and blue, row by row; transparent pixels become white.
 fn on_white(picture: &DynamicImage) -> Vec<u8> {
+    if !picture.color().has_alpha() {
+        return picture.to_rgb8().into_raw();
+    }
     let over = |dot: u8, alpha: u8| {
         let (dot, alpha) = (u32::from(dot), u32::from(alpha));
         u8::try_from((dot * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
