@@ -115,13 +115,14 @@ fn lost(old: &Value, new: &Value) -> Option<String> {
 fn every_optional_field_stands_in_a_line_with_a_value_and_in_one_without() {
     let (mut with, mut without_value) = (BTreeSet::new(), BTreeSet::new());
     let mut optional = BTreeSet::new();
-    for line in lines(EVENT_VERSION) {
-        let json: Value = serde_json::from_str(&line).unwrap();
+    let all: Vec<Value> =
+        lines(EVENT_VERSION).iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for json in &all {
         let kind = json["type"].as_str().unwrap();
         let mut found = Vec::new();
-        places(&json, "", &mut found);
+        places(json, "", &mut found);
         for place in &found {
-            let Some(rest) = without(&json, place) else { continue };
+            let Some(rest) = without(json, place) else { continue };
             let name = named(kind, place);
             let given = name.contains(".given") || name.contains(".result.");
             // Settings of the rules have defaults of their own, and a ruling's facts are its own.
@@ -133,12 +134,11 @@ fn every_optional_field_stands_in_a_line_with_a_value_and_in_one_without() {
                     without_value.insert(name.clone())
                 };
                 optional.insert(name.clone());
-                without_value.extend(lines(EVENT_VERSION).iter().filter_map(|other| {
-                    let other: Value = serde_json::from_str(other).unwrap();
+                without_value.extend(all.iter().filter_map(|other| {
                     let parent = place.rsplit_once('/').unwrap().0;
                     let holder = other.pointer(parent)?.as_object()?;
                     let key = place.rsplit('/').next().unwrap();
-                    (other["type"] == kind && !holder.contains_key(key)).then(|| name.clone())
+                    (other["type"] == json["type"] && !holder.contains_key(key)).then(|| name.clone())
                 }));
             }
         }
