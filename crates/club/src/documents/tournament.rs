@@ -16,12 +16,14 @@ use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
 use crate::documents::Papers;
 use crate::games::unusual_game;
-use crate::{DeskTournament, HistoryLine, Problem};
+use crate::{DeskTournament, EveningChampionship, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
 pub(super) struct Known {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
+    /// The championships that count it too.
+    pub(super) championships: Vec<EveningChampionship>,
     names: BTreeMap<EntryId, Name>,
     /// Who signed up before the evening.
     signed_up: BTreeMap<MemberId, Name>,
@@ -103,7 +105,7 @@ impl Papers<'_> {
         id: TournamentId,
         now: Millis,
     ) -> Result<Known, Problem> {
-        let DeskTournament { view, people, .. } = self.club.desk(language, id, now)?;
+        let DeskTournament { view, championships, people, .. } = self.club.desk(language, id, now)?;
         let last = self.club.file.last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
@@ -125,7 +127,7 @@ impl Papers<'_> {
             as_of: last,
             draw: None,
         };
-        Ok(Known { occasion, view, names, signed_up, starting_stacks, language })
+        Ok(Known { occasion, view, championships, names, signed_up, starting_stacks, language })
     }
 }
 
