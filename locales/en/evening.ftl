@@ -354,7 +354,7 @@ members-more = { $count ->
 copies-restore_do = Restore
 copies-restore_one = Restore the copy of { $when }
 copies-sure = Go back to the copy of { $when }?
-copies-sure_words = All that was done since goes from the club: members, tournaments, seasons. What is there now is copied first: you can come back to it in the same way.
+copies-sure_words = All that was done since goes from the club: members, tournaments, seasons. What is there now is copied first: you can come back to it in the same way. Whoever was erased since comes back with the copy: erase that person again.
 copies-restored = The club is back at the copy of { $when }
 
 members-erase = Erase this person…

@@ -25,6 +25,7 @@ members-mail = E-mail
 members-last = Recent evenings
 members-never = No evening finished yet.
 members-place = { $place } of { $entries }
+championship-points = { $name }: { $points }
 members-points = { $count ->
     [one] { $points } pt
    *[other] { $points } pts

@@ -354,7 +354,7 @@ members-more = { $count ->
 copies-restore_do = Restaurer
 copies-restore_one = Restaurer la copie du { $when }
 copies-sure = Revenir à la copie du { $when } ?
-copies-sure_words = Tout ce qui a été fait depuis disparaît du club : membres, tournois, saisons. L’état actuel est d’abord copié : vous pourrez y revenir de la même façon.
+copies-sure_words = Tout ce qui a été fait depuis disparaît du club : membres, tournois, saisons. L’état actuel est d’abord copié : vous pourrez y revenir de la même façon. Qui a été effacé depuis revient avec la copie : effacez de nouveau cette personne.
 copies-restored = Le club est revenu à la copie du { $when }
 
 members-erase = Effacer cette personne…

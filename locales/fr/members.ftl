@@ -25,6 +25,7 @@ members-mail = Courriel
 members-last = Dernières soirées
 members-never = Aucune soirée terminée pour l’instant.
 members-place = { $place } sur { $entries }
+championship-points = { $name } : { $points }
 members-points = { $count ->
     [one] { $points } pt
    *[other] { $points } pts

@@ -152,8 +152,8 @@ pub use rulesets::{Rules, RulesetView, SettingView, ruleset_name, ruleset_of_the
 pub use series::{Rhythm, SeriesDay, SeriesWish};
 pub use setup::{FieldError, SetupReport};
 pub use standings::{
-    ClosedSeason, CountedResult, ExplainedResult, FormulaHelp, Provisional, ProvisionalLine, RankChange,
-    Ranking, RulesPreview, StandingLine, StandingsRules, WhatIf, WhatIfPlace,
+    ClosedSeason, CountedResult, EveningChampionship, ExplainedResult, FormulaHelp, Provisional,
+    ProvisionalLine, RankChange, Ranking, RulesPreview, StandingLine, StandingsRules, WhatIf, WhatIfPlace,
 };
 pub use statistics::{
     Badge, BadgeEvening, BadgeKind, CameTimes, Holder, Honour, HonourKind, HonourValue, MemberEliminations,

@@ -11,6 +11,7 @@ use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, Tournamen
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
 use crate::library::lapsed;
+use crate::standings::SeasonPoints;
 use crate::{Club, Problem};
 
 /// How many recent evenings are listed.
@@ -180,8 +181,12 @@ impl Club {
         let mut evenings = self.file.last_played_by(id, LAST)?;
         for evening in &mut evenings {
             let points = self.points_of_evening(evening.tournament)?;
-            evening.points =
-                points.of((evening.tournament, &evening.name), (id, evening.place), evening.points);
+            let championships = self.championship_points(evening.tournament)?;
+            let given = |points: &SeasonPoints| {
+                points.of((evening.tournament, &evening.name), (id, evening.place), evening.points)
+            };
+            let named = championships.into_iter().map(|(name, points)| (name, given(&points))).collect();
+            (evening.points, evening.championships) = (given(&points), named);
         }
         let exclusion = self.file.exclusion(id)?;
         Ok(MemberOverview {

@@ -23,6 +23,7 @@ use tapis_store::{EveningResults, MemberName, SeasonResult, StoreError};
 use crate::library::erased_name;
 use crate::{Club, Problem};
 
+pub use evening_points::EveningChampionship;
 pub(crate) use evening_points::SeasonPoints;
 pub(crate) use evenings::{EveningDetails, KnownEvening};
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};

@@ -16,6 +16,7 @@ use tapis_store::{Member, StoreError};
 
 use crate::history::Turn;
 use crate::library::{by_name, last_name};
+use crate::standings::EveningChampionship;
 use crate::{Club, Problem, TablePlace};
 
 /// Who a member is.
@@ -46,6 +47,8 @@ pub struct DeskTournament {
     pub season: Option<SeasonId>,
     /// The engine's view.
     pub view: TournamentView,
+    /// The championships that count it beside the season's own standings, once it is over.
+    pub championships: Vec<EveningChampionship>,
     /// Everybody in it or signed up for it, by name.
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
@@ -86,7 +89,9 @@ impl Club {
         now: Millis,
     ) -> Result<DeskTournament, Problem> {
         let mut view = tournament_view(self.tournament(id)?, now);
+        let mut championships = Vec::new();
         if view.phase == Phase::Finished {
+            championships = self.championships_of(id, &view.results).unwrap_or_default();
             // Without them while a formula fails: the standings say why.
             if self.with_points(id, &mut view.results).is_err() {
                 view.results.iter_mut().for_each(|line| line.points = Points::ZERO);
@@ -116,7 +121,19 @@ impl Club {
         let seq = |turn: &Option<Turn>| turn.as_ref().map(|(seq, _)| *seq);
         let (undo_seq, redo_seq) = (seq(&undo), seq(&redo));
         let (undo, redo) = (undo.map(say), redo.map(say));
-        Ok(DeskTournament { id, season, view, people, announce, places, undo, undo_seq, redo, redo_seq })
+        Ok(DeskTournament {
+            id,
+            season,
+            view,
+            championships,
+            people,
+            announce,
+            places,
+            undo,
+            undo_seq,
+            redo,
+            redo_seq,
+        })
     }
 
     /// The ledger of penalties of a tournament (13-1).

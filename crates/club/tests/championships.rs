@@ -203,6 +203,24 @@ fn an_evening_has_the_points_of_its_season_everywhere() {
 }
 
 #[test]
+fn each_championship_is_named_beside_its_points() {
+    let mut desk = Desk::new();
+    let id = desk.evening("Soirée", day(9, 5), &[0, 1, 2, 3]);
+    desk.club.set_season_rules(desk.season, &formula("players - rank + 1")).unwrap();
+    desk.add("Hiver", &formula("100 * (players - rank + 1)"));
+    let named = CountedEvenings::Named { words: "deepstack".into() };
+    desk.add("Deepstack", &ChampionshipRules { evenings: named, ..formula("1") });
+    let seen = desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap();
+    let told: Vec<(&str, i64)> =
+        seen.championships.iter().map(|one| (one.name.as_str(), one.points[0].0)).collect();
+    assert_eq!((seen.view.results[0].points.0, &told[..]), (400, &[("Hiver", 40_000)][..]));
+    let overview = desk.club.member_overview(desk.members[0], day(9, 6)).unwrap();
+    assert_eq!(overview.evenings[0].championships, [("Hiver".to_owned(), Points(40_000))]);
+    let chat = desk.club.evening_messages(Language::En, id, Form::Chat).unwrap().remove(0).text;
+    assert!(chat.contains("4 pts · Hiver: 400 pts") && !chat.contains("Deepstack"), "{chat}");
+}
+
+#[test]
 fn milestones_of_the_season_count_on_top_of_the_evenings_that_count() {
     let mut desk = Desk::new();
     desk.evening("1", day(9, 4), &[0, 1, 2, 3]);

@@ -125,6 +125,7 @@ pub fn report(players: usize, style: Style) -> Printed {
         prize: if index < 8 { 100_000 / i64::try_from(index + 1).unwrap() } else { 0 },
         in_kind: if index == 1 { vec!["Jambon d’Auvergne".to_owned()] } else { Vec::new() },
         points: 100 * i64::try_from(players - index).unwrap(),
+        championships: Vec::new(),
     };
     let said = |index: usize| {
         format!(

@@ -105,6 +105,7 @@ fn results(players: usize, style: Style) -> Printed {
         prize: if index < 5 { 12_550 - 2_000 * i64::try_from(index).unwrap() } else { 0 },
         in_kind: if index == 0 { vec!["Trophée".to_owned()] } else { Vec::new() },
         points: 100 * i64::try_from(players - index).unwrap() + 50,
+        championships: Vec::new(),
     };
     let results = results::Results {
         occasion: occasion(),
@@ -113,6 +114,7 @@ fn results(players: usize, style: Style) -> Printed {
         entries: u32::try_from(players).unwrap(),
         pool: Some((42_750, "EUR".to_owned())),
         lines: (0..players).map(line).collect(),
+        championships: Vec::new(),
         rounds: Vec::new(),
         recorded: None,
         corrected: None,

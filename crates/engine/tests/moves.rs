@@ -273,6 +273,16 @@ fn all_advised_moves_are_one_action() {
     assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
 }
 
+#[test]
+fn a_latecomers_table_is_filled_by_one_action() {
+    let mut evening = Evening::of(12, Ruleset { balance_threshold: 2, ..Ruleset::default() });
+    evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
+    let moves = evening.act(&Action::FollowAdvice).unwrap();
+    let sizes: Vec<usize> = evening.tournament.tables().values().map(|table| table.players()).collect();
+    assert_eq!((moves.len(), &sizes[..]), (3, &[4, 5, 4][..]), "{moves:?}");
+    assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
+}
+
 /// A table that is broken before its turn is the director's own decision; where the others have no
 /// room it is refused.
 #[test]

@@ -1,12 +1,12 @@
 //! The connection and the schema.
 
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::{Client, Config, NoTls, Row};
 
 use crate::HubError;
-use crate::persons::alike_by;
+use crate::compared::Compared;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -15,10 +15,11 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/0006_seasons.sql"),
     include_str!("../migrations/0007_persons.sql"),
     include_str!("../migrations/0008_alike.sql"),
+    include_str!("../migrations/0009_compared.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 8;
+const FORMAT: i32 = 9;
 
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -111,8 +112,9 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     for step in MIGRATIONS.iter().skip(done) {
         transaction.batch_execute(step).await?;
     }
-    if found < 8 {
+    if found < 9 {
         compare_members(transaction.client()).await?;
+        compare_persons(transaction.client()).await?;
     }
     let keep = if found == 0 {
         format!("CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES ({FORMAT})")
@@ -127,24 +129,54 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     Ok(())
 }
 
-/// Writes the digests by which members are compared, for those that arrived before there were any.
+/// The letters of the names and the licence in three columns of a row.
+fn compared(row: &Row, at: usize) -> Compared {
+    let text = |at: usize| row.get::<_, Option<&str>>(at);
+    Compared::of(text(at).unwrap_or_default(), text(at + 1).unwrap_or_default(), text(at + 2))
+}
+
+/// Writes the letters of members that arrived before they were stored.
 async fn compare_members(client: &Client) -> Result<(), HubError> {
     let sql = "SELECT club, member, last_name, first_name, licence FROM member WHERE state = 'known'";
     let (mut clubs, mut members) = (Vec::<i32>::new(), Vec::<Vec<u8>>::new());
-    let (mut names, mut licences) = (Vec::new(), Vec::new());
+    let (mut names, mut licences, mut spelt, mut words) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for row in client.query(sql, &[]).await? {
-        let text = |at: usize| row.get::<_, Option<&str>>(at);
-        let [name, licence] = alike_by(text(2).unwrap_or_default(), text(3).unwrap_or_default(), text(4));
+        let one = compared(&row, 2);
         clubs.push(row.get(0));
         members.push(row.get(1));
-        names.push(name);
-        licences.push(licence);
+        names.push(one.alike_name);
+        licences.push(one.alike_licence);
+        spelt.push(one.spelt);
+        words.push(one.words);
     }
-    let sql = "UPDATE member SET alike_name = found.name, alike_licence = found.licence
-               FROM unnest($1::integer[], $2::bytea[], $3::bytea[], $4::bytea[])
-                 AS found (club, member, name, licence)
+    let sql = "UPDATE member SET alike_name = found.name, alike_licence = found.licence, spelt = found.spelt,
+                 words = found.words
+               FROM unnest($1::integer[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::text[])
+                 AS found (club, member, name, licence, spelt, words)
                WHERE member.club = found.club AND member.member = found.member";
-    client.execute(sql, &[&clubs, &members, &names, &licences]).await?;
+    client.execute(sql, &[&clubs, &members, &names, &licences, &spelt, &words]).await?;
+    Ok(())
+}
+
+/// Writes the letters of the league's persons.
+async fn compare_persons(client: &Client) -> Result<(), HubError> {
+    let sql = "SELECT id, last_name, first_name, licence FROM person WHERE removed_at IS NULL";
+    let (mut ids, mut licences) = (Vec::<i64>::new(), Vec::new());
+    let (mut spelt, mut words, mut places) = (Vec::new(), Vec::new(), Vec::new());
+    for row in client.query(sql, &[]).await? {
+        let one = compared(&row, 1);
+        ids.push(row.get(0));
+        licences.push(one.alike_licence);
+        spelt.push(one.spelt);
+        words.push(one.words);
+        places.push(one.place);
+    }
+    let sql = "UPDATE person SET alike_licence = found.licence, spelt = found.spelt, words = found.words,
+                 alphabet = found.place
+               FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::text[], $5::bytea[])
+                 AS found (id, licence, spelt, words, place)
+               WHERE person.id = found.id";
+    client.execute(sql, &[&ids, &licences, &spelt, &words, &places]).await?;
     Ok(())
 }
 

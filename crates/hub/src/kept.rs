@@ -160,6 +160,32 @@ pub async fn club_ranking(
 /// # Errors
 /// Where the database fails.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
+    all_time_lines(client, from, to, 0, None).await
+}
+
+/// So many lines of it after the first so many, and how many there are in all.
+///
+/// # Errors
+/// As for [`all_time`].
+pub(crate) async fn all_time_part(
+    client: &mut Client,
+    (from, to): (i32, i32),
+    first: i64,
+    most: i64,
+) -> Result<(Vec<AllTimeLine>, i64), HubError> {
+    let part = all_time_lines(client, from, to, first, Some(most)).await?;
+    let sql = "SELECT count(*) FROM (SELECT DISTINCT club, member FROM standing
+               WHERE season BETWEEN $1 AND $2 AND championship = $3) AS ranked";
+    Ok((part, client.query_one(sql, &[&from, &to, &OWN]).await?.get(0)))
+}
+
+async fn all_time_lines(
+    client: &mut Client,
+    from: i32,
+    to: i32,
+    first: i64,
+    most: Option<i64>,
+) -> Result<Vec<AllTimeLine>, HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
     // Each person has the same record in every season: a change of the record for which another counts recalculates all of its
@@ -174,8 +200,8 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
                  club.name, points, played, wins, best_place, seasons,
                  rank() OVER (ORDER BY points DESC)::integer
                FROM total JOIN member USING (club, member) JOIN club ON club.id = total.club
-               ORDER BY points DESC, total.club, last_name, first_name, member.member";
-    let rows = read(client, &wanted, sql, &[&from, &to, &OWN]).await?;
+               ORDER BY points DESC, total.club, last_name, first_name, member.member OFFSET $4 LIMIT $5";
+    let rows = read(client, &wanted, sql, &[&from, &to, &OWN, &first, &most]).await?;
     let line = |row: &Row| AllTimeLine {
         rank: count(row, 9),
         name: row.get(2),

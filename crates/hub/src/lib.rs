@@ -12,6 +12,7 @@ mod championships;
 mod changes;
 mod clubs;
 pub mod command_line;
+mod compared;
 mod database;
 mod error;
 mod evidence;

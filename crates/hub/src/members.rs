@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_locale::{alphabetical, letters};
+use tapis_locale::alphabetical;
 use tokio_postgres::{Client, Row};
 
+use crate::compared::begins;
 use crate::database::ready;
 use crate::{HubError, Member, MemberId};
 
@@ -24,17 +25,6 @@ pub(crate) const NAMED: &str =
     "LEFT JOIN member ON member.club = result.club AND member.member = result.member
     LEFT JOIN member AS kept ON kept.club = result.club
       AND kept.member = coalesce(member.merged, result.member) AND kept.state = 'known'";
-
-/// Whether each word of a search begins a word of the text, ignoring accents and capitals.
-pub(crate) fn matches(search: &str, text: &str) -> bool {
-    let keys = |text: &str| text.split_whitespace().filter_map(letters).collect::<Vec<_>>();
-    let wanted = keys(search);
-    if wanted.is_empty() {
-        return true;
-    }
-    let words = keys(text);
-    wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
-}
 
 /// These members. The name is missing if no club names the member any more.
 ///
@@ -76,16 +66,14 @@ pub(crate) async fn seasons_played(
 /// If the database cannot be read.
 pub async fn find_members(client: &Client, search: &str) -> Result<Vec<Member>, HubError> {
     ready(client).await?;
-    if letters(search).is_none() {
+    let begins = begins(search);
+    if begins.is_empty() {
         return Ok(Vec::new());
     }
     let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
-               JOIN club ON club.id = member.club WHERE state = 'known'";
-    let rows = client.query(sql, &[]).await?;
-    let found = |one: &Member| {
-        matches(search, &format!("{} {}", one.name, one.licence.as_deref().unwrap_or_default()))
-    };
-    let mut all: Vec<Member> = rows.iter().map(member).filter(found).collect();
+               JOIN club ON club.id = member.club WHERE state = 'known' AND words LIKE ALL($1)";
+    let rows = client.query(sql, &[&begins]).await?;
+    let mut all: Vec<Member> = rows.iter().map(member).collect();
     all.sort_by_cached_key(|one| (alphabetical(&one.name, &one.club_name), one.id));
     Ok(all)
 }

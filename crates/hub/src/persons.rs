@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::str::FromStr;
 
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 use tapis_league::MemberUid;
-use tapis_locale::letters;
 use tokio_postgres::{Client, Row};
 
 use crate::database::ready;
@@ -117,20 +115,6 @@ pub(crate) fn joined(decided: &[Decision]) -> BTreeMap<MemberId, MemberId> {
 fn kept(joined: &BTreeMap<MemberId, MemberId>, of: MemberId) -> MemberId {
     let steps = std::iter::successors(Some(of), |at| joined.get(at).copied());
     steps.take(joined.len() + 1).last().unwrap_or(of)
-}
-
-/// The digests by which records are compared: of the names, ignoring accents and order, and of the licence. `None` if
-/// there is nothing to compare. The first 16 bytes suffice: a proposal is only a question.
-pub(crate) fn alike_by(last_name: &str, first_name: &str, licence: Option<&str>) -> [Option<Vec<u8>>; 2] {
-    let digest = |parts: &[Vec<u8>]| {
-        let whole = Sha256::digest(parts.join([0, 0].as_slice()));
-        whole.iter().take(16).copied().collect::<Vec<u8>>()
-    };
-    let mut names = [letters(last_name), letters(first_name)];
-    names.sort();
-    let [one, other] = names;
-    let name = one.zip(other).map(|(one, other)| digest(&[one, other]));
-    [name, licence.and_then(letters).map(|licence| digest(&[licence]))]
 }
 
 /// Records of different clubs that may be one person, by their numbers alone.

@@ -11,19 +11,20 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::setup::invisible;
-use tapis_locale::{alphabetical, letters};
+use tapis_locale::letters;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
+pub(crate) use differences::{difference_count, some_differences};
 pub use erased::{ErasedPerson, erased_persons};
 pub(crate) use list::namesake_sentences;
 pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;
 pub use records::{link_record, undo_link, unlink_record};
 
+use crate::compared::{Compared, begins};
 use crate::database::ready;
-use crate::members::matches;
 use crate::{HubError, MemberId, accepted};
 
 /// The most characters of a name or a licence.
@@ -140,15 +141,28 @@ async fn write_person(
     id: Option<i64>,
     card: &PersonCard,
 ) -> Result<i64, HubError> {
-    let values: [&(dyn ToSql + Sync); 5] =
-        [&card.licence, &card.last_name, &card.first_name, &card.born, &id];
+    let Compared { spelt, alike_licence, words, place, .. } =
+        Compared::of(&card.last_name, &card.first_name, card.licence.as_deref());
+    let values: [&(dyn ToSql + Sync); 9] = [
+        &card.licence,
+        &card.last_name,
+        &card.first_name,
+        &card.born,
+        &spelt,
+        &alike_licence,
+        &words,
+        &place,
+        &id,
+    ];
     let row = if id.is_none() {
-        let sql =
-            "INSERT INTO person (licence, last_name, first_name, born) VALUES ($1, $2, $3, $4) RETURNING id";
-        client.query_opt(sql, values.get(..4).unwrap_or_default()).await
+        let sql = "INSERT INTO person
+                     (licence, last_name, first_name, born, spelt, alike_licence, words, alphabet)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+        client.query_opt(sql, values.get(..8).unwrap_or_default()).await
     } else {
-        let sql = "UPDATE person SET licence = $1, last_name = $2, first_name = $3, born = $4
-                   WHERE id = $5 AND removed_at IS NULL RETURNING id";
+        let sql = "UPDATE person SET licence = $1, last_name = $2, first_name = $3, born = $4, spelt = $5,
+                     alike_licence = $6, words = $7, alphabet = $8
+                   WHERE id = $9 AND removed_at IS NULL RETURNING id";
         client.query_opt(sql, &values).await
     };
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
@@ -211,7 +225,8 @@ pub async fn take_persons(client: &mut Client, cards: Vec<PersonCard>) -> Result
 pub async fn remove_person(client: &mut Client, id: i64) -> Result<(), HubError> {
     ready(client).await?;
     let transaction = client.transaction().await?;
-    let sql = "UPDATE person SET removed_at = now(), licence = NULL, last_name = NULL, first_name = NULL, born = NULL
+    let sql = "UPDATE person SET removed_at = now(), licence = NULL, last_name = NULL, first_name = NULL, born = NULL,
+                 spelt = NULL, alike_licence = NULL, words = NULL, alphabet = NULL
                WHERE id = $1 AND removed_at IS NULL";
     if transaction.execute(sql, &[&id]).await? == 0 {
         return Err(HubError::NotFound("person"));
@@ -248,7 +263,7 @@ fn card_at(row: &Row, at: usize) -> PersonCard {
 /// # Errors
 /// If the database cannot be read.
 pub async fn persons(client: &Client, search: &str) -> Result<Vec<Person>, HubError> {
-    let cards = person_cards(client, search).await?;
+    let cards = person_cards(client, search, 0, None).await?;
     persons_of(client, &cards).await
 }
 
@@ -263,19 +278,27 @@ pub async fn person(client: &Client, id: i64) -> Result<Option<Person>, HubError
     Ok(persons_of(client, &[(id, card_at(&row, 0))]).await?.pop())
 }
 
-/// The league's data about each person that [`persons`] finds, with the person's number.
-pub(crate) async fn person_cards(client: &Client, search: &str) -> Result<Vec<(i64, PersonCard)>, HubError> {
+/// How many persons [`persons`] finds.
+pub(crate) async fn person_count(client: &Client, search: &str) -> Result<usize, HubError> {
     ready(client).await?;
-    let sql = "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL";
-    let rows = client.query(sql, &[]).await?;
-    let found = |(_, card): &(i64, PersonCard)| {
-        let PersonCard { licence, last_name, first_name, .. } = card;
-        matches(search, &format!("{first_name} {last_name} {}", licence.as_deref().unwrap_or_default()))
-    };
-    let cards = rows.iter().map(|row| (row.get(0), card_at(row, 1)));
-    let mut all: Vec<(i64, PersonCard)> = cards.filter(found).collect();
-    all.sort_by_cached_key(|(id, card)| (alphabetical(&card.last_name, &card.first_name), *id));
-    Ok(all)
+    let sql = "SELECT count(*) FROM person WHERE removed_at IS NULL AND words LIKE ALL($1)";
+    Ok(usize::try_from(client.query_one(sql, &[&begins(search)]).await?.get::<_, i64>(0)).unwrap_or(0))
+}
+
+/// The league's data about persons that [`persons`] finds, with their numbers: at most so many after the first so many.
+pub(crate) async fn person_cards(
+    client: &Client,
+    search: &str,
+    first: usize,
+    most: Option<usize>,
+) -> Result<Vec<(i64, PersonCard)>, HubError> {
+    ready(client).await?;
+    let first = i64::try_from(first).unwrap_or(i64::MAX);
+    let most = most.map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+    let sql = "SELECT id, licence, last_name, first_name, born FROM person
+               WHERE removed_at IS NULL AND words LIKE ALL($1) ORDER BY alphabet, id OFFSET $2 LIMIT $3";
+    let rows = client.query(sql, &[&begins(search), &first, &most]).await?;
+    Ok(rows.iter().map(|row| (row.get(0), card_at(row, 1))).collect())
 }
 
 /// These persons, with their records and sanctions.

@@ -407,3 +407,23 @@ async fn a_first_bundle_sent_several_times_at_once_is_received() {
         assert_eq!(sent.unwrap(), "Club 1");
     }
 }
+
+#[tokio::test]
+async fn a_removed_person_leaves_no_letters() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let card = PersonCard {
+        licence: Some("L-1".into()),
+        last_name: "Élu".into(),
+        first_name: "Éva".into(),
+        ..PersonCard::default()
+    };
+    let eva = save_person(&mut client, None, card).await.unwrap();
+    for (search, found) in [("eva", 1), ("l1 ELU", 1), ("va", 0), ("", 1)] {
+        assert_eq!(persons(&client, search).await.unwrap().len(), found, "{search}");
+    }
+    remove_person(&mut client, eva).await.unwrap();
+    let left = "SELECT count(*) FROM person
+                WHERE num_nonnulls(spelt, alike_licence, words, alphabet, licence, last_name) > 0";
+    assert_eq!(database.number(left).await, 0);
+}

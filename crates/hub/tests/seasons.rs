@@ -74,7 +74,8 @@ async fn an_upgrade_moves_what_an_earlier_version_left() {
                   UPDATE result SET season = 2025 WHERE journal = 2;
                   UPDATE played SET season = 2025 WHERE journal = 2;
                   INSERT INTO change VALUES (2025, 1);
-                  ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence;
+                  ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence, DROP COLUMN spelt, DROP COLUMN words;
+         ALTER TABLE person DROP COLUMN spelt, DROP COLUMN alike_licence, DROP COLUMN words, DROP COLUMN alphabet;
                   DROP TABLE person_apart; UPDATE hub_format SET format = 5";
     season_ranking(&mut client, 2026, None).await.unwrap();
     owner.batch_execute(before).await.unwrap();

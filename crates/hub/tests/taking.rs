@@ -175,7 +175,8 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
     let mut owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let before = "ALTER TABLE arrival DROP COLUMN stood; ALTER TABLE standing_of DROP COLUMN refused;
                   DROP TABLE person_apart;
-                  ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence;
+                  ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence, DROP COLUMN spelt, DROP COLUMN words;
+         ALTER TABLE person DROP COLUMN spelt, DROP COLUMN alike_licence, DROP COLUMN words, DROP COLUMN alphabet;
                   UPDATE hub_format SET format = 3";
     owner.batch_execute(before).await.unwrap();
     assert!(matches!(arrivals(&client, 0, 10).await, Err(HubError::NoDatabase)));

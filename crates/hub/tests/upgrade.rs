@@ -56,7 +56,8 @@ async fn the_programs_role_may_do_what_a_new_version_does() {
     }
     let before = format!(
         "REVOKE DELETE ON sanction FROM {}; DROP TABLE person_apart;
-         ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence; UPDATE hub_format SET format = 6;
+         ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence, DROP COLUMN spelt, DROP COLUMN words;
+         ALTER TABLE person DROP COLUMN spelt, DROP COLUMN alike_licence, DROP COLUMN words, DROP COLUMN alphabet; UPDATE hub_format SET format = 6;
          UPDATE person SET removed_at = now(), last_name = NULL, first_name = NULL WHERE id = {}",
         database.role(),
         people[0]

@@ -43,6 +43,7 @@ pub(crate) fn rows(language: Language, evening: &Evening, most: usize) -> Markup
                     th scope="col" { (word("doc-player")) }
                     @if prizes { th.number scope="col" { (word("doc-prize")) } }
                     @if scored { th.number scope="col" { (word("doc-points")) } }
+                    @for championship in &evening.championships { th.number scope="col" { (championship) } }
                 }
             }
             tbody {
@@ -52,6 +53,7 @@ pub(crate) fn rows(language: Language, evening: &Evening, most: usize) -> Markup
                         th scope="row" { (line.name) }
                         @if prizes { td.number { (won(language, evening, line)) } }
                         @if scored { td.number { (points(language, line.points)) } }
+                        @for given in &line.championships { td.number { (points(language, *given)) } }
                     }
                 }
             }

@@ -102,6 +102,8 @@ pub struct Evening {
     pub ended: DateTime<Utc>,
     /// The results, best first.
     pub lines: Vec<Place>,
+    /// The championships that count it beside the season.
+    pub championships: Vec<String>,
     /// Prizes that are not for a place and that somebody has; none: the club does not publish prizes.
     pub named: Vec<NamedPrize>,
     /// What anyone can check the results with; none: a club's own site, whose papers are the evidence.
@@ -143,6 +145,8 @@ pub struct Place {
     pub things: Vec<String>,
     /// Points of the season, in hundredths.
     pub points: i64,
+    /// The points of those championships, in their order.
+    pub championships: Vec<i64>,
 }
 
 /// A season.

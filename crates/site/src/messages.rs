@@ -102,6 +102,11 @@ pub fn results(language: Language, club: &str, evening: &Evening, page: Option<&
         if place.points != 0 {
             after.push(pts(language, place.points));
         }
+        let given = evening.championships.iter().zip(&place.championships);
+        after.extend(given.filter(|(_, given)| **given != 0).map(|(name, given)| {
+            let values = [("name", name.as_str().into()), ("points", pts(language, *given).into())];
+            say(language, "championship-points", &values)
+        }));
         lines.push(ranked(language, place.place, &place.name, &after));
     }
     lines.extend(more(language, evening.lines.len()));

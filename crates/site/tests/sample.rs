@@ -24,6 +24,7 @@ pub fn evening(number: i64, date: &str) -> Evening {
         prize,
         things: Vec::new(),
         points,
+        championships: vec![points / 2],
     };
     let mut lines = vec![
         line(1, SHARP, 12_000, 4_500),
@@ -45,6 +46,7 @@ pub fn evening(number: i64, date: &str) -> Evening {
         unnamed: 2,
         ended: at(&format!("{date}T23:30:00Z")),
         lines,
+        championships: vec!["Hiver <bleu>".to_owned()],
         evidence: None,
         named: vec![NamedPrize {
             prize: "Meilleur <nouveau>".to_owned(),

@@ -59,6 +59,8 @@ pub struct PlayedEvening {
     pub entries: u32,
     /// Points in hundredths.
     pub points: Points,
+    /// The championships that count it beside the season, with their points; the file does not say them.
+    pub championships: Vec<(String, Points)>,
 }
 
 impl ClubFile {
@@ -265,6 +267,7 @@ impl ClubFile {
                 place: row.get(3)?,
                 entries: row.get(4)?,
                 points: Points(row.get(5)?),
+                championships: Vec::new(),
             })
         };
         Ok(query.query_map(params![member.0, most], read)?.collect::<Result<_, _>>()?)

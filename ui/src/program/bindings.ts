@@ -3696,6 +3696,10 @@ season: number | null,
  */
 view: TournamentView, 
 /**
+ * The championships that count it beside the season's own standings, once it is over.
+ */
+championships: Array<EveningChampionship>, 
+/**
  * Everybody in it or signed up for it, by name.
  */
 people: Array<Person>, 
@@ -4506,6 +4510,19 @@ places_left: number | null,
  * The last evening that is over.
  */
 last: LastEvening | null, };
+
+/**
+ * A championship that counts an evening beside its season's own standings.
+ */
+export type EveningChampionship = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The points that it gives for each result, in the order of the results.
+ */
+points: Array<number>, };
 
 /**
  * What the person says of an evening that is to be entered.
@@ -10457,7 +10474,11 @@ entries: number,
 /**
  * Points in hundredths.
  */
-points: number, };
+points: number, 
+/**
+ * The championships that count it beside the season, with their points; the file does not say them.
+ */
+championships: Array<[string, number]>, };
 
 /**
  * The level at which a hand is played.

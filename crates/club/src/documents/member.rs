@@ -12,7 +12,7 @@ use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
 use tapis_documents::papers::receipts;
 use tapis_engine::quantity::MemberId;
-use tapis_locale::Language;
+use tapis_locale::{Language, text};
 use tapis_store::{Member, Season, StoreError};
 
 use super::season::day;
@@ -21,6 +21,7 @@ use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::library::by_name;
+use crate::standings::SeasonPoints;
 use crate::statistics::average;
 
 pub(super) fn name(member: &Member) -> Name {
@@ -145,6 +146,7 @@ impl Papers<'_> {
             let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
             let counted = counted.is_none_or(|result| result.counted);
             let scored = self.club.points_of_evening(id)?;
+            let championships = self.club.championship_points(id)?;
             let tournament = self.club.tournament(id)?;
             let (setup, counts) = (tournament.setup(), tournament.counts());
             let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();
@@ -157,13 +159,27 @@ impl Papers<'_> {
                     purse.paid += entry.paid.0;
                     purse.owed += entry.owed().0;
                 }
+                let points = |given: &SeasonPoints| {
+                    given.of((id, &setup.name), (member.id, result.place), result.points).0
+                };
+                let also = championships.iter().map(|(name, given)| {
+                    let said = tapis_locale::points(language, points(given));
+                    text(
+                        language,
+                        "championship-points",
+                        &[("name", name.as_str().into()), ("points", said.into())],
+                    )
+                });
                 lines.push(Line {
                     day: setup.date,
-                    tournament: setup.name.clone(),
+                    tournament: std::iter::once(setup.name.clone())
+                        .chain(also)
+                        .collect::<Vec<_>>()
+                        .join(" · "),
                     place: result.place,
                     entries: counts.entries,
                     hits: entry.map_or(0, |entry| entry.hits),
-                    points: scored.of((id, &setup.name), (member.id, result.place), result.points).0,
+                    points: points(&scored),
                     counted,
                     prize: result.money().0,
                     in_kind: result.in_kind.iter().map(|thing| thing.name.clone()).collect(),

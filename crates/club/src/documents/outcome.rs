@@ -26,6 +26,7 @@ impl Known {
             entries: self.view.all_entries,
             pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
+            championships: self.championships.iter().map(|one| one.name.clone()).collect(),
             rounds: self.view.rounds.iter().map(|round| self.round(round)).collect(),
             recorded: self.view.recorded.as_ref().map(|recorded| recorded.unnamed),
             corrected: self.view.corrected.as_ref().map(|corrected| corrected.why.clone()),
@@ -47,15 +48,20 @@ impl Known {
 
     /// Who came in where, best first, with what it brought.
     pub(super) fn result_lines(&self) -> Vec<results::Line> {
-        let line = |line: &ResultLine| results::Line {
+        let line = |(at, line): (usize, &ResultLine)| results::Line {
             place: line.place,
             name: self.name(line.entry),
             prize: line.prize.0,
             bounties: line.bounties.0,
             in_kind: self.things(line.prize, &line.in_kind).into_iter().map(|thing| thing.name).collect(),
             points: line.points.0,
+            championships: self
+                .championships
+                .iter()
+                .map(|one| one.points.get(at).map_or(0, |points| points.0))
+                .collect(),
         };
-        self.view.results.iter().map(line).collect()
+        self.view.results.iter().enumerate().map(line).collect()
     }
 
     /// What is won besides this money; where the money is the value of a seat, also that seat, so that nobody pays it in

@@ -16,12 +16,14 @@ use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
 use crate::documents::Papers;
 use crate::games::unusual_game;
-use crate::{DeskTournament, HistoryLine, Problem};
+use crate::{DeskTournament, EveningChampionship, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
 pub(super) struct Known {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
+    /// The championships that count it too.
+    pub(super) championships: Vec<EveningChampionship>,
     names: BTreeMap<EntryId, Name>,
     /// Whom the last draw seated; only for papers that show seats.
     pub(super) drawn: BTreeSet<EntryId>,
@@ -107,7 +109,7 @@ impl Papers<'_> {
         id: TournamentId,
         now: Millis,
     ) -> Result<Known, Problem> {
-        let DeskTournament { view, people, .. } = self.club.desk(language, id, now)?;
+        let DeskTournament { view, championships, people, .. } = self.club.desk(language, id, now)?;
         let last = self.club.file.last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
@@ -135,7 +137,7 @@ impl Papers<'_> {
             draw: None,
             tables,
         };
-        Ok(Known { occasion, view, names, drawn: BTreeSet::new(), signed_up, starting_stacks, language })
+        Ok(Known { occasion, view, championships, names, drawn: BTreeSet::new(), signed_up, starting_stacks, language })
     }
 }
 

@@ -15,7 +15,7 @@ use tapis_site::facts::{
     Standings, Team,
 };
 use tapis_site::messages::price;
-use tapis_store::TournamentRow;
+use tapis_store::{Championship, TournamentRow};
 
 use super::PublishingSettings;
 use super::names::PublishedNames;
@@ -24,7 +24,7 @@ use crate::standings::SeasonPoints;
 use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
 
 /// The points that count, of each season.
-pub(super) type PointsBySeason = BTreeMap<SeasonId, SeasonPoints>;
+pub(super) type PointsBySeason = BTreeMap<SeasonId, (SeasonPoints, Vec<(Championship, SeasonPoints)>)>;
 
 /// An instant; the year 1970 where it is none that a calendar has.
 fn instant(at: Millis) -> DateTime<Utc> {
@@ -148,23 +148,25 @@ impl Club {
             .into_iter()
             .map(|member| (member.id, member.merged_into.unwrap_or(member.id)))
             .collect();
+        let of_season = row.season.and_then(|season| points.get(&season));
+        let own = of_season.map(|(own, _)| own);
+        let mut championships = of_season.map(|(_, all)| all.iter().collect::<Vec<_>>()).unwrap_or_default();
+        championships.retain(|(one, _)| one.rules.evenings.counts(row.id, &row.name));
         self.of_tournament(row.id, |tournament| {
             let setup = tournament.setup();
-            let line = |line: &ResultLine| {
+            let given = |points: &SeasonPoints, line: &ResultLine| {
                 let member = kept.get(&line.member).copied().unwrap_or(line.member);
+                points.of((row.id, &row.name), (member, line.place), line.points)
+            };
+            let line = |line: &ResultLine| {
                 let things = line.in_kind.iter().map(|thing| thing.name.clone());
                 Place {
                     place: line.place,
                     name: names.name(line.member),
                     prize: if prizes { line.money().0 } else { 0 },
                     things: if prizes { things.collect() } else { Vec::new() },
-                    points: row
-                        .season
-                        .and_then(|season| points.get(&season))
-                        .map_or(line.points, |points| {
-                            points.of((row.id, &row.name), (member, line.place), line.points)
-                        })
-                        .0,
+                    points: own.map_or(line.points, |points| given(points, line)).0,
+                    championships: championships.iter().map(|(_, points)| given(points, line).0).collect(),
                 }
             };
             let pool = setup.money.as_ref().filter(|_| prizes);
@@ -182,6 +184,7 @@ impl Club {
                 unnamed: tournament.recorded().map_or(0, |recorded| recorded.unnamed),
                 ended: instant(tournament.ended_at().or(last).unwrap_or_default()),
                 lines: tournament.results().iter().map(line).collect(),
+                championships: championships.iter().map(|(one, _)| one.name.clone()).collect(),
                 named: if prizes { special(tournament, names) } else { Vec::new() },
             }
         })
@@ -198,14 +201,16 @@ impl Club {
         for season in self.library().seasons()? {
             let own = Ranking::from(season.id);
             let table = self.season_table(language, own)?;
-            points.insert(season.id, self.season_points(season.id, None)?);
+            let mut given = Vec::new();
             let mut standings = vec![self.published_standings(own, None, table, names)?];
             for championship in self.file.championships(season.id)? {
                 let ranking = Ranking { season: season.id, championship: Some(championship.id) };
                 let table = self.season_table(language, ranking)?;
-                let named = Some((championship.id.0, championship.name));
+                let named = Some((championship.id.0, championship.name.clone()));
+                given.push((championship, self.ranking_points(ranking, None)?));
                 standings.push(self.published_standings(ranking, named, table, names)?);
             }
+            points.insert(season.id, (self.season_points(season.id, None)?, given));
             seasons.push(Season {
                 number: season.id.0,
                 name: season.name,

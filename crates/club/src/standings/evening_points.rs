@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{Bonuses, ChampionshipRules, PointsSource, Scoring};
 use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
@@ -9,6 +10,16 @@ use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
 use super::rules::SignedOff;
 use super::{Ranking, formula_problem};
 use crate::{Club, Problem};
+
+/// A championship that counts an evening beside its season's own standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EveningChampionship {
+    /// What it is called.
+    pub name: String,
+    /// The points that it gives for each result, in the order of the results.
+    pub points: Vec<Points>,
+}
 
 /// The points that a season gives for its evenings' results.
 #[derive(Debug, Default)]
@@ -51,11 +62,66 @@ impl Club {
         season: SeasonId,
         only: Option<TournamentId>,
     ) -> Result<SeasonPoints, Problem> {
-        let rules = self.ranking_rules(Ranking::from(season))?;
+        self.ranking_points(Ranking::from(season), only)
+    }
+
+    /// The championships that count an evening beside its season's own standings, each with the points that it gives.
+    ///
+    /// # Errors
+    /// Where a championship's formula gives no number for a result.
+    pub(crate) fn championship_points(
+        &mut self,
+        id: TournamentId,
+    ) -> Result<Vec<(String, SeasonPoints)>, Problem> {
+        let evening = self.file.tournament(id)?;
+        let Some(season) = evening.season else { return Ok(Vec::new()) };
+        let mut all = Vec::new();
+        for one in self.file.championships(season)? {
+            if one.rules.evenings.counts(id, &evening.name) {
+                let ranking = Ranking { season, championship: Some(one.id) };
+                all.push((one.name, self.ranking_points(ranking, Some(id))?));
+            }
+        }
+        Ok(all)
+    }
+
+    /// The points that these championships give for each of an evening's results.
+    ///
+    /// # Errors
+    /// As [`Club::championship_points`].
+    pub(crate) fn championships_of(
+        &mut self,
+        id: TournamentId,
+        results: &[ResultLine],
+    ) -> Result<Vec<EveningChampionship>, Problem> {
+        let evening = self.file.tournament(id)?.name;
+        let mut all = Vec::new();
+        for (name, given) in self.championship_points(id)? {
+            let mut points = Vec::with_capacity(results.len());
+            for line in results {
+                let member = self.file.kept_record(line.member)?;
+                points.push(given.of((id, &evening), (member, line.place), line.points));
+            }
+            all.push(EveningChampionship { name, points });
+        }
+        Ok(all)
+    }
+
+    /// As [`Club::season_points`], for any standings.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn ranking_points(
+        &mut self,
+        ranking: Ranking,
+        only: Option<TournamentId>,
+    ) -> Result<SeasonPoints, Problem> {
+        let season = ranking.season;
+        let rules = self.ranking_rules(ranking)?;
         if rules.points == PointsSource::Recorded && rules.bonuses == Bonuses::default() {
             return Ok(SeasonPoints::default());
         }
-        let signed = self.signed_off(Ranking::from(season))?;
+        let signed = self.signed_off(ranking)?;
         let mut evenings = self.file.evening_results(season, None)?;
         evenings.retain(|evening| only.is_none_or(|id| evening.tournament == id));
         let members = evenings.iter().flat_map(|evening| &evening.results).map(|result| result.member);

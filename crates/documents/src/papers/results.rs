@@ -22,6 +22,8 @@ pub struct Line {
     pub in_kind: Vec<String>,
     /// Season points, in hundredths.
     pub points: i64,
+    /// The points of each championship that counts the evening too, in hundredths.
+    pub championships: Vec<i64>,
 }
 
 /// A table of a round.
@@ -59,6 +61,8 @@ pub struct Results {
     pub pool: Option<(i64, String)>,
     /// Best first.
     pub lines: Vec<Line>,
+    /// The names of those championships, in the same order.
+    pub championships: Vec<String>,
     /// Its rounds in order; empty: it is not played in rounds.
     pub rounds: Vec<Round>,
     /// They were entered afterwards, without the names of so many players; none: it was played with the program.
@@ -88,6 +92,13 @@ pub fn print(results: &Results, style: Style) -> Printed {
             if line.place == 1 && results.finished { Cell::bold(name) } else { Cell::text(name) }
         };
         let mut table = table(&results.lines, currency, language, name, str::to_owned);
+        for (at, championship) in results.championships.iter().enumerate() {
+            table.columns.push(Column::number(championship.clone()));
+            for (row, line) in table.rows.iter_mut().zip(&results.lines) {
+                let given = line.championships.get(at).copied().unwrap_or_default();
+                row.cells.push(Cell::text(points(language, given)));
+            }
+        }
         (table.size, table.air) = for_the_wall(sheet, &table);
         if !table.rows.is_empty() {
             sheet.table(&table);

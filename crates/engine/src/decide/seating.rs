@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
 
-use crate::action::Position;
-use crate::advice::Advice;
+use crate::action::{Action, Position};
+use crate::advice::{Advice, AdviceKind};
 use crate::breaking::seat_broken_table;
 use crate::draw::{Dice, Seed, draw_seats, tables_needed};
 use crate::event::{DrawnFrom, Event, MoveCause, SeatMove, SeatRef, Seating};
@@ -325,16 +325,23 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
     }
 
-    /// Every advised move, each decided in the state that the ones before it leave.
+    /// Every advised move, each decided in the state that the ones before it leave. A table at which one player or nobody
+    /// sits has no button yet: players who come there one after the other take the free seats from the first.
     pub(super) fn follow_advice(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         let mut state = self.clone();
+        let starts = |no: TableNo| self.tables.get(&no).is_none_or(|table| table.players() < 2);
         let mut events = Vec::new();
         // Each move seats at least one player where the rules want him: there are never more.
         for _ in 0..=self.counts.left {
             let advised = state.advice(at).into_iter().filter(|advice| !self.postponed.contains(&advice.key));
-            let Some(action) = advised.filter(Advice::moves_players).find_map(|advice| advice.action) else {
-                break;
-            };
+            let next = advised.filter(Advice::moves_players).find_map(|advice| match advice.kind {
+                AdviceKind::Balance { from, to, ref ask, .. } if *ask == [to] && starts(to) => {
+                    let seat = state.tables.get(&to)?.free().first().copied()?;
+                    Some(Action::Balance { from, to, entry: None, seat: Some(seat) })
+                }
+                _ => advice.action,
+            });
+            let Some(action) = next else { break };
             let made = state.decide(&action, at, rng)?;
             made.iter().for_each(|event| state.apply(event));
             events.extend(made);

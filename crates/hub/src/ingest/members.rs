@@ -8,7 +8,7 @@ use tokio_postgres::types::ToSql;
 
 use super::signed;
 use crate::accepted::sent;
-use crate::persons::alike_by;
+use crate::compared::Compared;
 use crate::{HubError, MemberId, changes};
 
 /// The most members of a club, erased and merged records included. The league's lists name all of them to every club.
@@ -59,6 +59,7 @@ pub(super) async fn keep(
     let (mut numbers, mut licences) = (Vec::new(), Vec::new());
     let (mut last_names, mut first_names, mut merged) = (Vec::new(), Vec::new(), Vec::new());
     let (mut alike_names, mut alike_licences) = (Vec::new(), Vec::new());
+    let (mut spelt, mut words) = (Vec::new(), Vec::new());
     for record in newest.values() {
         ids.push(record.member.0.to_vec());
         revisions.push(signed(record.revision));
@@ -74,35 +75,37 @@ pub(super) async fn keep(
             MemberState::Erased => ("erased", None, None, None, None, None),
             MemberState::Merged { into } => ("merged", None, None, None, None, Some(into.0.to_vec())),
         };
-        let [alike_name, alike_licence] = match (&last_name, &first_name) {
-            (Some(last_name), Some(first_name)) => alike_by(last_name, first_name, licence.as_deref()),
-            _ => [None, None],
-        };
+        let compared = last_name.as_deref().zip(first_name.as_deref());
+        let compared = compared.map(|(last, first)| Compared::of(last, first, licence.as_deref()));
         states.push(state);
         numbers.push(number);
         licences.push(licence);
         last_names.push(last_name);
         first_names.push(first_name);
         merged.push(into);
-        alike_names.push(alike_name);
-        alike_licences.push(alike_licence);
+        alike_names.push(compared.as_ref().and_then(|one| one.alike_name.clone()));
+        alike_licences.push(compared.as_ref().and_then(|one| one.alike_licence.clone()));
+        spelt.push(compared.as_ref().map(|one| one.spelt.clone()));
+        words.push(compared.map(|one| one.words));
     }
     // The club is locked against other imports, and `before` sees the state before this statement's insert.
     let sql = "WITH before AS (SELECT member, merged FROM member WHERE club = $1 AND member = ANY($2)),
                kept AS (
                  INSERT INTO member (club, member, revision, state, number, licence, last_name, first_name, merged,
-                   alike_name, alike_licence)
+                   alike_name, alike_licence, spelt, words)
                  SELECT $1, * FROM unnest($2::bytea[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
-                                          $8::text[], $9::bytea[], $10::bytea[], $11::bytea[])
+                                          $8::text[], $9::bytea[], $10::bytea[], $11::bytea[],
+                                          $12::bytea[], $13::text[])
                  ON CONFLICT (club, member) DO UPDATE SET
                    revision = excluded.revision, state = excluded.state, number = excluded.number,
                    licence = excluded.licence, last_name = excluded.last_name, first_name = excluded.first_name,
-                   merged = excluded.merged, alike_name = excluded.alike_name, alike_licence = excluded.alike_licence
+                   merged = excluded.merged, alike_name = excluded.alike_name, alike_licence = excluded.alike_licence,
+                   spelt = excluded.spelt, words = excluded.words
                  WHERE member.state <> 'erased' AND (excluded.revision > member.revision OR excluded.state = 'erased')
                  RETURNING member, merged, state)
                SELECT $1, member, before.member IS NULL OR before.merged IS DISTINCT FROM kept.merged, state <> 'known'
                FROM kept LEFT JOIN before USING (member)";
-    let values: [&(dyn ToSql + Sync); 11] = [
+    let values: [&(dyn ToSql + Sync); 13] = [
         &club,
         &ids,
         &revisions,
@@ -114,6 +117,8 @@ pub(super) async fn keep(
         &merged,
         &alike_names,
         &alike_licences,
+        &spelt,
+        &words,
     ];
     let kept = transaction.query(sql, &values).await?;
     if !kept.is_empty() {

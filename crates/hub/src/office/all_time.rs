@@ -9,6 +9,7 @@ use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{name_or_nobody, pts, table};
+use crate::kept::all_time_part;
 use crate::site::season_name;
 use crate::tables::{self, number};
 use crate::{AllTimeLine, all_time, seasons};
@@ -41,8 +42,15 @@ fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
 pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
     let all = seasons(&desk.client).await?;
     let Some((from, to)) = asked_for(form, &all) else { return Ok(Reply::See("/championships".to_owned())) };
-    let lines = all_time(&mut desk.client, from, to).await?;
-    let pages = Pages::of(form, "page", MOST, lines.len());
+    // The number of lines is known only once they are counted, so that a page beyond the last is read again.
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let first = i64::try_from(Pages::of(form, "page", MOST, usize::MAX).before()).unwrap_or(0);
+    let (mut lines, all_lines) = all_time_part(&mut desk.client, (from, to), first, most).await?;
+    let pages = Pages::of(form, "page", MOST, usize::try_from(all_lines).unwrap_or(0));
+    let before = i64::try_from(pages.before()).unwrap_or(0);
+    if before != first {
+        lines = all_time_part(&mut desk.client, (from, to), before, most).await?.0;
+    }
     let title = desk.word("office-over_seasons");
     let (first, last) = (from.to_string(), to.to_string());
     let [columns @ .., _best] = &COLUMNS;
@@ -57,7 +65,7 @@ pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
         }
         p { a.button href={ "/export/seasons/" (from) "-" (to) ".csv" } { (desk.word("office-csv_link")) } }
         @if lines.is_empty() { p { (desk.word("site-no_standings")) } } @else {
-            (table(desk, &title, columns, &rows(desk, pages.part(&lines))))
+            (table(desk, &title, columns, &rows(desk, &lines)))
             (pages.links(desk, "/championships/seasons", &[("from", &first), ("to", &last)]))
         }
     };

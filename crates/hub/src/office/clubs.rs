@@ -13,9 +13,10 @@ use super::session::Notice;
 use crate::clubs::{club_names, some_clubs};
 use crate::forks::undecided_forks;
 use crate::persons::pairs_to_decide;
+use crate::roster::difference_count;
 use crate::{
-    ClubLine, HubError, Invitation, admit, clubs, differences, erased_persons, ingest, invitations, invite,
-    signer, withdraw_invitation, withdraw_key,
+    ClubLine, HubError, Invitation, admit, clubs, erased_persons, ingest, invitations, invite, signer,
+    withdraw_invitation, withdraw_key,
 };
 
 /// The forms of the page.
@@ -66,7 +67,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
 async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
     let all = [
         ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
-        ("/differences", "office-wait_differences", differences(&desk.client).await?.len()),
+        ("/differences", "office-wait_differences", difference_count(&desk.client).await?),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
         ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.len()),
     ];

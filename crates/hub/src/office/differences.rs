@@ -10,10 +10,8 @@ use super::pages::Pages;
 use super::parts::press;
 use super::seen;
 use super::session::Notice;
-use crate::{
-    Difference, ErasedPerson, PersonCard, decide_difference, differences, erased_persons, person,
-    undo_refusal,
-};
+use crate::roster::{difference_count, some_differences};
+use crate::{Difference, ErasedPerson, PersonCard, decide_difference, erased_persons, person, undo_refusal};
 
 /// Differences per page.
 const MOST: usize = 50;
@@ -29,15 +27,16 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let (all, erased) = (differences(&desk.client).await?, erased_persons(&desk.client).await?);
-    let pages = Pages::of(asked, "page", MOST, all.len());
+    let (all, erased) = (difference_count(&desk.client).await?, erased_persons(&desk.client).await?);
+    let pages = Pages::of(asked, "page", MOST, all);
+    let shown = some_differences(&desk.client, pages.before(), MOST).await?;
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         p { (desk.word("office-differences_how")) }
         @if !erased.is_empty() { (without_records(desk, &erased)) }
-        @if all.is_empty() { p { (desk.word("office-no_differences")) } } @else {
+        @if all == 0 { p { (desk.word("office-no_differences")) } } @else {
             ol.cards data-testid="differences" {
-                @for one in pages.part(&all) { li { (show(desk, one, &pages)) } }
+                @for one in &shown { li { (show(desk, one, &pages)) } }
             }
             (pages.links(desk, "/differences", &[]))
         }

@@ -10,7 +10,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, count, table};
 use super::person;
-use crate::roster::{namesake_sentences, person_cards, persons_of};
+use crate::roster::{namesake_sentences, person_cards, person_count, persons_of};
 use crate::{Person, PersonCard, read_persons, save_person, take_persons};
 
 const ADD: &str = "add";
@@ -61,9 +61,10 @@ pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let search = asked.get("search");
-    let cards = person_cards(&desk.client, search).await?;
-    let pages = Pages::of(asked, "page", MOST, cards.len());
-    let shown = persons_of(&desk.client, pages.part(&cards)).await?;
+    let all = person_count(&desk.client, search).await?;
+    let pages = Pages::of(asked, "page", MOST, all);
+    let cards = person_cards(&desk.client, search, pages.before(), Some(MOST)).await?;
+    let shown = persons_of(&desk.client, &cards).await?;
     let (add, list) = (Fields::of(desk, ADD, given), Fields::of(desk, LIST, given));
     let content = html! {
         p {
@@ -76,7 +77,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
             }
             p.do { button data-testid="find" { (desk.word("office-find")) } }
         }
-        p data-testid="found" { (desk.say("office-persons_found", &[("count", count(cards.len()).into())])) }
+        p data-testid="found" { (desk.say("office-persons_found", &[("count", count(all).into())])) }
         @if !shown.is_empty() { (found(desk, &shown)) }
         (pages.links(desk, "/persons", &[("search", search)]))
         h2 { (desk.word("office-add_person")) }

@@ -33,6 +33,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
         bounties: 0,
         in_kind: Vec::new(),
         points,
+        championships: Vec::new(),
     };
     let results = Results {
         occasion: Occasion {
@@ -50,6 +51,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
         entries: evening.entries,
         pool: None,
         lines: evening.lines.into_iter().map(line).collect(),
+        championships: Vec::new(),
         rounds: Vec::new(),
         recorded: None,
         corrected: None,

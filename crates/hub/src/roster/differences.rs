@@ -1,13 +1,11 @@
 //! Differences between clubs and league about persons, for the league to decide.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use tokio_postgres::Client;
 use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
 
-use super::{PersonCard, card_at, link_record, plain, plain_licence, save_person};
+use super::{PersonCard, card_at, link_record, save_person};
 use crate::database::ready;
 use crate::{HubError, MemberId};
 
@@ -28,76 +26,87 @@ pub struct Difference {
     pub linked: bool,
 }
 
+/// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record `$2` of
+/// club `$1` only, if that is not null.
+const OPEN: &str = "WITH alone AS (
+    SELECT club, member, spelt, alike_licence FROM member WHERE state = 'known'
+      AND NOT EXISTS (SELECT FROM person_record AS known WHERE known.club = member.club AND known.member = member.member)),
+  found AS (
+    SELECT known.club, known.member, known.person, true AS linked
+    FROM person_record AS known
+    JOIN member ON member.club = known.club AND member.member = known.member AND member.state = 'known'
+    JOIN person ON person.id = known.person AND removed_at IS NULL
+    WHERE member.spelt <> person.spelt
+      OR member.licence IS NOT NULL AND member.alike_licence IS DISTINCT FROM person.alike_licence
+    UNION ALL
+    SELECT club, member, person, false FROM (
+      SELECT club, member, id AS person FROM alone JOIN person USING (spelt) WHERE removed_at IS NULL
+      UNION SELECT club, member, id FROM alone JOIN person USING (alike_licence) WHERE removed_at IS NULL) AS alike),
+  open AS (
+    SELECT found.* FROM found JOIN member USING (club, member)
+    CROSS JOIN LATERAL (SELECT sha256(convert_to(
+      coalesce(licence, '') || E'\\n' || last_name || E'\\n' || first_name, 'UTF8')) AS digest) AS said
+    WHERE ($1::integer IS NULL OR found.club = $1 AND found.member = $2)
+      AND NOT EXISTS (
+        SELECT FROM person_refused AS refused WHERE found.linked AND refused.club = found.club
+          AND refused.member = found.member AND refused.person = found.person AND refused.digest = said.digest)
+      AND NOT EXISTS (
+        SELECT FROM person_apart AS apart WHERE NOT found.linked AND apart.club = found.club
+          AND apart.member = found.member AND apart.person = found.person AND apart.digest = said.digest))";
+
+/// How many there are.
+pub(crate) async fn difference_count(client: &Client) -> Result<usize, HubError> {
+    ready(client).await?;
+    let sql = format!("{OPEN} SELECT count(*) FROM open");
+    let count: i64 = client.query_one(&sql, &[&None::<i32>, &None::<&[u8]>]).await?.get(0);
+    Ok(usize::try_from(count).unwrap_or(0))
+}
+
+/// So many after the first so many, or those of one record.
+async fn read(
+    client: &Client,
+    of: Option<MemberId>,
+    first: usize,
+    most: Option<usize>,
+) -> Result<Vec<Difference>, HubError> {
+    ready(client).await?;
+    let sql = format!(
+        "{OPEN} SELECT member.club, member.member, club.name, member.licence, member.last_name, member.first_name,
+           NULL::date, person.id, person.licence, person.last_name, person.first_name, person.born, linked
+         FROM open JOIN member USING (club, member) JOIN club ON club.id = open.club JOIN person ON person.id = open.person
+         ORDER BY member.club, member.last_name, member.first_name, member.member, person.id OFFSET $3 LIMIT $4"
+    );
+    let uid = of.map(|of| of.member.0.to_vec());
+    let first = i64::try_from(first).unwrap_or(i64::MAX);
+    let most = most.map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+    let rows = client.query(&sql, &[&of.map(|of| of.club), &uid, &first, &most]).await?;
+    let difference = |row: &Row| Difference {
+        member: MemberId::at(row, 0),
+        club_name: row.get(2),
+        club_says: card_at(row, 3),
+        person: row.get(7),
+        league_says: card_at(row, 8),
+        linked: row.get(12),
+    };
+    Ok(rows.iter().map(difference).collect())
+}
+
 /// The differences of linked records, and the records that may be a person: with the same licence under another name,
 /// or the same names under another licence.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
-    ready(client).await?;
-    let rows =
-        "SELECT id, licence, last_name, first_name, born FROM person WHERE removed_at IS NULL ORDER BY id";
-    let cards: BTreeMap<i64, PersonCard> =
-        client.query(rows, &[]).await?.iter().map(|row| (row.get(0), card_at(row, 1))).collect();
-    let mut at_licence = BTreeMap::<Vec<u8>, Vec<i64>>::new();
-    let mut at_name = BTreeMap::<_, Vec<i64>>::new();
-    for (id, card) in &cards {
-        if let Some(licence) = plain_licence(card) {
-            at_licence.entry(licence).or_default().push(*id);
-        }
-        at_name.entry(plain(card)).or_default().push(*id);
-    }
-    let sql = "SELECT member.club, member.member, club.name, member.licence, member.last_name, member.first_name,
-                 NULL::date, known.person
-               FROM member
-               JOIN club ON club.id = member.club
-               LEFT JOIN person_record AS known ON known.club = member.club AND known.member = member.member
-               WHERE member.state = 'known' ORDER BY member.club, member.last_name, member.first_name, member.member";
-    let mut all = Vec::new();
-    for row in client.query(sql, &[]).await? {
-        let club_says = card_at(&row, 3);
-        let linked: Option<i64> = row.get(7);
-        let may_be: Vec<i64> = if let Some(person) = linked {
-            vec![person]
-        } else {
-            let by_licence = plain_licence(&club_says).and_then(|licence| at_licence.get(&licence));
-            let found = by_licence.into_iter().chain(at_name.get(&plain(&club_says))).flatten();
-            found.copied().collect::<BTreeSet<i64>>().into_iter().collect()
-        };
-        for person in may_be {
-            let Some(league_says) = cards.get(&person).cloned() else { continue };
-            // Values are normalised only if they are not identical.
-            let letter_for_letter = club_says.last_name == league_says.last_name
-                && club_says.first_name == league_says.first_name
-                && club_says.licence == league_says.licence;
-            let same = letter_for_letter
-                || plain(&club_says) == plain(&league_says)
-                    && (club_says.licence.is_none()
-                        || plain_licence(&club_says) == plain_licence(&league_says));
-            if linked.is_none() || !same {
-                all.push(Difference {
-                    member: MemberId::at(&row, 0),
-                    club_name: row.get(2),
-                    club_says: club_says.clone(),
-                    person,
-                    league_says,
-                    linked: linked.is_some(),
-                });
-            }
-        }
-    }
-    let sql = "SELECT club, member, person, digest, true FROM person_refused
-               UNION ALL SELECT club, member, person, digest, false FROM person_apart WHERE digest IS NOT NULL";
-    let refused: BTreeSet<(MemberId, i64, Vec<u8>, bool)> = client
-        .query(sql, &[])
-        .await?
-        .iter()
-        .map(|row| (MemberId::at(row, 0), row.get(2), row.get(3), row.get(4)))
-        .collect();
-    all.retain(|one| {
-        !refused.contains(&(one.member, one.person, words(&one.club_says).to_vec(), one.linked))
-    });
-    Ok(all)
+    read(client, None, 0, None).await
+}
+
+/// At most so many of [`differences`] after the first so many.
+pub(crate) async fn some_differences(
+    client: &Client,
+    first: usize,
+    most: usize,
+) -> Result<Vec<Difference>, HubError> {
+    read(client, None, first, Some(most)).await
 }
 
 /// What is stored of a club's refused data.
@@ -136,8 +145,8 @@ pub async fn decide_difference(
     person: i64,
     accept: bool,
 ) -> Result<(), HubError> {
-    let all = differences(client).await?;
-    let found = all.into_iter().find(|one| one.member == member && one.person == person);
+    let all = read(client, Some(member), 0, None).await?;
+    let found = all.into_iter().find(|one| one.person == person);
     let found = found.ok_or(HubError::NotFound("difference"))?;
     if !accept {
         let sql = if found.linked {

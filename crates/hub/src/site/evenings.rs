@@ -66,6 +66,7 @@ impl Played {
             prize: 0,
             things: Vec::new(),
             points: *points,
+            championships: Vec::new(),
         };
         Evening {
             number: self.number,
@@ -81,6 +82,7 @@ impl Played {
             unnamed: 0,
             ended: self.arrived,
             lines: self.lines.iter().map(line).collect(),
+            championships: Vec::new(),
             named: Vec::new(),
             evidence: Some(Evidence { file: evidence_path(self.number), key: self.signer.clone() }),
         }

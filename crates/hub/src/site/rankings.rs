@@ -7,9 +7,9 @@ use tapis_site::{FEW_TEAMS, LINES, Part};
 use tokio_postgres::Client;
 
 use crate::championships::ChampionshipLine;
-use crate::kept::season_ranking_part;
+use crate::kept::{all_time_part, season_ranking_part};
 use crate::standings::counts;
-use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine, all_time, club_ranking};
+use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine, club_ranking};
 
 /// Standings of players and of clubs, independent of language.
 pub(super) struct Ranked {
@@ -82,16 +82,13 @@ impl AllRanked {
 /// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not part of the site.
 pub(super) async fn over_seasons(
     client: &mut Client,
-    (from, to): (i32, i32),
+    seasons: (i32, i32),
     page: u32,
 ) -> Result<AllRanked, HubError> {
-    let mut players = all_time(client, from, to).await?;
-    let pages = pages(i64::try_from(players.len()).unwrap_or(i64::MAX));
-    let page = if page <= pages { page } else { 0 };
-    let lines = usize::try_from(LINES).unwrap_or(usize::MAX);
-    let before = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX).saturating_mul(lines);
-    players = players.into_iter().skip(before).take(if page > 0 { lines } else { 0 }).collect();
-    Ok(AllRanked { page, pages, players })
+    let first = i64::from(page.saturating_sub(1)) * i64::from(LINES);
+    let (players, all) = all_time_part(client, seasons, first, i64::from(LINES)).await?;
+    let pages = pages(all);
+    Ok(AllRanked { page: if page <= pages { page } else { 0 }, pages, players })
 }
 
 /// How many pages this many players need.

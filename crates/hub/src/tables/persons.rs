@@ -24,6 +24,6 @@ pub async fn persons_table(client: &Client, language: Language) -> Result<Vec<u8
             card.born.map(|born| born.to_string()).unwrap_or_default(),
         ]
     };
-    let cards = person_cards(client, "").await?;
+    let cards = person_cards(client, "", 0, None).await?;
     table(language, COLUMNS, cards.iter().map(cells))
 }

@@ -1,0 +1,11 @@
+// What is typed about the club and not saved yet: it stays while the person looks elsewhere.
+import { ofClub } from "../../program/desk.svelte";
+
+export interface ClubText {
+  name: string;
+  city: string;
+  currency: string | null;
+}
+
+export const typed = $state<{ club: ClubText | null }>({ club: null });
+ofClub(typed);
