@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
 # says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
-# games, presses, windows, histories, flood, memory, erasures, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
+# games, presses, windows, pages, histories, flood, memory, erasures, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses windows histories flood memory erasures takeovers league_kills league_club_kills league_season proxies webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses windows pages histories flood memory erasures takeovers league_kills league_club_kills league_season proxies webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"
@@ -34,6 +34,11 @@ for part in "$@"; do
       (cd ui && npm run -s build)
       cargo build -q --workspace --all-targets
       TAPIS_WINDOWS=all TAPIS_ROOM=all cargo test -q --workspace --test window -- --nocapture ;;
+    # So many pairs of pages die at random moments.
+    pages)
+      (cd ui && npm run -s build)
+      cargo build -q -p tapis -p tapis-tests
+      TAPIS_PAGE_KILLS="${TAPIS_PAGE_KILLS:-100}" cargo test -q -p tapis-tests --test window dead_pages:: -- --nocapture ;;
     # Thirteen devices, each with so many commands.
     histories) TAPIS_HISTORIES="${TAPIS_HISTORIES:-770}" cargo test -q -p tapis-net --test all histories:: -- --nocapture ;;
     # Three tablets, each with so many commands, while strangers behind the same address ask for all they can.

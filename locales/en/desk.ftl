@@ -7,6 +7,18 @@ desk-seasons = Seasons
 desk-settings = Settings
 desk-undo = Undo
 desk-redo = Redo
+desk-old = What is shown is old: no word from the program for 3 seconds.
+page-desk_reloaded = The desk’s page stopped and was loaded again ({ $times ->
+    [one] once
+   *[other] { $times } times
+}). The tournament and its clock have lost nothing; a form that was begun has to be filled in again.
+page-room_reloaded = The room’s page stopped and was loaded again ({ $times ->
+    [one] once
+   *[other] { $times } times
+}). The tournament and its clock have lost nothing.
+page-stopped = The desk’s page stopped three times within a minute. The tournament is recorded and its clock goes on. Close other programs, then load the page again. If it stops once more, quit and restart the computer.
+page-reload = Load the page again
+page-quit = Quit
 desk-bars = To know on every page
 desk-room = Room screen
 desk-save = Save

@@ -4,6 +4,7 @@ room-big_blinds = { $count ->
     [one] { $count } BB
    *[other] { $count } BB
 }
+room-old = This picture is old: no word from the program for 3 seconds.
 room-pressed_more = + 1 minute · Ctrl+Z: undo
 room-pressed_less = − 1 minute · Ctrl+Z: undo
 room-tables = { $count ->
@@ -128,6 +129,7 @@ room_bar-mirrored = Both screens show the same picture: the room sees this scree
 room_bar-missing = The screen chosen for the room is not there: { $screen }.
 room_bar-misplaced = The system has not put the room on its screen.
 room_bar-closed = The room’s screen was closed.
+room_bar-stopped = The room’s page stopped three times within a minute: it is closed. Close other programs, then open it again.
 room_bar-here = Show the room here
 room_bar-again = Try again
 room_bar-where = Choose the screen…

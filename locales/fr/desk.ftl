@@ -7,6 +7,18 @@ desk-seasons = Saisons
 desk-settings = Réglages
 desk-undo = Annuler
 desk-redo = Rétablir
+desk-old = Ce qui est affiché date : plus de nouvelles du programme depuis 3 secondes.
+page-desk_reloaded = La page du bureau s’est arrêtée et a été rechargée ({ $times ->
+    [one] 1 fois
+   *[other] { $times } fois
+}). Le tournoi et l’horloge n’ont rien perdu ; un formulaire commencé est à refaire.
+page-room_reloaded = La page de la salle s’est arrêtée et a été rechargée ({ $times ->
+    [one] 1 fois
+   *[other] { $times } fois
+}). Le tournoi et l’horloge n’ont rien perdu.
+page-stopped = La page du bureau s’est arrêtée trois fois en une minute. Le tournoi est enregistré et l’horloge continue. Fermez d’autres programmes, puis rechargez la page. Si elle s’arrête encore, quittez et redémarrez l’ordinateur.
+page-reload = Recharger la page
+page-quit = Quitter
 desk-bars = À savoir sur chaque page
 desk-room = Écran de salle
 desk-save = Enregistrer

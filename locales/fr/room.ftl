@@ -4,6 +4,7 @@ room-big_blinds = { $count ->
     [one] { $count } BB
    *[other] { $count } BB
 }
+room-old = Cette image date : plus de nouvelles du programme depuis 3 secondes.
 room-pressed_more = + 1 minute · Ctrl+Z : annuler
 room-pressed_less = − 1 minute · Ctrl+Z : annuler
 room-tables = { $count ->
@@ -128,6 +129,7 @@ room_bar-mirrored = Les deux écrans montrent la même image : la salle voit ce
 room_bar-missing = L’écran choisi pour la salle n’est pas là : { $screen }.
 room_bar-misplaced = Le système n’a pas mis la salle sur son écran.
 room_bar-closed = L’écran de salle a été fermé.
+room_bar-stopped = La page de la salle s’est arrêtée trois fois en une minute : elle est fermée. Fermez d’autres programmes, puis rouvrez-la.
 room_bar-here = Montrer la salle ici
 room_bar-again = Réessayer
 room_bar-where = Choisir l’écran…

@@ -12,12 +12,14 @@ use tapis_api::{
     RoomOrder, RoomTrouble, RoomWindow, Spoken, Trouble, Updates,
 };
 use tapis_club::Problem;
+use tapis_club::locale::Phrase;
 use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
 use tauri_plugin_dialog::{DialogExt, FileDialogBuilder};
 
+use crate::dead_pages;
 use crate::sleep_inhibitor::SleepInhibitor;
 use crate::sound::Sound;
 use crate::updating;
@@ -118,6 +120,10 @@ impl Host for Desktop {
 
     fn room_trouble(&self) -> Option<RoomTrouble> {
         windows::room_trouble(&self.0)
+    }
+
+    fn reloaded(&self) -> Vec<Phrase> {
+        dead_pages::reloaded(&self.0)
     }
 
     fn room_keys(&self, pressed: bool) -> Result<bool, String> {

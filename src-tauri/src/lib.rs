@@ -5,6 +5,7 @@
 mod arguments;
 mod closing;
 mod complaint;
+mod dead_pages;
 mod desktop;
 #[cfg(target_os = "linux")]
 mod gtk_screen;
@@ -22,12 +23,14 @@ pub use arguments::Arguments;
 pub use complaint::complain;
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use tapis_api::Api;
+use tapis_api::{Api, Notice};
 use tapis_net::Network;
 use tauri::{AppHandle, Manager, RunEvent};
 
 use crate::closing::Closing;
+use crate::dead_pages::Deaths;
 use crate::desktop::{Desktop, OwnPages};
 use crate::handover::Start;
 use crate::sleep_inhibitor::SleepInhibitor;
@@ -52,12 +55,13 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
     if matches!(start, Start::HandedOver) {
         return Ok(());
     }
-    let app = tauri::Builder::default()
+    let app = dead_pages::watched(tauri::Builder::default())
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(desktop::handler())
         .setup(move |app| {
             app.manage(Closing::default());
             app.manage(Room::default());
+            app.manage(Deaths::default());
             app.manage(SleepInhibitor::start());
             app.manage(Sound::start(app.handle().clone()));
             let api = Arc::new(Api::new(Box::new(Desktop(app.handle().clone()))));
@@ -69,6 +73,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             open(app.handle().clone(), arguments);
             api.watch_clocks();
             windows::open_desk(app.handle())?;
+            speak(app.handle().clone());
             if let Start::First(first) = start {
                 let app = app.handle().clone();
                 first.listen(move |arguments| take_over(&app, arguments));
@@ -89,6 +94,20 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         }
     });
     Ok(())
+}
+
+/// Between two signs of life for the windows; without one for three seconds they say that their picture is old.
+const SIGN_OF_LIFE: Duration = Duration::from_millis(1500);
+
+/// Tells the windows all the time that the program is there.
+fn speak(app: AppHandle) {
+    std::thread::spawn(move || {
+        let api = app.state::<Arc<Api>>();
+        loop {
+            std::thread::sleep(SIGN_OF_LIFE);
+            desktop::emit(&app, None, &Notice::Now(api.now()));
+        }
+    });
 }
 
 /// Does what another start was asked to do, and shows it.

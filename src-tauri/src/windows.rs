@@ -8,6 +8,7 @@ use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::closing::Closing;
+use crate::dead_pages;
 use crate::room_screen::{self, Stand, Standing};
 use crate::sleep_inhibitor::SleepInhibitor;
 
@@ -26,6 +27,8 @@ pub(crate) struct RoomState {
     keyed: bool,
     /// The program closes it.
     closing: bool,
+    /// Its page's process died again and again.
+    stopped: bool,
     /// Looks in a row at which it was not where it was sent.
     misses: u8,
     /// The reason why it is not where it belongs; `None` if it is.
@@ -39,8 +42,15 @@ fn locked(room: &Room) -> MutexGuard<'_, RoomState> {
     room.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Closes the room, whose page shows an old picture and cannot be helped; the desk says so.
+pub(crate) fn stop_room(app: &AppHandle) -> tauri::Result<()> {
+    let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
+    locked(&app.state::<Room>()).stopped = true;
+    room.destroy()
+}
+
 /// Tells the pages that the room has changed.
-fn changed(app: &AppHandle) {
+pub(crate) fn changed(app: &AppHandle) {
     app.state::<Arc<Api>>().tell(Notice::Changed(None));
 }
 
@@ -65,6 +75,7 @@ pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
         .inner_size(wide.min(1366.0), high.min(768.0))
         .min_inner_size(wide.min(1024.0), high.min(680.0))
         .build()?;
+    dead_pages::watch(&desk)?;
     fit(&desk)?;
     Ok(desk)
 }
@@ -110,7 +121,8 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
         return stand_room(app);
     }
     let room = window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false);
-    room.focused(false).focusable(false).build()?;
+    let room = room.focused(false).focusable(false).build()?;
+    dead_pages::watch(&room)?;
     *locked(&app.state::<Room>()) = RoomState::default();
     stand_room(app)?;
     look_after(app.clone());
@@ -333,7 +345,11 @@ pub fn happened(window: &Window, event: &WindowEvent) {
             {
                 let state = app.state::<Room>();
                 let mut state = locked(&state);
-                let trouble = (!state.closing).then_some(RoomTrouble::Closed);
+                let trouble = match (state.stopped, state.closing) {
+                    (true, _) => Some(RoomTrouble::Stopped),
+                    (false, true) => None,
+                    (false, false) => Some(RoomTrouble::Closed),
+                };
                 *state = RoomState { trouble, ..RoomState::default() };
             }
             changed(app);

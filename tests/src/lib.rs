@@ -15,6 +15,7 @@ mod room;
 pub mod room_club;
 mod screen;
 pub mod shown;
+pub mod undriven;
 pub mod window;
 
 use std::path::PathBuf;

@@ -215,11 +215,7 @@ impl Screen {
 
     /// The running processes that the driver started: the program under test.
     pub(crate) fn driven(&self) -> Vec<u32> {
-        let Some(driver) = self.driver.as_ref().map(Child::id) else { return Vec::new() };
-        let threads = std::fs::read_dir(format!("/proc/{driver}/task")).into_iter().flatten();
-        let children = threads.flatten().map(|thread| thread.path().join("children"));
-        let ids = children.filter_map(|list| std::fs::read_to_string(list).ok()).collect::<String>();
-        ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
+        self.driver.as_ref().map(Child::id).map(children).unwrap_or_default()
     }
 
     /// Ends the driver.
@@ -228,6 +224,14 @@ impl Screen {
             end(&mut driver);
         }
     }
+}
+
+/// The processes that a process started.
+pub(crate) fn children(process: u32) -> Vec<u32> {
+    let threads = std::fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten();
+    let lists = threads.flatten().map(|thread| thread.path().join("children"));
+    let ids = lists.filter_map(|list| std::fs::read_to_string(list).ok()).collect::<String>();
+    ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
 /// Moves the system's pointer into the corner. It starts in the middle of the screen, where windows that open would report

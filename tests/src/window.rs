@@ -23,7 +23,7 @@ pub type Failure = Box<dyn Error + Send + Sync>;
 pub type Result<T> = std::result::Result<T, Failure>;
 
 /// The system language that the program sees.
-const FRENCH: &str = "fr_FR.UTF-8";
+pub(crate) const FRENCH: &str = "fr_FR.UTF-8";
 
 /// Where the program keeps its own files, below the home folder.
 const DATA_FOLDER: &str = "data/fr.tapis.desk";
@@ -288,7 +288,7 @@ impl Drop for Program {
 }
 
 /// A home folder for a program that starts with these arguments.
-fn home(arguments: &[&str]) -> Result<TempDir> {
+pub(crate) fn home(arguments: &[&str]) -> Result<TempDir> {
     let home = TempDir::new()?;
     if arguments.contains(&"--sample") {
         let folder = home.path().join(DATA_FOLDER);

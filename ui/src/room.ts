@@ -6,11 +6,12 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { guardSelection } from "./app/keys";
 import { dress } from "./app/theme.svelte";
-import { tauri } from "./program/tauri";
+import { listenForWord, tauri } from "./program/tauri";
 import { connect } from "./program/transport";
 import Window from "./room/Room.svelte";
 
 connect(tauri);
+listenForWord();
 dress();
 guardSelection(document);
 const target = document.getElementById("app");

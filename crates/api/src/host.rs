@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::ClockView;
-use tapis_club::locale::{Language, text};
+use tapis_club::locale::{Language, Phrase, text};
 use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
@@ -70,6 +70,11 @@ pub trait Host: Send + Sync {
     /// The reason why the room is not where it belongs; `None` if it is. Costs nothing: it is noted at each look.
     fn room_trouble(&self) -> Option<RoomTrouble> {
         None
+    }
+
+    /// Which pages' processes have died and were replaced; each says how often. The pages themselves do not know.
+    fn reloaded(&self) -> Vec<Phrase> {
+        Vec::new()
     }
 
     /// Whether keys pressed in the room count: somebody presses in it (`pressed`), which gives it the keyboard, or has.
@@ -277,6 +282,8 @@ pub enum RoomTrouble {
     Misplaced,
     /// It was closed, and not by the program.
     Closed,
+    /// Its page's process died again and again: its window is closed.
+    Stopped,
 }
 
 /// A screen of the computer.
@@ -318,6 +325,8 @@ pub enum Notice {
     OpenAsked(Option<PathBuf>),
     /// Something went wrong that nobody asked for.
     Trouble(Said),
+    /// The program's time: it is still there. For the desktop's windows; devices are told over their own lines.
+    Now(Millis),
 }
 
 #[cfg(test)]

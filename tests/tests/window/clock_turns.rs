@@ -1,4 +1,5 @@
-//! A level ends while the program is suspended: the pages know what is next and show it on time.
+//! A level ends while the program is suspended: the pages know what is next and show it on time, and say that they hear
+//! nothing from the program.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -20,6 +21,9 @@ const NOTE: &str = "(() => {
   window.__seen = [];
   new MutationObserver(() => window.__seen.push([shown.textContent, Date.now()]))
     .observe(shown, { childList: true, characterData: true, subtree: true });
+  window.__old = false;
+  new MutationObserver(() => (window.__old ||= document.querySelector('[data-testid=old]') !== null))
+    .observe(document.body, { childList: true, subtree: true });
   return true;
 })()";
 
@@ -56,6 +60,9 @@ async fn the_next_level_appears_on_time_while_the_program_is_suspended() -> Resu
         let near = seen.iter().rposition(|shown| shown[0].as_str().unwrap().starts_with("0:0")).unwrap();
         let at = seen[near + 1][1].as_i64().unwrap();
         assert!((ends_at..released).contains(&at), "{window}: {at} of {ends_at} to {released}");
+        // Both said that they heard nothing from the program, until it spoke again.
+        assert_eq!(program.eval("window.__old").await?, json!(true), "{window}");
+        program.until("document.querySelector('[data-testid=old]') === null").await?;
     }
     program.window("index.html").await?;
     program.until("document.querySelector('[data-testid=strip]')?.textContent.includes('Niveau 2')").await?;

@@ -16,6 +16,7 @@ mod club_sizes;
 mod command_field;
 mod computers;
 mod conduct;
+mod dead_pages;
 mod desk;
 mod devices;
 mod director_choices;

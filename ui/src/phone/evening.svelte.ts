@@ -4,6 +4,7 @@ import { browserName } from "../program/browser";
 import type { PhoneOwn, PhoneTournament, PhoneView } from "../program/bindings";
 import { watchSilence } from "../program/silence";
 import { readInstant } from "../program/time.svelte";
+import { hear } from "../program/word.svelte";
 import { alertPlayer } from "./alert.svelte";
 import { readCard, type Me } from "./card";
 import { isRead, keepMe, keepRead, moveKey, recallMe } from "./kept";
@@ -59,6 +60,7 @@ const LASTED = 2000;
 function heard(): void {
   phone.line = "live";
   phone.heard = performance.now();
+  hear();
 }
 
 const data = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
@@ -111,6 +113,7 @@ function connect(): void {
 /** Follows the evening from now on. A shared tablet belongs to no player. */
 export function follow(shared: boolean): void {
   if (!shared) recogniseOwner();
+  hear();
   connect();
   watch();
 }

@@ -9158,7 +9158,7 @@ export type NextRole = "bb" | "button" | "other";
 /**
  * What the pages are told without asking.
  */
-export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem };
+export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem } | { "event": "now", "payload": number };
 
 /**
  * How a pot that cannot be shared alike is shared.
@@ -13096,7 +13096,7 @@ leaving: Array<number>, };
 /**
  * The reason why the room is not where it belongs.
  */
-export type RoomTrouble = { "type": "pulled" } | { "type": "mirrored" } | { "type": "missing", "screen": string } | { "type": "misplaced" } | { "type": "closed" };
+export type RoomTrouble = { "type": "pulled" } | { "type": "mirrored" } | { "type": "missing", "screen": string } | { "type": "misplaced" } | { "type": "closed" } | { "type": "stopped" };
 
 /**
  * All that the room shows.

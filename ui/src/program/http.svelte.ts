@@ -5,6 +5,7 @@ import { post, type Told } from "./post";
 import { watchSilence } from "./silence";
 import { hearTime } from "./time.svelte";
 import type { Transport } from "./transport";
+import { hear } from "./word.svelte";
 
 /** How the line to the program stands. */
 export const line = $state<{ state: "connecting" | "live" | "lost" }>({ state: "connecting" });
@@ -30,6 +31,10 @@ const PAUSE = 2000;
 const handlers: Record<string, ((payload: unknown) => void)[]> = {};
 let source: EventSource | null = null;
 let heard = 0;
+function hears(): void {
+  heard = performance.now();
+  hear();
+}
 /** Something may have been missed since the pages were told last. */
 let missed = false;
 let again: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +52,14 @@ function open(): void {
   let since = Infinity;
   source = opened;
   opened.onopen = () => {
-    heard = performance.now();
+    hears();
     since = heard;
     line.state = "live";
     if (missed) tell("changed", null);
     missed = false;
   };
   opened.addEventListener("now", (message) => {
-    heard = performance.now();
+    hears();
     hearTime(JSON.parse((message as MessageEvent<string>).data) as number);
   });
   opened.addEventListener("unsigned", (message) => {
@@ -65,7 +70,7 @@ function open(): void {
   });
   for (const event of ["changed", "arrived", "clock", "countdown"]) {
     opened.addEventListener(event, (message) => {
-      heard = performance.now();
+      hears();
       tell(event, JSON.parse((message as MessageEvent<string>).data));
     });
   }
@@ -90,6 +95,7 @@ function reopen(): void {
 function listen(event: string, handler: (payload: unknown) => void): Promise<void> {
   (handlers[event] ??= []).push(handler);
   if (!source) {
+    hear();
     open();
     watchSilence({
       heard: () => heard,

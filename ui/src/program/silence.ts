@@ -1,6 +1,6 @@
 // A line on which the program says nothing any more is lost, also where nothing tells the browser so.
 
-/** The program speaks every four seconds: after so long without a word nobody is there. */
+/** The program speaks every second and a half: after so long without a word nobody is there. */
 const SILENCE = 9000;
 /** A page that comes back after so long may have missed something. */
 const AWAY = 5000;

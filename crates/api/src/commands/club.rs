@@ -274,6 +274,7 @@ impl Call<'_> {
             let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
             return Ok(ClubState { unopened, ..blank });
         }
+        let reloaded = self.api.host.reloaded();
         self.read(|club| {
             Ok(ClubState {
                 name: Some(club.name()),
@@ -282,7 +283,12 @@ impl Call<'_> {
                 city: club.city(),
                 currency: club.currency(),
                 away: club.away(),
-                notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
+                notices: club
+                    .notices()
+                    .iter()
+                    .chain(&reloaded)
+                    .map(|notice| notice.say(blank.language))
+                    .collect(),
                 second: club.second_place().map(SecondPlace::from),
                 ..blank
             })
