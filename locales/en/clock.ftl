@@ -118,3 +118,12 @@ clock-to_break = Break in
 clock-players_left = Players
 clock-ends = Ends about
 clock-margin = ± { $minutes } min
+
+# Said to whoever listens to the screen.
+heard-level = Level { $level }: { $blinds }
+heard-break = { $minutes ->
+    [one] Break of { $minutes } minute
+   *[other] Break of { $minutes } minutes
+  }
+heard-resumed = Play resumes.
+heard-overtime = The last level is over: play goes on at its blinds.

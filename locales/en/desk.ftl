@@ -349,6 +349,7 @@ find-nobody = Nobody. A name, or table and seat: “3 5”.
 find-nobody_called = Nobody for “{ $name }”.
 find-several = { $count } players: choose with ↑ ↓, or type more. Enter alone chooses nobody.
 find-one = Enter chooses this player. Nothing is done yet.
+find-said = { $player }, { $where }: Enter chooses this player.
 tables-all = All
 tables-open = Open table { $table }
 blocked-open = Block seats…

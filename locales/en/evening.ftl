@@ -13,6 +13,11 @@ palette-tab = tab of the tournament
 palette-action = action
 palette-club = club
 palette-member = member’s card
+palette-evening = evening in play
+palette-said = { $count ->
+    [one] One answer, Enter: { $name }, { $hint }
+   *[other] { $count } answers, Enter: { $name }, { $hint }
+  }
 palette-envelope = Draw the envelope for knocking out { $player }
 palette-ticket = ticket { $ticket }
 palette-undo = Undo: { $what }
@@ -26,6 +31,7 @@ palette-seated = Moves: all players are seated
 palette-export = Export the list of members
 
 key-space = Space
+key-ctrl_pages = Ctrl+Page ↑ ↓
 key-enter = Enter
 key-escape = Esc
 key-shift_z = Ctrl+Shift+Z
@@ -34,6 +40,8 @@ keys-title = Keys
 keys-palette = Find anything: places, actions, players, members
 keys-search = Go to the search field of the screen
 keys-clock = Stop or resume the clock, except in a field, a box or a menu; in a tournament Space presses no button
+keys-clock_anywhere = From anywhere, also in a field: stop or resume the clock, a minute more, a minute less
+keys-room_anywhere = From anywhere: previous or next level, the room’s scenes, the room’s screen
 keys-press = Press the button that has the focus, open a seat
 keys-undo = Undo the last action
 keys-redo = Redo what was undone

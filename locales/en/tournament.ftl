@@ -254,6 +254,8 @@ action-bust = { $count ->
     [one] { $player } is out
    *[other] { $player } are out
   }
+bust-placed = { $what }, place { $place }
+bust-paid = { $what }, place { $place }, { $prize }
 action-revive = { $player } brought back
 action-register_with_stacks =
     { $count ->

@@ -118,3 +118,12 @@ clock-to_break = Pause dans
 clock-players_left = Joueurs
 clock-ends = Fin vers
 clock-margin = ± { $minutes } min
+
+# Dit à qui écoute l’écran.
+heard-level = Niveau { $level } : { $blinds }
+heard-break = { $minutes ->
+    [one] Pause de { $minutes } minute
+   *[other] Pause de { $minutes } minutes
+  }
+heard-resumed = La partie reprend.
+heard-overtime = Le dernier niveau est terminé : on continue à ses blindes.

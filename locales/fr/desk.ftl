@@ -352,6 +352,7 @@ find-nobody = Personne. Un nom, ou table et place : « 3 5 ».
 find-nobody_called = Personne pour « { $name } ».
 find-several = { $count } joueurs : choisissez avec ↑ ↓, ou écrivez la suite. Entrée seule ne choisit personne.
 find-one = Entrée choisit ce joueur. Rien n’est encore fait.
+find-said = { $player }, { $where } : Entrée choisit ce joueur.
 tables-all = Toutes
 tables-open = Ouvrir la table { $table }
 blocked-open = Bloquer des places…

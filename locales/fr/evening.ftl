@@ -13,6 +13,11 @@ palette-tab = onglet du tournoi
 palette-action = action
 palette-club = club
 palette-member = fiche de membre
+palette-evening = soirée en cours
+palette-said = { $count ->
+    [one] Une réponse, Entrée : { $name }, { $hint }
+   *[other] { $count } réponses, Entrée : { $name }, { $hint }
+  }
 palette-envelope = Tirer l’enveloppe pour l’élimination { DE($player) }
 palette-ticket = ticket { $ticket }
 palette-undo = Annuler : { $what }
@@ -26,6 +31,7 @@ palette-seated = Déplacements : tous les joueurs sont assis
 palette-export = Exporter la liste des membres
 
 key-space = Espace
+key-ctrl_pages = Ctrl+Page ↑ ↓
 key-enter = Entrée
 key-escape = Échap
 key-shift_z = Ctrl+Maj+Z
@@ -34,6 +40,8 @@ keys-title = Touches du clavier
 keys-palette = Tout trouver : lieux, actions, joueurs, membres
 keys-search = Aller au champ de recherche de l’écran
 keys-clock = Arrêter ou reprendre l’horloge, sauf dans un champ, une case ou un menu ; dans un tournoi, Espace n’appuie sur aucun bouton
+keys-clock_anywhere = De partout, même dans un champ : arrêter ou reprendre l’horloge, une minute de plus, de moins
+keys-room_anywhere = De partout : niveau précédent ou suivant, scènes de la salle, écran de salle
 keys-press = Appuyer sur le bouton choisi, ouvrir une place
 keys-undo = Annuler la dernière action
 keys-redo = Rétablir ce qui a été annulé

@@ -254,6 +254,14 @@ action-bust = { $count ->
     [one] Sortie { DE($player) }
    *[other] Sorties { DE($player) }
   }
+bust-placed = { $what } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place
+bust-paid = { $what } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place, { $prize }
 action-revive = Retour en jeu { DE($player) }
 action-register_with_stacks =
     { $count ->

@@ -9,7 +9,7 @@ use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{Foreseen, foreseen};
 use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
-use tapis_locale::Phrase;
+use tapis_locale::{Phrase, Value};
 use tapis_store::{Beside, EntryRow, Head, LiveTables, NewRow, ResultRow, SignUpRow, StoreError};
 
 use crate::history::list;
@@ -108,8 +108,35 @@ impl Club {
             let _ = self.file.forget_arrivals(id);
         }
         let said = with_seat(self.done(id, action), &events);
+        let said = self.with_place(id, said, &events);
         let said = self.with_moved_up(id, said, &waiting);
         Ok(Acted { seq, events, said })
+    }
+
+    /// The place and the prize of the one player who went out: whoever does it says them to the room.
+    fn with_place(&self, id: TournamentId, said: Done, events: &[Event]) -> Done {
+        let Some(tournament) = self.live.get(&id) else { return said };
+        let out = events.iter().find_map(|event| match event {
+            Event::Eliminated { out, .. } => Some(out.as_slice()),
+            _ => None,
+        });
+        let (Done::Said(what), Some([out])) = (&said, out) else { return said };
+        // In rounds a place can be shared by players who are still in.
+        let placed = tournament.entry(out.entry).filter(|_| tournament.rounds().is_empty());
+        let Some(place) = placed.and_then(|entry| tournament.place(entry)) else { return said };
+        let paid = tournament.payouts().into_iter().find(|payout| payout.place == place);
+        let of_place = tournament.deal().is_none() && tournament.qualifiers().is_none();
+        let prize = paid.filter(|_| of_place).map_or_else(Vec::new, |payout| {
+            let money = tournament.setup().money.as_ref().filter(|_| payout.amount.0 > 0);
+            let money = money.map(|money| Value::Money(payout.amount.0, money.currency.clone()));
+            money.into_iter().chain(payout.in_kind.into_iter().map(|thing| thing.name.into())).collect()
+        });
+        let mut values = vec![("what", what.clone()), ("place", i64::from(place).into())];
+        let key = if prize.is_empty() { "bust-placed" } else { "bust-paid" };
+        if !prize.is_empty() {
+            values.push(("prize", Value::List(prize, " + ")));
+        }
+        Done::Said(Phrase::new(key, &values).into())
     }
 
     /// What was done, and who of those that waited for a place has one because of it.

@@ -68,3 +68,20 @@ fn who_moves_is_said_by_name_and_many_are_not_read_out() {
     assert_eq!(said, "Players change seats. The seats are on the screen.");
     assert_eq!(club.spoken_moves(En, id, &[]).unwrap(), None);
 }
+
+#[test]
+fn an_elimination_says_place_and_prize() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder);
+    let mut said = Vec::new();
+    while club.tournament(id).unwrap().counts().left > 1 {
+        let entry = club.tournament(id).unwrap().alive().next().unwrap().id;
+        let players = vec![BustLine { entry, by: None, stack: None }];
+        said.push(club.act(id, &Action::Bust { players }, NOW).unwrap().said);
+    }
+    let fr = |at: usize| said[at].say(Fr).replace(['\u{a0}', '\u{202f}'], " ");
+    assert_eq!(fr(0), "Sortie d’Amélie Berthier : 27e place");
+    let last = said.len() - 1;
+    assert_eq!(fr(last), "Sortie de Jérôme N’Diaye : 2e place, 80 €");
+    assert_eq!(said[last].say(En), "Jérôme N’Diaye is out, place 2, €80");
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busyWith, clockKey, guardSelection, sparesButton, stroke, type Key } from "./keys";
+import { busyWith, clockKey, guardSelection, reachesOver, sparesButton, stroke, type Key } from "./keys";
 
 const free = { writing: false, written: false, onControl: false };
 const empty = { writing: true, written: false, onControl: true };
@@ -182,4 +182,24 @@ test("Ctrl+A selects inside fields only", () => {
       ?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", ctrlKey: true, bubbles: true, cancelable: true }));
   expect(selects("field")).toBe(true);
   expect(selects("button")).toBe(false);
+});
+
+const chords: [string, Partial<Key>, unknown][] = [
+  [" ", {}, { type: "turn" }],
+  ["PageUp", {}, { type: "level", forward: false }],
+  ["PageDown", {}, { type: "level", forward: true }],
+  ["ArrowUp", {}, { type: "minute", more: true }],
+  ["ArrowDown", {}, { type: "minute", more: false }],
+  ["3", { code: "Digit3" }, { type: "scene", scene: "clock" }],
+  ["à", { code: "Digit0" }, { type: "scene", scene: null }],
+];
+test.each(chords)("Ctrl and %s is the clock's from any focus", (key, more, meant) => {
+  for (const busy of [free, empty, written, { ...free, onControl: true }])
+    expect(clockKey(stroke(control(key, more), busy))).toEqual(meant);
+});
+
+test("in a dialog the clock can be stopped, and no level changed", () => {
+  expect([" ", "ArrowUp", "ArrowDown"].map((key) => reachesOver(control(key)))).toEqual([true, true, true]);
+  expect(["PageDown", "k", "z"].map((key) => reachesOver(control(key)))).toEqual([false, false, false]);
+  expect(reachesOver(press(" "))).toBe(false);
 });

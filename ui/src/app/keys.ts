@@ -77,12 +77,30 @@ function figure({ key, code, shiftKey }: Key): number | null {
   return digit && (placed || key === digit[2]) ? Number(digit[2]) : null;
 }
 
+/** The keys of the clock with Ctrl: they mean the same wherever the focus is, also in a field with text. */
+function chord(key: Key): Stroke | null {
+  const scene = figure(key);
+  if (scene !== null) return { scene: scene - 1 };
+  if (key.shiftKey) return null;
+  if (key.key === " ") return "clock";
+  if (key.key === "PageUp") return "level-before";
+  if (key.key === "PageDown") return "level-after";
+  if (key.key === "ArrowUp") return "plus";
+  return key.key === "ArrowDown" ? "minus" : null;
+}
+
+/** Stopping the clock, and its minutes, wait for no dialog: with Ctrl they mean nothing in one. */
+export const reachesOver = (key: Key): boolean =>
+  (key.ctrlKey || key.metaKey) && ["clock", "plus", "minus"].includes(String(key.altKey ? null : chord(key)));
+
 /** What a key means. With `sceneFirst`, a key that is both a scene and a sign, such as the French 6 and "-", is the scene. */
 export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null {
   if ((key.ctrlKey || key.metaKey) && !key.altKey) {
     const pressed = letter(key);
     if (pressed === "k") return "palette";
     if (pressed === "q") return "quit";
+    const clock = chord(key);
+    if (clock !== null) return clock;
     if (busy.written) return null;
     if (pressed === "z") return key.shiftKey ? "redo" : "undo";
     return pressed === "y" ? "redo" : null;
@@ -95,6 +113,7 @@ export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null 
   if (key.key === "Escape") return busy.written ? null : "dismiss";
   if (key.key === "F1") return "guide";
   if (key.key === "F2") return "floor";
+  if (key.key === "F11") return "room";
   // The key that leads to the field is pressed there too: it is no text.
   if (busy.writing) return busy.searching && !busy.written && key.key === "/" ? "search" : null;
   if (key.key === " ") return busy.onControl ? null : "clock";

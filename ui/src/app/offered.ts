@@ -1,7 +1,7 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
 import { language, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
-import { act, attempt, desk, name as playerName, nameOf, openSignUps, show, turn } from "../program/desk.svelte";
+import { act, attempt, desk, name as playerName, nameOf, openSignUps, openTournament, show, turn, type Tab } from "../program/desk.svelte";
 import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
@@ -18,9 +18,9 @@ function going(): Offer[] {
   const hint = t("palette-place");
   const main = places
     .filter((place) => place.icon)
-    .map(({ screen }) => ({ id: `go-${screen}`, name: say(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
-  const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", go: () => (desk.screen = "guide") };
-  const fresh = { id: "go-new", name: t("tournaments-new"), hint, go: () => (desk.screen = "new") };
+    .map(({ screen }) => ({ id: `go-${screen}`, name: say(`desk-${screen}`), hint, page: true as const, go: () => (desk.screen = screen) }));
+  const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", page: true as const, go: () => (desk.screen = "guide") };
+  const fresh = { id: "go-new", name: t("tournaments-new"), hint, page: true as const, go: () => (desk.screen = "new") };
   return [...main, guide, fresh];
 }
 
@@ -30,11 +30,45 @@ function tabbing(): Offer[] {
     name: t(`tab-${tab}`),
     hint: t("palette-tab"),
     keys: `Alt+${index + 1}`,
+    page: true,
     go: () => {
       desk.screen = "tournament";
       desk.tab = tab;
     },
   }));
+}
+
+/** The evenings that are played, by their names, and the pages most asked for of those that are not at hand. */
+function evenings(): Offer[] {
+  const own = desk.tournament;
+  const others = desk.clocks.filter(({ id }) => id !== own?.id);
+  const at = (tab: Tab, { id, name }: { id: number; name: string }): Offer => ({
+    id: `evening-${id}-${tab}`,
+    name: t(`tab-${tab}`),
+    hint: name,
+    page: true,
+    go: async () => {
+      await openTournament(id);
+      desk.tab = tab;
+    },
+  });
+  const hint = t("palette-evening");
+  const named = others.map(({ id, name }): Offer => ({
+    id: `evening-${id}`,
+    name,
+    hint,
+    page: true,
+    go: () => openTournament(id),
+  }));
+  if (own)
+    named.unshift({
+      id: `evening-${own.id}`,
+      name: own.view.setup.name,
+      hint,
+      page: true,
+      go: () => (desk.screen = "tournament"),
+    });
+  return [...named, ...others.flatMap((one) => [at("tables", one), at("clock", one)])];
 }
 
 function tables(): void {
@@ -264,8 +298,8 @@ function club(): Offer[] {
 export function offered(): Offer[] {
   const tournament = desk.tournament;
   return tournament
-    ? [...acting(tournament), ...tabbing(), ...going(), ...printed(), ...club(), ...playing(tournament)]
-    : [...going(), ...club()];
+    ? [...acting(tournament), ...tabbing(), ...evenings(), ...going(), ...printed(), ...club(), ...playing(tournament)]
+    : [...evenings(), ...going(), ...club()];
 }
 
 /** Members by name, number or nickname. */

@@ -40,3 +40,13 @@ test("a name is found without its apostrophe", () => {
   expect(names("nguyen", offers)).toEqual(["Linh N’Guyen"]);
   expect(names("jeanpierre", offers)).toEqual(["Jean-Pierre Rey"]);
 });
+
+test("no action stands before a page of that name", () => {
+  const page = (name: string, hint = ""): Offer => ({ ...offer(name, hint), page: true });
+  const offers = [offer("Horloge : une minute de plus"), offer("Tables : en fermer une"), page("Horloge"), page("Tables")];
+  expect(names("horl", offers)[0]).toBe("Horloge");
+  expect(names("table", offers)[0]).toBe("Tables");
+  expect(names("horloge", [offer("Horloge"), page("Horloge", "Soirée")])).toEqual(["Horloge", "Horloge"]);
+  expect(found("horloge", [offer("Horloge"), page("Horloge", "Soirée")])[0]?.page).toBe(true);
+  expect(names("tour", [offer("Tournoi : imprimer"), page("Grand tournoi")])[0]).toBe("Grand tournoi");
+});

@@ -11,6 +11,8 @@ export interface Offer {
   keys?: string;
   /** What names it exactly, beside its name: a number, a licence. */
   marks?: (string | null)[];
+  /** It leads somewhere and does nothing: no action of that name stands before it. */
+  page?: true;
   go: () => unknown;
 }
 
@@ -23,13 +25,15 @@ export function isExactly({ name, marks = [] }: Offer, query: string): boolean {
 
 /** Better is smaller; null: not meant. */
 function rank(offer: Offer, words: string[]): number | null {
-  if (isExactly(offer, words.join(" "))) return -1;
+  const page = offer.page ? 0.5 : 0;
+  if (isExactly(offer, words.join(" "))) return -1 - page;
   const name = fold(offer.name);
   const all = `${name} ${fold(offer.hint)}`;
   if (!words.every((word) => holds(all, word))) return null;
   const [first = ""] = words;
-  if (name.startsWith(first)) return 0;
-  return name.includes(` ${first}`) ? 1 : name.includes(first) ? 2 : 3;
+  if (name.startsWith(first)) return 0 - page;
+  // A word of a page's name counts as much as the beginning of an action's.
+  return name.includes(` ${first}`) ? (offer.page ? -page : 1) : name.includes(first) ? 2 : 3;
 }
 
 /** Those in which every word of the query occurs, the best first; all of them where it is empty. */

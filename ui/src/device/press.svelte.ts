@@ -1,5 +1,6 @@
 // The words at the place of a press: that it is on its way, what was done, or why nothing was.
 import { t } from "../i18n/index.svelte";
+import { alarm, say } from "../parts/spoken.svelte";
 import { InDoubt } from "./key.svelte";
 
 export interface Said {
@@ -18,7 +19,10 @@ export class Pressed {
 
   /** Does something and says what came of it; null: nothing but that it is done. False: it was not, or is in doubt. */
   async does(work: () => Promise<string | null>): Promise<boolean> {
-    const own = (said: Said | null): Said | null => (this.said = said);
+    const own = (said: Said | null): Said | null => {
+      if (said) (said.wrong ? alarm : say)(said.words);
+      return (this.said = said);
+    };
     try {
       const words = await work();
       own(words === null ? null : { words, wrong: false });

@@ -1,5 +1,7 @@
 // Short messages at the foot of the desk. Successes are shown once and disappear; errors
 // and notes stay until they are dismissed, until the next success, or until their screen is left.
+import { alarm, say } from "./spoken.svelte";
+
 export interface Toast {
   id: number;
   text: string;
@@ -38,6 +40,7 @@ export function toast(
   for (const old of toasts.filter((other) => kind === "good" || other.text === text)) {
     dismiss(old.id);
   }
+  (kind === "wrong" ? alarm : say)(text);
   toasts.push({ id, text, kind, rule, at: performance.now(), ...more });
   if (kind === "good") setTimeout(() => dismiss(id), more.undo ? ONLY_STAYS : more.done ? UNDO_STAYS : GOOD_STAYS);
 }
