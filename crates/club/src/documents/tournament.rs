@@ -137,7 +137,16 @@ impl Papers<'_> {
             draw: None,
             tables,
         };
-        Ok(Known { occasion, view, championships, names, drawn: BTreeSet::new(), signed_up, starting_stacks, language })
+        Ok(Known {
+            occasion,
+            view,
+            championships,
+            names,
+            drawn: BTreeSet::new(),
+            signed_up,
+            starting_stacks,
+            language,
+        })
     }
 }
 
