@@ -67,6 +67,10 @@ clock-cut_go = Apply
 keys-level = Level before or next level (asks first)
 keys-minutes = One minute more or less
 keys-room = Show the room’s screen; once open, full screen (Escape leaves it)
+keys-mute = Mute the sounds, or hear them again
+sound_bar-words = The sounds are muted: no bell will be played.
+sound_bar-on = Hear the sounds again
+sound_bar-off = Mute the sounds
 keys-scenes = The room’s scenes, in order; 0: they change by themselves
 
 sounds-title = Sounds

@@ -8,6 +8,8 @@ desk-settings = Settings
 desk-undo = Undo
 desk-redo = Redo
 desk-old = What is shown is old: no word from the program for 3 seconds.
+date_bar-words = The computer says that today is { $day }, which cannot be: set its date before you make or begin a tournament. Tournaments would be dated that day and count for another season.
+date_bar-right = The date is right
 page-desk_reloaded = The desk’s page stopped and was loaded again ({ $times ->
     [one] once
    *[other] { $times } times

@@ -227,6 +227,13 @@ action-step_clock = { $forward ->
     [yes] On to the next level
    *[no] Back to the level before
   }
+action-correct_hours = { $none ->
+    [yes] The computer’s clock is again that of the evening’s beginning: its hours follow
+   *[no] Computer’s clock put right by { $ahead ->
+        [yes] +
+       *[no] −
+    }{ $by }: the evening’s hours follow
+}
 action-give_back = Time away given back to the clock
 action-start_hand_for_hand = Hand for hand begins
 action-table_hand_done = Hand for hand: table { $table } { $done ->

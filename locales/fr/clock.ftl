@@ -67,6 +67,10 @@ clock-cut_go = Appliquer
 keys-level = Niveau précédent ou suivant (après confirmation)
 keys-minutes = Une minute de plus ou de moins
 keys-room = Montrer l’écran de salle ; une fois ouvert, plein écran (Échap : le quitter)
+keys-mute = Couper le son, ou le remettre
+sound_bar-words = Le son est coupé : aucune sonnerie ne sera jouée.
+sound_bar-on = Remettre le son
+sound_bar-off = Couper le son
 keys-scenes = Scènes de la salle, dans l’ordre ; 0 : elles changent d’elles-mêmes
 
 sounds-title = Sons

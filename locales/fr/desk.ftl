@@ -8,6 +8,8 @@ desk-settings = Réglages
 desk-undo = Annuler
 desk-redo = Rétablir
 desk-old = Ce qui est affiché date : plus de nouvelles du programme depuis 3 secondes.
+date_bar-words = L’ordinateur dit que nous sommes le { $day }, ce qui ne peut pas être : réglez sa date avant de créer ou de commencer un tournoi. Les tournois seraient datés de ce jour et compteraient pour une autre saison.
+date_bar-right = C’est la bonne date
 page-desk_reloaded = La page du bureau s’est arrêtée et a été rechargée ({ $times ->
     [one] 1 fois
    *[other] { $times } fois

@@ -227,6 +227,13 @@ action-step_clock = { $forward ->
     [yes] Passage au niveau suivant
    *[no] Retour au niveau précédent
   }
+action-correct_hours = { $none ->
+    [yes] L’horloge de l’ordinateur est de nouveau celle du début de la soirée : les heures suivent
+   *[no] Horloge de l’ordinateur corrigée de { $ahead ->
+        [yes] +
+       *[no] −
+    }{ $by } : les heures de la soirée suivent
+}
 action-give_back = Temps d’absence rendu à l’horloge
 action-start_hand_for_hand = Début du main par main
 action-table_hand_done = Main par main : table { $table } { $done ->

@@ -13,6 +13,7 @@ use tapis_club::store::Heartbeat;
 
 use crate::api::locked;
 use crate::broadcast::{Broadcast, coming};
+use crate::hours::Hours;
 use crate::{Alert, Alerts, Api, Live, Notice, Spoken};
 
 /// Wakes the thread.
@@ -58,6 +59,7 @@ pub(crate) fn start(api: Arc<Api>) {
         let mut sleep_detector = SleepDetector::default();
         let mut beats = Beats::start();
         let mut broadcast = Broadcast::default();
+        let mut hours = Hours::default();
         let mut woken = true;
         let mut awake = false;
         loop {
@@ -67,6 +69,7 @@ pub(crate) fn start(api: Arc<Api>) {
                 let _ = api.note_away(since);
                 alerts.forget();
             }
+            hours.look(&api, &api.live());
             let live = api.live();
             let tell = broadcast.is_due(woken, api.now());
             let due = look(&api, &live, &mut alerts, tell, api.now());

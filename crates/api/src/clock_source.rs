@@ -10,6 +10,9 @@ use boot_time::Instant;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::store::Heartbeat;
 
+/// The program was made after this instant, the first of November 2026.
+pub(crate) const MADE: Millis = Millis(1_793_491_200_000);
+
 /// A clock that nobody sets.
 #[derive(Debug)]
 pub(crate) struct ClockSource {
@@ -36,6 +39,13 @@ impl ClockSource {
     /// Now, in UTC milliseconds. It only goes forward while a club is open.
     pub(crate) fn now(&self) -> Millis {
         self.undisturbed().saturating_sub(Millis(self.drift.load(Ordering::Relaxed)))
+    }
+
+    /// What the system's clock is ahead of the time of the club, in whole seconds; `None` where the system's clock tells an
+    /// impossible time.
+    pub(crate) fn system_ahead(&self) -> Option<Millis> {
+        let system = Millis::from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
+        (system >= MADE).then(|| system.saturating_sub(self.now()))
     }
 
     /// Now by the time of a club that is not open yet: that of its tournaments, whatever the system's

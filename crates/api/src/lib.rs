@@ -19,6 +19,7 @@ mod door;
 #[cfg(feature = "ts")]
 mod generated;
 mod host;
+mod hours;
 mod live;
 mod loudspeaker;
 mod memory;

@@ -463,6 +463,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::ReservationLifted { .. }
             | Event::Started { .. }
             | Event::ClockSet { .. }
+            | Event::HoursCorrected { .. }
             | Event::HandForHandBegan { .. }
             | Event::TableHandDone { .. }
             | Event::HandPlayed { .. }

@@ -27,7 +27,7 @@ use crate::{Club, Problem};
 pub struct HistoryLine {
     /// The journal's row.
     pub seq: i64,
-    /// When, UTC milliseconds.
+    /// When, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
     /// By whom.
     pub who: String,
@@ -130,6 +130,9 @@ impl Club {
         let moves = self.tournament(id)?.moves().clone();
         let rows = self.file.journal(id)?;
         let mut rules = self.blank(id)?.setup().ruleset.clone();
+        let off = self.tournament(id)?.hours_off();
+        // What the hours were off when each row was written: an hour that was typed is told as it was typed.
+        let mut then = Millis::ZERO;
         let line = |row: &JournalRow| {
             let action = serde_json::from_str(&row.action).ok();
             let alone = row.active() && row.undoable && action.as_ref().is_some_and(stands_alone);
@@ -142,9 +145,16 @@ impl Club {
             match action.filter(|_| row.active() && row.kind == RowKind::Action) {
                 Some(Action::ChangeRuleset { ruleset }) => rules = *ruleset,
                 Some(Action::Amend { setup }) => rules = setup.ruleset,
+                Some(Action::CorrectHours { by }) => then = by,
                 _ => {}
             }
-            let what = self.row_done(id, &row.action).say(language);
+            let what = match serde_json::from_str(&row.action) {
+                Ok(Action::PauseUntil { until: Some(until) }) => {
+                    let until = until.saturating_add(then).saturating_sub(off);
+                    self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
+                }
+                _ => self.row_done(id, &row.action).say(language),
+            };
             let text = match row.kind {
                 RowKind::Action => what,
                 RowKind::Undo => text(language, "history-undo", &[("what", what.into())]),
@@ -152,7 +162,7 @@ impl Club {
             };
             let line = HistoryLine {
                 seq: row.seq,
-                at: row.at,
+                at: row.at.saturating_add(off),
                 who: row.who.clone(),
                 device: row.device.clone().filter(|device| !device.is_empty()),
                 text,
@@ -238,6 +248,7 @@ impl Club {
             .get(&id)
             .and_then(|tournament| tournament.setup().money.as_ref().map(|money| money.currency.clone()))
             .unwrap_or_default();
+        let off = self.live.get(&id).map_or(Millis::ZERO, |tournament| tournament.hours_off());
         let mut set = |name: &str, value: Value| {
             values.retain(|(known, _)| known != name);
             values.push((name.to_owned(), value));
@@ -325,7 +336,12 @@ impl Club {
             }
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
-                set("time", time_here(until.unwrap_or_default()));
+                set("time", time_here(until.unwrap_or_default().saturating_add(off)));
+            }
+            Action::CorrectHours { by } => {
+                set("by", duration(by.0.abs()).into());
+                set("ahead", yes_no(by.0 > 0));
+                set("none", yes_no(by.0 == 0));
             }
             Action::StepClock { forward } => set("forward", yes_no(*forward)),
             Action::TableHandDone { done, .. } => set("done", yes_no(*done)),

@@ -31,6 +31,7 @@ mod club;
 mod data_protection;
 mod debts;
 pub mod documents;
+mod doubted_day;
 mod dues;
 mod entry_checks;
 mod evening_ahead;

@@ -303,3 +303,31 @@ fn a_move_is_foreseen_without_being_made() {
     assert_eq!(crowds, then.tables.iter().map(|table| (table.no, table.players)).collect::<Vec<_>>());
     assert_eq!(seen.left, then.counts.left);
 }
+
+#[test]
+fn hours_follow_the_corrected_clock_and_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 4);
+    let (at, hour) = (|minutes: i64| START + minutes * MINUTE, 60 * MINUTE);
+    club.act(id, &Action::PauseUntil { until: Some(at(50)) }, at(3)).unwrap();
+    let typed = club.history(Language::Fr, id).unwrap()[0].text.clone();
+    club.act(id, &Action::CorrectHours { by: hour }, at(4)).unwrap();
+    let lines = club.history(Language::Fr, id).unwrap();
+    let told: Vec<Millis> = lines.iter().map(|line| line.at).collect();
+    assert_eq!(told[..2], [at(64), at(63)]);
+    assert!(lines[0].text.starts_with("Horloge de l’ordinateur corrigée de +"), "{}", lines[0].text);
+    assert_eq!(lines[1].text, typed, "the hour as it was typed");
+    // An hour that is typed now is told as the corrected clock shows it.
+    club.act(id, &Action::PauseUntil { until: Some(at(50)) }, at(5)).unwrap();
+    let later = club.history(Language::Fr, id).unwrap()[0].text.clone();
+    assert_ne!(later, typed);
+    // Undo passes over the correction, which nobody asked for.
+    club.undo(id, at(6)).unwrap();
+    club.undo(id, at(6)).unwrap();
+    assert_eq!(club.tournament(id).unwrap().hours_off(), hour);
+    // The journal stays as it was written, and replays to the same.
+    club.close();
+    let mut club = Club::open(&folder.path().join("club.tapis"), at(7)).unwrap();
+    assert_eq!(club.tournament(id).unwrap().hours_off(), hour);
+    assert_eq!(club.notices(), []);
+}

@@ -207,6 +207,13 @@ pub enum Action {
         #[serde(rename = "forward")]
         forward: bool,
     },
+    /// The computer's clock was put right while the evening is played.
+    #[serde(rename = "correct_hours")]
+    CorrectHours {
+        /// What it is ahead of the time in which the journal is written.
+        #[serde(rename = "by")]
+        by: Millis,
+    },
     /// The program was away: the clock stands again as it stood then.
     #[serde(rename = "give_back")]
     GiveBack {
@@ -660,8 +667,8 @@ impl Action {
     }
 
     /// Everything can be undone but the first results of an evening that was not played with the program: nothing
-    /// would be left of it. Undoing one of the clock's own buttons leaves the clock as if it had not been pressed.
+    /// would be left of it, and that the computer's clock was put right. Undoing one of the clock's own buttons leaves the clock as if it had not been pressed.
     pub fn is_undoable(&self) -> bool {
-        !matches!(self, Action::RecordResults { why: None, .. })
+        !matches!(self, Action::RecordResults { why: None, .. } | Action::CorrectHours { .. })
     }
 }

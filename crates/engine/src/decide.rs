@@ -89,6 +89,7 @@ impl Tournament {
             Action::PauseUntil { until } => self.pause_until(*until, at),
             Action::BreakNow { minutes } => self.break_now(*minutes, at),
             Action::StepClock { forward } => self.step_clock(*forward, at),
+            Action::CorrectHours { by } => self.correct_hours(*by, at),
             Action::GiveBack { since } => self.give_back(*since, at),
             Action::StartHandForHand => self.start_hand_for_hand(at),
             Action::TableHandDone { table, done } => self.table_hand_done(*table, *done),

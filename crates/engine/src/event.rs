@@ -206,6 +206,17 @@ pub enum Event {
         #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
+    /// The computer's clock was put right: hours of this evening are shown by it, also those before. The journal goes on by
+    /// the time in which it began.
+    #[serde(rename = "hours_corrected")]
+    HoursCorrected {
+        /// What the computer's clock is ahead of the journal's time.
+        #[serde(rename = "by")]
+        by: Millis,
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+    },
     /// Levels to come were changed.
     #[serde(rename = "structure_changed")]
     StructureChanged {

@@ -10,7 +10,7 @@ use crate::announced::Announced;
 use crate::bounties::Sealed;
 use crate::carried::Flights;
 use crate::citation::Citation;
-use crate::clock::{ClockAnchor, ClockReading};
+use crate::clock::{ClockAnchor, ClockReading, LONGEST};
 use crate::corrected::Corrected;
 use crate::deals::Deal;
 use crate::debts::WrittenOff;
@@ -122,6 +122,7 @@ pub struct Tournament {
     /// What the club's past evenings say of it; no event and no result depends on it.
     pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
+    pub(crate) hours_off: Millis,
 }
 
 /// Running totals, so that an action costs the same with 10 players and with 10,000.
@@ -208,6 +209,7 @@ impl Tournament {
             last_hands: None,
             tempo: Tempo::default(),
             pace: Pace::default(),
+            hours_off: Millis::ZERO,
         }
     }
 
@@ -272,6 +274,27 @@ impl Tournament {
     /// When play began; none: it has not, or nobody knows.
     pub fn started_at(&self) -> Option<Millis> {
         self.started_at
+    }
+
+    /// What the corrected clock of the computer is ahead of the journal's time: an instant of the evening plus this is its
+    /// hour on the wall.
+    pub fn hours_off(&self) -> Millis {
+        self.hours_off
+    }
+
+    /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock, play
+    /// waits for the director.
+    pub(crate) fn correct_hours_by(&mut self, by: Millis, at: Millis) {
+        let mut clock = self.clock;
+        if let ClockAnchor::Paused { until, .. } = &mut clock
+            && let Some(ends) = *until
+            && ends > at
+        {
+            let ends = ends.saturating_add(self.hours_off).saturating_sub(by);
+            *until = (ends > at && ends <= at.saturating_add(LONGEST)).then_some(ends);
+            self.set_anchor(clock);
+        }
+        self.hours_off = by;
     }
 
     /// When it ended; none: it has not.

@@ -473,3 +473,33 @@ fn the_levels_as_they_are_change_nothing() {
     assert_eq!(evening.ask(same, 5), Ok(vec![]));
     assert_eq!(evening.ask(Action::Amend { setup: Box::new(setup) }, 5), Ok(vec![]));
 }
+
+#[test]
+fn a_pause_ends_at_its_hour_by_the_corrected_clock() {
+    for (by, left) in [(3, Some(17)), (-3, Some(23)), (60, None), (-60, Some(80))] {
+        let mut evening = Evening::play(6);
+        evening.ask(Action::PauseUntil { until: Some(30 * MINUTE) }, 5).unwrap();
+        let events = evening.ask(Action::CorrectHours { by: by * MINUTE }, 10).unwrap();
+        assert_eq!(events, [Event::HoursCorrected { by: by * MINUTE, at: 10 * MINUTE }]);
+        assert_eq!(evening.tournament.hours_off(), by * MINUTE);
+        let clock = evening.clock(10);
+        assert_eq!((clock.running, clock.resumes_at), (false, left.map(|left| (10 + left) * MINUTE)), "{by}");
+        assert_eq!(clock.remaining, 15 * MINUTE, "{by}");
+        // Nothing new: no row.
+        assert_eq!(evening.ask(Action::CorrectHours { by: by * MINUTE }, 11), Ok(Vec::new()));
+    }
+}
+
+#[test]
+fn a_corrected_clock_moves_no_level_and_no_break() {
+    for by in [MINUTE * 3, MINUTE * -60, MINUTE * (10 * 365 * 24 * 60), MINUTE * (-17 * 365 * 24 * 60)] {
+        let mut evening = Evening::play(6);
+        let before = evening.clock(10);
+        evening.ask(Action::CorrectHours { by }, 10).unwrap();
+        assert_eq!(evening.clock(10), before);
+        evening.ask(Action::BreakNow { minutes: 10 }, 11).unwrap();
+        let resting = evening.clock(12);
+        evening.ask(Action::CorrectHours { by: Millis::ZERO }, 12).unwrap();
+        assert_eq!(evening.clock(12), resting);
+    }
+}

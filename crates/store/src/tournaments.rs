@@ -123,6 +123,15 @@ impl ClubFile {
         made.map(Millis).ok_or(StoreError::NotFound("tournament"))
     }
 
+    /// The day of the latest evening that is over; none: there is none.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn last_evening(&self) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT max(date) FROM tournament WHERE status = 'finished'";
+        Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+    }
+
     /// The tournaments that are being played, by number. Nothing is counted: it is asked after each action.
     ///
     /// # Errors

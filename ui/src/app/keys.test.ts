@@ -49,6 +49,8 @@ test("signs are for the field while somebody writes", () => {
   expect(stroke(press("/"), free)).toBe("search");
   expect(stroke(press("F2"), free)).toBe("floor");
   expect(stroke(press("F1"), written)).toBe("guide");
+  expect(stroke(press("s"), free)).toBe("mute");
+  expect(stroke(press("s"), empty)).toBeNull();
   expect(stroke(press(" "), free)).toBe("clock");
   expect(stroke(press(" "), { ...free, onControl: true })).toBeNull();
 });

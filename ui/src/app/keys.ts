@@ -24,6 +24,7 @@ export type Stroke =
   | "plus"
   | "minus"
   | "room"
+  | "mute"
   | { tab: number }
   | { scene: number };
 
@@ -122,6 +123,7 @@ export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null 
     if (key.key === "ArrowLeft") return "level-before";
     if (key.key === "ArrowRight") return "level-after";
     if (letter(key) === "f") return "room";
+    if (letter(key) === "s") return "mute";
   }
   const scene = busy.onControl ? null : figure(key);
   const sign = busy.onControl ? null : signed(key.key);

@@ -23,6 +23,7 @@ import { enter, importFiles, past } from "../screens/past/past.svelte";
 import { tabsOf } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
 import type { Offer } from "./offers";
+import { mute } from "./sound";
 import { places } from "./places";
 
 function going(): Offer[] {
@@ -319,6 +320,13 @@ function club(): Offer[] {
       name: t("settings-backup"),
       hint,
       go: () => attempt(commands.backupNow),
+    },
+    {
+      id: "mute",
+      name: t(desk.club?.muted ? "sound_bar-on" : "sound_bar-off"),
+      hint,
+      keys: "S",
+      go: mute,
     },
     { id: "sound", name: t("settings-try"), hint, go: () => attempt(() => commands.alertTry("level")) },
     { id: "help", name: t("keys-title"), hint, keys: "?", go: () => (desk.help = true) },

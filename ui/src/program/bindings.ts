@@ -214,7 +214,11 @@ minutes: number, } | { "type": "step_clock",
 /**
  * The next one.
  */
-forward: boolean, } | { "type": "give_back", 
+forward: boolean, } | { "type": "correct_hours", 
+/**
+ * What it is ahead of the time in which the journal is written.
+ */
+by: number, } | { "type": "give_back", 
 /**
  * The last instant that counts (UTC).
  */
@@ -2783,6 +2787,14 @@ currency: string | null,
  */
 language: Language, 
 /**
+ * The day that the computer tells although it cannot be, as 2009-01-01; null: nothing speaks against it.
+ */
+doubted_day: string | null, 
+/**
+ * The club's sounds are muted.
+ */
+muted: boolean, 
+/**
  * A clock ran while the program was away.
  */
 away: Away | null, 
@@ -4701,7 +4713,15 @@ clock: ClockAnchor, } | { "type": "clock_set",
 /**
  * How it stands now.
  */
-clock: ClockAnchor, } | { "type": "structure_changed", 
+clock: ClockAnchor, } | { "type": "hours_corrected", 
+/**
+ * What the computer's clock is ahead of the journal's time.
+ */
+by: number, 
+/**
+ * When.
+ */
+at: number, } | { "type": "structure_changed", 
 /**
  * All steps.
  */
@@ -6253,7 +6273,7 @@ export type HistoryLine = {
  */
 seq: number, 
 /**
- * When, UTC milliseconds.
+ * When, UTC milliseconds by the corrected clock of the computer.
  */
 at: number, 
 /**
@@ -15761,6 +15781,10 @@ alerts: Array<AlertChoice>,
  */
 voice: boolean, 
 /**
+ * Nothing is played, whatever the rest says.
+ */
+muted: boolean, 
+/**
  * The loudspeaker of this computer, by name; null: the system's.
  */
 device: string | null, 
@@ -16752,6 +16776,10 @@ setup: SetupDraft,
  */
 phase: Phase, 
 /**
+ * What an instant of this view and this more is the hour of, by the corrected clock of the computer.
+ */
+hours_off: number, 
+/**
  * Running totals.
  */
 counts: Counts, 
@@ -17734,6 +17762,8 @@ export const commands = {
   sounds: (): Promise<SoundSettings> => call("sounds"),
   /** Keeps that. For: host. */
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
+  /** Plays nothing any more, or again what the settings say. For: host. */
+  soundsMute: (muted: boolean): Promise<void> => call("sounds_mute", { muted }),
   /** Plays an alert, to hear it. For: host. */
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
   /** Has the voice say a sentence, to hear it. For: host. */

@@ -27,6 +27,10 @@ pub struct ClubState {
     pub currency: Option<String>,
     /// The language in use.
     pub language: Language,
+    /// The day that the computer tells although it cannot be, as 2009-01-01; null: nothing speaks against it.
+    pub doubted_day: Option<String>,
+    /// The club's sounds are muted.
+    pub muted: bool,
     /// A clock ran while the program was away.
     pub away: Option<Away>,
     /// Clubs opened before, the latest first.
@@ -59,6 +63,7 @@ impl Call<'_> {
         Ok(ClubState {
             path: None,
             away: None,
+            doubted_day: None,
             recent: Vec::new(),
             unopened: None,
             notices: Vec::new(),
@@ -260,6 +265,8 @@ impl Call<'_> {
             currency: None,
             language: self.language(),
             away: None,
+            doubted_day: None,
+            muted: false,
             recent: self.api.recent(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             unopened: None,
@@ -275,14 +282,17 @@ impl Call<'_> {
             return Ok(ClubState { unopened, ..blank });
         }
         let reloaded = self.api.host.reloaded();
+        let muted = self.api.sound_settings().muted;
         self.read(|club| {
             Ok(ClubState {
                 name: Some(club.name()),
                 identity: Some(club.file().identity()?),
                 path: Some(club.file().path().display().to_string()),
                 city: club.city(),
+                muted,
                 currency: club.currency(),
                 away: club.away(),
+                doubted_day: club.doubted_day(chrono::Local::now().date_naive())?.map(|day| day.to_string()),
                 notices: club
                     .notices()
                     .iter()

@@ -35,6 +35,9 @@ pub struct SoundSettings {
     /// A voice says what an alert is about.
     #[serde(default)]
     pub voice: bool,
+    /// Nothing is played, whatever the rest says.
+    #[serde(default)]
+    pub muted: bool,
     /// The loudspeaker of this computer, by name; null: the system's.
     pub device: Option<String>,
     /// Those there are now. What is given back here when the settings are kept is not read.
@@ -49,6 +52,7 @@ impl SoundSettings {
     /// How loud an alert is played, 0 to 100; 0: not at all.
     pub fn loudness(&self, alert: Alert) -> u8 {
         match self.of(alert) {
+            _ if self.muted => 0,
             Some(choice) if !choice.on => 0,
             _ => self.trial(alert),
         }
@@ -81,6 +85,8 @@ struct Kept {
     alerts: Vec<AlertChoice>,
     #[serde(default)]
     voice: bool,
+    #[serde(default)]
+    muted: bool,
 }
 
 #[commands]
@@ -95,11 +101,15 @@ impl Call<'_> {
     #[audience(host)]
     pub fn sounds_set(&self, settings: SoundSettings) -> Result<SoundSettings, Problem> {
         let settings = settings.put_right();
-        let kept = Kept { volume: Some(settings.volume), alerts: settings.alerts, voice: settings.voice };
-        let text = serde_json::to_string(&kept).unwrap_or_default();
-        self.change(None, |club| club.keep_setting("sounds", &text))?;
+        self.keep_sounds(&settings)?;
         self.api.keep_in_mind(MEMORY, &settings.device);
         self.sounds()
+    }
+
+    /// Plays nothing any more, or again what the settings say.
+    #[audience(host)]
+    pub fn sounds_mute(&self, muted: bool) -> Result<(), Problem> {
+        self.keep_sounds(&SoundSettings { muted, ..self.api.sound_settings() })
     }
 
     /// Plays an alert, to hear it.
@@ -117,6 +127,16 @@ impl Call<'_> {
     }
 }
 
+impl Call<'_> {
+    /// What the club keeps of the settings.
+    fn keep_sounds(&self, settings: &SoundSettings) -> Result<(), Problem> {
+        let SoundSettings { volume, voice, muted, .. } = *settings;
+        let kept = Kept { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted };
+        let text = serde_json::to_string(&kept).unwrap_or_default();
+        self.change(None, |club| club.keep_setting("sounds", &text))
+    }
+}
+
 impl Api {
     /// The settings of the sounds; the loudspeakers are not looked for.
     pub fn sound_settings(&self) -> SoundSettings {
@@ -128,10 +148,9 @@ impl Api {
             let volume = kept.volume.or_else(|| text("volume")?.parse().ok());
             Ok(Kept { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
         });
-        let Kept { volume, alerts, voice } = kept.unwrap_or_default();
-        let volume = volume.unwrap_or(VOLUME);
-        SoundSettings { volume, alerts, voice, device: self.recalled(MEMORY).flatten(), devices: Vec::new() }
-            .put_right()
+        let Kept { volume, alerts, voice, muted } = kept.unwrap_or_default();
+        let (volume, device) = (volume.unwrap_or(VOLUME), self.recalled(MEMORY).flatten());
+        SoundSettings { volume, alerts, voice, muted, device, devices: Vec::new() }.put_right()
     }
 }
 
@@ -146,6 +165,7 @@ mod tests {
             volume: 250,
             alerts: vec![choice(Alert::Break, true, 50), choice(Alert::Level, false, 90)],
             voice: true,
+            muted: false,
             device: None,
             devices: Vec::new(),
         };
@@ -154,5 +174,9 @@ mod tests {
         assert_eq!(right.loudness(Alert::Break), 50);
         assert_eq!((right.loudness(Alert::Level), right.trial(Alert::Level)), (0, 90));
         assert_eq!(right.loudness(Alert::FinalTable), 100);
+        // Muted, nothing sounds but what is tried.
+        let muted = SoundSettings { muted: true, ..right };
+        assert!(Alert::ALL.iter().all(|alert| muted.loudness(*alert) == 0));
+        assert_eq!(muted.trial(Alert::FinalTable), 100);
     }
 }

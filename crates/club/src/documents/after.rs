@@ -14,7 +14,6 @@ use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
 
 use super::evening::{Evening, Kept};
-use super::moment;
 use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
@@ -28,7 +27,7 @@ impl Known {
         let handed = |line: &PrizeLine| {
             let handed = view.handed.prizes.iter().find(|handed| Some(handed.entry) == line.winner)?;
             let other = (handed.amount != line.amount + line.bounties).then_some(handed.amount.0);
-            Some(payouts::Handed { at: moment(handed.at)?, other })
+            Some(payouts::Handed { at: self.moment(handed.at)?, other })
         };
         let owes = |winner: EntryId| {
             view.entries.iter().find(|entry| entry.id == winner).map_or(0, |entry| entry.owed.0)
@@ -50,7 +49,7 @@ impl Known {
             .iter()
             .filter(|handed| !view.prizes.iter().any(|line| line.winner == Some(handed.entry)));
         lines.extend(placeless.filter_map(|handed| {
-            let at = moment(handed.at)?;
+            let at = self.moment(handed.at)?;
             Some(payouts::Line {
                 place: 0,
                 winner: Some(self.name(handed.entry)),
@@ -65,7 +64,7 @@ impl Known {
             prize: self.named(line),
             handed: line.handed.as_ref().and_then(|handed| {
                 let other = (!line.settled).then_some(handed.amount.0);
-                Some(payouts::Handed { at: moment(handed.at)?, other })
+                Some(payouts::Handed { at: self.moment(handed.at)?, other })
             }),
         };
         let named: Vec<payouts::Named> = view.named.iter().map(named).collect();
@@ -102,7 +101,7 @@ impl Known {
             gap: counted.map_or(0, |counted| (self.view.counts.in_play() - counted).0.max(0)),
             occasion: self.occasion.clone(),
             currency: self.currency(),
-            at: made.and_then(|made| moment(made.at)),
+            at: made.and_then(|made| self.moment(made.at)),
             method: made.map_or("", |made| match made.method {
                 DealMethod::Icm => "icm",
                 DealMethod::ChipChop => "chip_chop",
@@ -141,7 +140,7 @@ impl Papers<'_> {
             let entry = tournament.entry(*entry)?;
             let Standing::Out { at, from, .. } = entry.standing else { return None };
             Some(eliminations::Line {
-                at: moment(at)?,
+                at: known.moment(at)?,
                 level: evening.levels.get(&entry.id).copied().unwrap_or(0),
                 table: from.table,
                 name: known.name(entry.id),
@@ -172,17 +171,17 @@ impl Papers<'_> {
 
 impl Evening {
     pub(super) fn rulings(&self, known: &Known, language: Language) -> Rulings {
-        let rulings = self.rulings.iter().filter_map(|kept| ruling(kept, language));
+        let rulings = self.rulings.iter().filter_map(|kept| ruling(kept, known, language));
         Rulings { occasion: known.occasion.clone(), rulings: rulings.collect() }
     }
 }
 
-fn ruling(kept: &Kept, language: Language) -> Option<Ruling> {
+fn ruling(kept: &Kept, known: &Known, language: Language) -> Option<Ruling> {
     let Kept { at, who, ruling } = kept;
     // Seats are named, as they are kept: who sits there now may be somebody else.
     let said = floor::kept(language, ruling);
     Some(Ruling {
-        at: moment(*at)?,
+        at: known.moment(*at)?,
         table: ruling.table,
         question: text(language, &format!("topic-{}", ruling.topic()), &[]),
         facts: super::facts::in_words(&ruling.given(), language),

@@ -6,7 +6,6 @@ use tapis_engine::quantity::{Cents, EntryId};
 use tapis_engine::tournament::Phase;
 use tapis_locale::{Language, text};
 
-use super::moment;
 use super::tournament::Known;
 
 impl Known {
@@ -73,7 +72,7 @@ impl Known {
                 Fact::Count(tier.left.into()),
             ]
         });
-        let said = match mystery.sealed_at.and_then(moment) {
+        let said = match mystery.sealed_at.and_then(|at| self.moment(at)) {
             Some(at) => {
                 let time = tapis_locale::time_of_day(language, at.minute);
                 text(language, "doc-envelopes_sealed", &[("time", time.into())])
@@ -100,7 +99,7 @@ impl Known {
         let row = |won: &BountyWon| {
             let by: Vec<String> = won.shares.iter().map(|share| self.name(share.entry).called()).collect();
             vec![
-                moment(won.at).map_or_else(Fact::none, Fact::At),
+                self.moment(won.at).map_or_else(Fact::none, Fact::At),
                 self.called(won.from),
                 Fact::Words(by.join(", ")),
                 envelope(won),

@@ -13,7 +13,6 @@ use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::text;
 
-use super::moment;
 use super::tournament::Known;
 
 impl Known {
@@ -90,7 +89,7 @@ impl Known {
             players: self.view.counts.entries,
             entries: self.view.all_entries,
             pool: self.view.pool.0,
-            announced: self.view.announced.as_ref().and_then(|announced| moment(announced.at)),
+            announced: self.view.announced.as_ref().and_then(|announced| self.moment(announced.at)),
             unshared: self.view.clock.unshared.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
             lines: folded(self.view.prizes.iter().filter(|line| line.of_a_place()).cloned())
@@ -133,7 +132,7 @@ impl Known {
         let whole = count.whole.filter(|whole| Some(whole.at) == count.at);
         stacks::Stacks {
             occasion: self.occasion.clone(),
-            at: count.at.and_then(moment),
+            at: count.at.and_then(|at| self.moment(at)),
             left: whole.map_or(self.view.counts.left, |whole| whole.players),
             counted: whole.map(|whole| (whole.chips.0, whole.in_play.0)),
             lines: count.leaders.iter().filter_map(line).collect(),
@@ -143,7 +142,7 @@ impl Known {
     pub(super) fn moves(&self) -> Moves {
         let mut together: Vec<Together> = Vec::new();
         for made in self.view.moves.chunk_by(|a, b| a.at == b.at && a.cause == b.cause) {
-            let Some(at) = made.first().and_then(|made| moment(made.at)) else { continue };
+            let Some(at) = made.first().and_then(|made| self.moment(made.at)) else { continue };
             let Some((cause, rule)) = made.first().map(|made| (made.cause, on_paper(&made.rule))) else {
                 continue;
             };

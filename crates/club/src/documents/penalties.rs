@@ -10,7 +10,6 @@ use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, alphabetical, text};
 
-use super::moment;
 use super::outcome::on_paper;
 use super::tournament::Known;
 use crate::Problem;
@@ -29,7 +28,7 @@ impl Papers<'_> {
         let mut by_player: BTreeMap<EntryId, Vec<Line>> = BTreeMap::new();
         for penalty in ledger.lines.iter().rev() {
             let who = givers.get(&penalty.no).cloned().unwrap_or_default();
-            let line = line(penalty, who, language);
+            let line = line(penalty, known, who, language);
             by_player.entry(penalty.entry).or_default().extend(line);
         }
         let mut players: Vec<Punished> =
@@ -53,12 +52,12 @@ impl Papers<'_> {
     }
 }
 
-fn line(penalty: &PenaltyLine, who: String, language: Language) -> Option<Line> {
+fn line(penalty: &PenaltyLine, known: &Known, who: String, language: Language) -> Option<Line> {
     let offence = text(language, &format!("offence-{}", penalty.offence.code()), &[]);
     let note = penalty.note.trim();
     let lifted = penalty.state == PenaltyState::Lifted;
     Some(Line {
-        at: moment(penalty.at)?,
+        at: known.moment(penalty.at)?,
         offence: if note.is_empty() { offence } else { format!("{offence} – {note}") },
         rule: on_paper(&penalty.rule),
         sanction: sanction_words(language, penalty.sanction),

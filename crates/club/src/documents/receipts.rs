@@ -13,7 +13,6 @@ use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_locale::Language;
 use tapis_store::{JournalRow, RowKind};
 
-use super::moment;
 use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
@@ -130,7 +129,7 @@ impl Papers<'_> {
         let wanted = wanted.map(|entry| (entry.id, entry.member));
         let mut receipts = Vec::new();
         for moved in money_moves(id, &rows) {
-            let Some(at) = moment(moved.at) else { continue };
+            let Some(at) = known.moment(moved.at) else { continue };
             if only.is_some() && wanted != moved.member.map(|member| (moved.entry, member)) {
                 continue;
             }

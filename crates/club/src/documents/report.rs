@@ -8,7 +8,6 @@ use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 
 use super::evening::{Due, Evening};
-use super::moment;
 use super::outcome::on_paper;
 use super::receipts::{MoneyFor, money_moves};
 use super::tournament::Known;
@@ -31,7 +30,7 @@ impl Papers<'_> {
     ) -> Result<Report, Problem> {
         let newcomers = self.club.file.newcomers(id)?;
         let view = &known.view;
-        let minute = |at: Option<Millis>| at.and_then(moment).map(|moment| moment.minute);
+        let minute = |at: Option<Millis>| at.and_then(|at| known.moment(at)).map(|moment| moment.minute);
         let here = || view.entries.iter().filter(|entry| !entry.withdrawn);
         let players = here().count();
         let moved = |cause| count(view.moves.iter().filter(|made| made.cause == cause).count());
@@ -96,7 +95,7 @@ impl Papers<'_> {
             found.push((corrected.at, text(language, "action-correct_ranking", &values)));
         }
         found.sort_by_key(|(at, _)| *at);
-        let incident = |(at, said)| Some(Incident { at: moment(at)?, said });
+        let incident = |(at, said)| Some(Incident { at: known.moment(at)?, said });
         Ok(found.into_iter().filter_map(incident).collect())
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_documents::Style;
+use tapis_documents::papers::Moment;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::{
     Name, Occasion, deal, dossier, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
@@ -156,6 +157,11 @@ pub(crate) fn marked(language: Language, last: &str, guest: bool) -> String {
 }
 
 impl Known {
+    /// An instant of the evening by the corrected clock of the computer.
+    pub(super) fn moment(&self, at: Millis) -> Option<Moment> {
+        moment(at.saturating_add(self.view.hours_off))
+    }
+
     pub(super) fn name(&self, entry: EntryId) -> Name {
         self.names.get(&entry).cloned().unwrap_or_default()
     }

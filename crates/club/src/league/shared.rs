@@ -79,6 +79,7 @@ fn told(event: &Event) -> bool {
         | Event::ReservationLifted { .. }
         | Event::AbsentRemoved { .. } => true,
         Event::Registered { .. }
+        | Event::HoursCorrected { .. }
         | Event::StackGiven { .. }
         | Event::SignedUp { .. }
         | Event::SignedOff { .. }

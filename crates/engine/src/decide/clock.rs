@@ -130,6 +130,15 @@ impl Tournament {
         Ok(vec![Event::ClockSet { clock: self.clock.shifted(&self.setup.steps, by, at) }])
     }
 
+    /// Hours are shown by the corrected clock.
+    pub(super) fn correct_hours(&self, by: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if by == self.hours_off {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::HoursCorrected { by, at }])
+    }
+
     /// What passed since an instant did not happen: the program, or the computer, was away.
     pub(super) fn give_back(&self, since: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.playing()?;

@@ -116,6 +116,7 @@ impl Tournament {
                     }
                 }
             }
+            Event::HoursCorrected { by, at } => self.correct_hours_by(*by, *at),
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
                 if self.phase == Phase::Playing {

@@ -231,6 +231,8 @@ pub struct TournamentView {
     pub setup: SetupDraft,
     /// How far the evening is.
     pub phase: Phase,
+    /// What an instant of this view and this more is the hour of, by the corrected clock of the computer.
+    pub hours_off: Millis,
     /// Running totals.
     pub counts: Counts,
     /// Entries of all players, re-entries among them.
@@ -409,6 +411,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
+        hours_off: tournament.hours_off,
         counts: tournament.counts,
         all_entries: tournament.counts.all_entries(),
         re_entries: tournament.re_entries_view(now),

@@ -1,0 +1,73 @@
+//! The computer's clock is put right while an evening is played: its hours are shown by the corrected clock. The evening
+//! itself goes on by the time in which it began.
+
+use tapis_club::engine::Action;
+use tapis_club::engine::quantity::{Millis, TournamentId};
+
+use crate::{Api, Live};
+
+/// A smaller correction changes no hour that is shown.
+const WORTH_NOTING: Millis = Millis::of_seconds(30);
+
+/// What the system's clock was ahead at the last look: a correction counts once it was seen twice.
+#[derive(Debug, Default)]
+pub(crate) struct Hours(Option<Millis>);
+
+impl Hours {
+    /// Notes a correction in each evening that is played.
+    pub(crate) fn look(&mut self, api: &Api, live: &Live) {
+        let Some(ahead) = api.clock.system_ahead().filter(|_| !api.follows()) else { return };
+        let off = live.playing.iter().map(|(id, tournament)| (*id, tournament.hours_off()));
+        for (id, by) in self.due(ahead, off.collect()) {
+            let now = api.now();
+            // A file that cannot be written is reported by the next action, and this is tried again.
+            let _ = api.change(Some(id), |club| {
+                club.set_author(tapis_club::author_here());
+                club.act(id, &Action::CorrectHours { by }, now)
+            });
+        }
+    }
+
+    /// The evenings whose hours are off by something else than what the system's clock is ahead.
+    fn due(&mut self, ahead: Millis, off: Vec<(TournamentId, Millis)>) -> Vec<(TournamentId, Millis)> {
+        let apart = |one: Millis, other: Millis| one.saturating_sub(other).0.abs() >= WORTH_NOTING.0;
+        let steady = self.0.replace(ahead).is_some_and(|before| !apart(before, ahead));
+        let by = match ahead.0.saturating_add(500).div_euclid(1_000) {
+            _ if !apart(ahead, Millis::ZERO) => Millis::ZERO,
+            seconds => Millis::of_seconds(seconds),
+        };
+        off.into_iter().filter(|(_, off)| steady && apart(*off, by)).map(|(id, _)| (id, by)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: Millis = Millis::of_minutes(60);
+    const YEAR: Millis = Millis::of_minutes(365 * 24 * 60);
+    const ID: TournamentId = TournamentId(1);
+
+    #[test]
+    fn a_correction_is_noted_once_it_stands() {
+        for by in [HOUR, -HOUR, Millis::of_minutes(3), Millis::of_minutes(-3), 10 * YEAR, -17 * YEAR] {
+            let mut hours = Hours::default();
+            assert_eq!(hours.due(Millis::ZERO, vec![(ID, Millis::ZERO)]), []);
+            assert_eq!(hours.due(by, vec![(ID, Millis::ZERO)]), [], "it may be a moment's fault");
+            assert_eq!(hours.due(by + Millis(400), vec![(ID, Millis::ZERO)]), [(ID, by)]);
+            assert_eq!(hours.due(by, vec![(ID, by)]), []);
+            // It is put back.
+            assert_eq!(hours.due(Millis(900), vec![(ID, by)]), []);
+            assert_eq!(hours.due(Millis(900), vec![(ID, by)]), [(ID, Millis::ZERO)]);
+        }
+    }
+
+    #[test]
+    fn seconds_and_summer_time_correct_nothing() {
+        let mut hours = Hours::default();
+        // Summer time and time zones do not touch UTC.
+        for ahead in [0, 12_000, -20_000, 29_000] {
+            assert_eq!(hours.due(Millis(ahead), vec![(ID, Millis::ZERO)]), []);
+        }
+    }
+}
