@@ -36,7 +36,13 @@ const person = (id: number, last_name: string): { member: number; first_name: st
   first_name: "Anna",
   last_name,
 });
-const entry = (id: number): unknown => ({ id, member: id, withdrawn: false, alive: true, seat: { table: 1, seat: id } });
+const entry = (id: number): unknown => ({
+  id,
+  member: id,
+  withdrawn: false,
+  alive: true,
+  seat: { table: 1, seat: id },
+});
 const view = { entries: [entry(1), entry(2)] } as unknown as TournamentView;
 
 function showField(): void {

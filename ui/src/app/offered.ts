@@ -1,7 +1,18 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
 import { language, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
-import { act, attempt, desk, name as playerName, nameOf, openSignUps, openTournament, show, turn, type Tab } from "../program/desk.svelte";
+import {
+  act,
+  attempt,
+  desk,
+  name as playerName,
+  nameOf,
+  openSignUps,
+  openTournament,
+  show,
+  turn,
+  type Tab,
+} from "../program/desk.svelte";
 import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
@@ -18,9 +29,28 @@ function going(): Offer[] {
   const hint = t("palette-place");
   const main = places
     .filter((place) => place.icon)
-    .map(({ screen }) => ({ id: `go-${screen}`, name: say(`desk-${screen}`), hint, page: true as const, go: () => (desk.screen = screen) }));
-  const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", page: true as const, go: () => (desk.screen = "guide") };
-  const fresh = { id: "go-new", name: t("tournaments-new"), hint, page: true as const, go: () => (desk.screen = "new") };
+    .map(({ screen }) => ({
+      id: `go-${screen}`,
+      name: say(`desk-${screen}`),
+      hint,
+      page: true as const,
+      go: () => (desk.screen = screen),
+    }));
+  const guide = {
+    id: "go-guide",
+    name: t("guide-title"),
+    hint,
+    keys: "F1",
+    page: true as const,
+    go: () => (desk.screen = "guide"),
+  };
+  const fresh = {
+    id: "go-new",
+    name: t("tournaments-new"),
+    hint,
+    page: true as const,
+    go: () => (desk.screen = "new"),
+  };
   return [...main, guide, fresh];
 }
 

@@ -43,7 +43,12 @@ test("a name is found without its apostrophe", () => {
 
 test("no action stands before a page of that name", () => {
   const page = (name: string, hint = ""): Offer => ({ ...offer(name, hint), page: true });
-  const offers = [offer("Horloge : une minute de plus"), offer("Tables : en fermer une"), page("Horloge"), page("Tables")];
+  const offers = [
+    offer("Horloge : une minute de plus"),
+    offer("Tables : en fermer une"),
+    page("Horloge"),
+    page("Tables"),
+  ];
   expect(names("horl", offers)[0]).toBe("Horloge");
   expect(names("table", offers)[0]).toBe("Tables");
   expect(names("horloge", [offer("Horloge"), page("Horloge", "Soirée")])).toEqual(["Horloge", "Horloge"]);
