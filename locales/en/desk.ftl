@@ -1,5 +1,8 @@
 # The organiser's window and the room's.
 desk-places = Sections
+desk-messages = Messages
+desk-messages_page = The page’s messages
+desk-skip = Go to the page
 desk-loading = Opening…
 desk-tournaments = Tournaments
 desk-members = Members

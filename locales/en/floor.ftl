@@ -731,6 +731,7 @@ penalty-hands = { $hands ->
   }
 penalty-takes_two = Another player is at fault, too: penalise that player separately.
 penalty-away = Table { $table }, a player is away:
+penalty-told = Given: { $sanction }
 penalty-hand_played = A hand was played
 penalty-round_played = A round was played
 penalty-none = No penalty in this tournament.

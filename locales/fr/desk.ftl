@@ -1,5 +1,8 @@
 # La fenêtre de l’organisateur et celle de la salle.
 desk-places = Sections
+desk-messages = Messages
+desk-messages_page = Messages de la page
+desk-skip = Aller à la page
 desk-loading = Ouverture…
 desk-tournaments = Tournois
 desk-members = Membres

@@ -731,6 +731,7 @@ penalty-hands = { $hands ->
   }
 penalty-takes_two = Un autre joueur est aussi en faute : sanctionnez-le à part.
 penalty-away = Table { $table }, joueur exclu :
+penalty-told = Donné : { $sanction }
 penalty-hand_played = Une main jouée
 penalty-round_played = Un tour joué
 penalty-none = Aucune sanction dans ce tournoi.

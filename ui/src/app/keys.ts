@@ -91,8 +91,10 @@ function chord(key: Key): Stroke | null {
 }
 
 /** Stopping the clock, and its minutes, wait for no dialog: with Ctrl they mean nothing in one. */
-export const reachesOver = (key: Key): boolean =>
-  (key.ctrlKey || key.metaKey) && ["clock", "plus", "minus"].includes(String(key.altKey ? null : chord(key)));
+export function reachesOver(key: Key): boolean {
+  const meant = (key.ctrlKey || key.metaKey) && !key.altKey ? chord(key) : null;
+  return meant === "clock" || meant === "plus" || meant === "minus";
+}
 
 /** What a key means. With `sceneFirst`, a key that is both a scene and a sign, such as the French 6 and "-", is the scene. */
 export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null {

@@ -2,6 +2,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import Dialog from "./Dialog.svelte";
+import { toast, toasts } from "./toasts.svelte";
 
 let mounted: Record<string, unknown> | null = null;
 afterEach(async () => {
@@ -65,6 +66,33 @@ test("a refusal that comes while the dialog closes breaks nothing", async () => 
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   window.removeEventListener("error", note);
   expect(broken).toEqual([]);
+});
+
+test("what the program refuses in a dialog is read in it", async () => {
+  toasts.length = 0;
+  toast("An earlier refusal", "wrong", null);
+  await new Promise((done) => setTimeout(done, 5));
+  open();
+  press();
+  toast("Registration is over", "wrong", "1-3");
+  flushSync();
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  const said = [...document.querySelectorAll("dialog [role=alert]")];
+  expect(said.map((one) => one.textContent.includes("Registration is over"))).toEqual([true]);
+  expect(document.activeElement).toBe(said[0]);
+  toasts.length = 0;
+});
+
+test("every refusal that a dialog shows is one that takes the focus", () => {
+  const all = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const silent = Object.entries(all).flatMap(([path, source]) =>
+    source.includes("<Dialog") && !path.includes("developer")
+      ? [...source.matchAll(/\{#if (?:problem|refused|wrong|error|errors)\b[^}]*\}\s*(<(?:p|ul|div)\b[^>]*>)/g)]
+          .filter(([, tag]) => !tag?.includes('role="alert"'))
+          .map(([, tag]) => `${path}: ${tag}`)
+      : [],
+  );
+  expect(silent).toEqual([]);
 });
 
 test("what was typed is asked about before a button or Escape closes", () => {

@@ -19,6 +19,8 @@ export interface Toast {
 }
 
 export const toasts = $state<Toast[]>([]);
+/** Counts the dialogs that are open. */
+export const asking = { count: 0 };
 const GOOD_STAYS = 4000;
 /** Long enough to read what happened, see that it is wrong, and press. */
 const UNDO_STAYS = 8000;
@@ -40,7 +42,9 @@ export function toast(
   for (const old of toasts.filter((other) => kind === "good" || other.text === text)) {
     dismiss(old.id);
   }
-  (kind === "wrong" ? alarm : say)(text);
+  // An open dialog shows a refusal itself, and gives it the focus: it is heard there.
+  if (kind !== "wrong") say(text);
+  else if (asking.count === 0) alarm(text);
   toasts.push({ id, text, kind, rule, at: performance.now(), ...more });
   if (kind === "good") setTimeout(() => dismiss(id), more.undo ? ONLY_STAYS : more.done ? UNDO_STAYS : GOOD_STAYS);
 }

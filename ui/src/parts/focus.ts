@@ -1,0 +1,38 @@
+// The place of the focus: it is never nowhere, so that the next key and the screen reader go on where the work is.
+
+/** Nothing that can be used has the focus: none has, or the page as a whole. */
+export function isNowhere(): boolean {
+  const now = document.activeElement;
+  return now === null || now === document.body || now.matches("main");
+}
+
+/**
+ * Gives the focus to the page when the element that had it is gone and nothing else took it: the page changed, what was
+ * pressed is done, or a dialog was opened from what is no longer there. Until the answer is called.
+ */
+export function keepFocus(page: () => HTMLElement | null | undefined): () => void {
+  let held: Element | null = null;
+  let frame = 0;
+  const hold = ({ target }: FocusEvent): void => void (held = target instanceof Element ? target : null);
+  function look(): void {
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!nowhere || held === null || (held.isConnected && held.checkVisibility())) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    page()?.focus({ preventScroll: true });
+  }
+  // Whoever has a better place for it takes it in the meantime.
+  const later = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
+  };
+  const watched = new MutationObserver(() => {
+    if (held !== null && !held.isConnected) later();
+  });
+  watched.observe(document.body, { subtree: true, childList: true });
+  document.addEventListener("focusin", hold);
+  return () => {
+    watched.disconnect();
+    document.removeEventListener("focusin", hold);
+    cancelAnimationFrame(frame);
+  };
+}
