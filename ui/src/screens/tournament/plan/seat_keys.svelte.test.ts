@@ -28,7 +28,15 @@ function open(): void {
   plan.open = 3;
   const entry = { id: 3, owed: 0, may_rebuy: true, rebuy_refused: null, add_on_refused: null } as unknown as EntryView;
   const setup = { money: null, ruleset: { rebuy_condition: "zero_only" } };
-  const view = { sells_rebuys: true, prizes: [], entries: [], tables: [], rounds: [], rules: { director: "1-1" }, setup };
+  const view = {
+    sells_rebuys: true,
+    prizes: [],
+    entries: [],
+    tables: [],
+    rounds: [],
+    rules: { director: "1-1" },
+    setup,
+  };
   mounted = mount(SeatActions, {
     target: document.body,
     props: {
