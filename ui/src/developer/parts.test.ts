@@ -5,8 +5,8 @@ import { answers } from "./answers";
 import Parts from "./Parts.svelte";
 import page from "./Parts.svelte?raw";
 
-/** They show the rules of the program itself: the screen of the rules is where to look at them. */
-const ELSEWHERE = ["RulesetChoice", "RulesetDifferences"];
+/** Those that show the rules of the program itself are looked at on its screen; what is spoken is not seen. */
+const ELSEWHERE = ["RulesetChoice", "RulesetDifferences", "Spoken"];
 
 test("the developers' page shows every part", () => {
   const parts = Object.keys(import.meta.glob("../parts/*.svelte")).map((path) => path.slice(9, -7));

@@ -40,7 +40,7 @@ function open(): void {
   mounted = mount(SeatActions, {
     target: document.body,
     props: {
-      view: view as unknown as TournamentView,
+      view: view,
       entry,
       at: { table: 1, seat: 2 },
       close: () => undefined,
