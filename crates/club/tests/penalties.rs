@@ -146,7 +146,7 @@ fn positions_told_count_hands() {
 fn a_disqualified_player_is_out_and_his_chips_leave_play() {
     let mut evening = Evening::new(Language::En);
     let said = evening.act(&penalise(EntryId(3), Offence::GivingChips, Sanction::Disqualified, Some(4_000)));
-    assert_eq!(said, "Prénom Nom3 disqualified (giving chips)");
+    assert_eq!(said, "Prénom Nom3 disqualified (giving chips), place 12");
     let tournament = evening.club.tournament(evening.id).unwrap();
     let counts = tournament.counts();
     assert_eq!(

@@ -198,6 +198,8 @@ fn first_hour(desk: &mut Desk) {
     desk.now += 31 * MINUTE;
     desk.does("remove_absent", json!({ "entry": 8, "stack": 3000 }));
     desk.does("announce_last_hands", json!({ "hands": 3 }));
+    desk.does("correct_hours", json!({ "by": 180_000 }));
+    desk.does("correct_hours", json!({ "by": 0 }));
     let mut rules = desk.club.tournament(desk.id).unwrap().setup().ruleset.clone();
     rules.balance_threshold = 2;
     rules.name = "Maison".to_owned();

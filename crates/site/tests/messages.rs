@@ -32,7 +32,7 @@ fn results_in_every_form() {
     let lines = results(Fr, "Les As", &evening(11, "2026-11-21"), None);
     let chat = Form::Chat.write(&lines);
     assert!(
-        chat.contains("• *1er* <b>O'Neil & Co\"</b> · 120\u{a0}€ · 45 pts\n• *2e* Élodie D. · "),
+        chat.contains("• *1er* <b>O'Neil & Co\"</b> · 120\u{a0}€ · 45 pts · Hiver <bleu>\u{a0}: 22,5 pts\n• *2e* Élodie D. · "),
         "{chat}"
     );
     let forum = Form::Bbcode.write(&lines);

@@ -49,14 +49,17 @@ impl Call<'_> {
             ArrivalOf::Named { .. } => self.caller.address,
             ArrivalOf::Member { .. } => None,
         };
-        if let Some(address) = typed {
-            self.few_wait(id, address)?;
-        }
-        let work = |club: &mut Club| club.check_in(id, &of, self.now());
-        let arrival = self.api.change_telling(Notice::Arrived(id), work)?;
-        let noted = typed.zip(arrival).map(|(address, arrival)| (address, id, arrival));
-        locked(&self.api.typed).extend(noted);
-        Ok(())
+        // Counted and added while nobody else has the club: two at once are not both the last one.
+        let work = |club: &mut Club| {
+            if let Some(address) = typed {
+                self.few_wait(club, id, address)?;
+            }
+            let arrival = club.check_in(id, &of, self.now())?;
+            let noted = typed.zip(arrival).map(|(address, arrival)| (address, id, arrival));
+            locked(&self.api.typed).extend(noted);
+            Ok(())
+        };
+        self.api.change_telling(Notice::Arrived(id), work)
     }
 
     /// Who says to have come and waits for the desk, the first first.
@@ -111,8 +114,8 @@ const MOST_TYPED: usize = 20;
 
 impl Call<'_> {
     /// Refuses another name that was typed at an address where many wait already.
-    fn few_wait(&self, id: TournamentId, address: IpAddr) -> Result<(), Problem> {
-        let waiting = self.read(|club| club.arrivals_waiting(id))?;
+    fn few_wait(&self, club: &mut Club, id: TournamentId, address: IpAddr) -> Result<(), Problem> {
+        let waiting = club.arrivals_waiting(id)?;
         let mut typed = locked(&self.api.typed);
         typed.retain(|(_, of, arrival)| *of != id || waiting.contains(arrival));
         let here = typed.iter().filter(|(from, of, _)| *from == address && *of == id).count();
