@@ -133,3 +133,22 @@ test("every button that only closes a dialog asks before", () => {
   );
   expect(silent.map(([path]) => path)).toEqual([]);
 });
+
+test.each([
+  ["Escape asks after a refusal of what was typed", true],
+  ["Escape leaves after a refusal where nothing was typed", false],
+])("%s", (_, typed) => {
+  toasts.length = 0;
+  let left = 0;
+  const children = createRawSnippet(() => ({ render: () => '<form><input id="name"></form>' }));
+  const close = (): void => void (left += 1);
+  mounted = mount(Dialog, { target: document.body, props: { title: "Correct", guarded: true, close, children } });
+  flushSync();
+  const field = document.getElementById("name") as HTMLInputElement;
+  if (typed) field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  toast("Not while an evening is played", "wrong", null);
+  flushSync();
+  document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  expect(left).toBe(typed ? 0 : 1);
+});
