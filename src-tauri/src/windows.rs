@@ -23,6 +23,8 @@ pub(crate) struct RoomState {
     standing: Standing,
     /// It fills a screen now, read back from the system.
     fills: bool,
+    /// It is to fill a screen, and may not do so yet.
+    to_fill: bool,
     /// Somebody has pressed in it, or sent it in front of the desk: keys pressed in it count.
     keyed: bool,
     /// The program closes it.
@@ -193,7 +195,8 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let is_new = {
         let mut state = locked(&state);
         state.misses = if there { 0 } else { misses.saturating_add(1) };
-        let fills = there && matches!(stand, Stand::Fills(_) | Stand::Full);
+        state.to_fill = matches!(stand, Stand::Fills(_) | Stand::Full);
+        let fills = there && state.to_fill;
         let trouble = match room_screen::trouble(&screens, &place, &stand) {
             None if state.misses > MISSES => Some(RoomTrouble::Misplaced),
             found => found,
@@ -258,8 +261,11 @@ fn fill_room(app: &AppHandle, room: &WebviewWindow, full: Option<bool>) -> tauri
     let full = {
         let state = app.state::<Room>();
         let mut state = locked(&state);
-        let full = full.unwrap_or(!state.fills);
+        // A window that was told to fill a moment ago is not full yet: the key pressed again gives it back.
+        let filling = state.to_fill && state.misses <= MISSES;
+        let full = full.unwrap_or(!(state.fills || filling));
         state.standing.wish(full);
+        (state.to_fill, state.misses) = (full, 0);
         full
     };
     stand_room(app)?;

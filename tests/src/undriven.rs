@@ -32,7 +32,7 @@ impl Undriven {
         all
     }
 
-    /// How much is drawn on the screen: the bytes of its picture.
+    /// A measure of what is drawn on the screen: the bytes of its picture.
     pub fn drawn(&self) -> Result<u64> {
         let path = self.home.path().join("screen.png");
         self.screen.picture(&path)?;

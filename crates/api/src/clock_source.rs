@@ -41,8 +41,7 @@ impl ClockSource {
         self.undisturbed().saturating_sub(Millis(self.drift.load(Ordering::Relaxed)))
     }
 
-    /// What the system's clock is ahead of the time of the club, in whole seconds; `None` where the system's clock tells an
-    /// impossible time.
+    /// The lead of the system's clock over the time of the club; `None` if the system's clock shows an impossible time.
     pub(crate) fn system_ahead(&self) -> Option<Millis> {
         let system = Millis::from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
         (system >= MADE).then(|| system.saturating_sub(self.now()))

@@ -72,7 +72,7 @@ pub trait Host: Send + Sync {
         None
     }
 
-    /// Which pages' processes have died and were replaced; each says how often. The pages themselves do not know.
+    /// The pages whose processes died and were replaced, with how often. The pages themselves do not know.
     fn reloaded(&self) -> Vec<Phrase> {
         Vec::new()
     }

@@ -9,7 +9,7 @@ use crate::{Api, Live};
 /// A smaller correction changes no hour that is shown.
 const WORTH_NOTING: Millis = Millis::of_seconds(30);
 
-/// What the system's clock was ahead at the last look: a correction counts once it was seen twice.
+/// The lead of the system's clock at the last look: a correction counts once it was seen twice.
 #[derive(Debug, Default)]
 pub(crate) struct Hours(Option<Millis>);
 

@@ -1,4 +1,4 @@
-//! Which evening is printed, and what has nothing to print.
+//! The evening that is printed, and papers with nothing on them.
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use crate::run::{lines, ok, refused};

@@ -18,7 +18,7 @@ impl Club {
     /// The day that the computer tells, if it cannot be: `None` where nothing speaks against it.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn doubted_day(&self, today: NaiveDate) -> Result<Option<NaiveDate>, Problem> {
         let last = self.file.last_evening()?.and_then(|day| day.parse().ok());
         Ok(earliest(last).is_some_and(|earliest| today < earliest).then_some(today))

@@ -27,7 +27,7 @@ use crate::{Club, Problem};
 pub struct HistoryLine {
     /// The journal's row.
     pub seq: i64,
-    /// When, UTC milliseconds by the corrected clock of the computer.
+    /// The instant, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
     /// By whom.
     pub who: String,
@@ -131,7 +131,7 @@ impl Club {
         let rows = self.file.journal(id)?;
         let mut rules = self.blank(id)?.setup().ruleset.clone();
         let off = self.tournament(id)?.hours_off();
-        // What the hours were off when each row was written: an hour that was typed is told as it was typed.
+        // The correction of hours when each row was written: an hour that was typed is shown as it was typed.
         let mut then = Millis::ZERO;
         let line = |row: &JournalRow| {
             let action = serde_json::from_str(&row.action).ok();

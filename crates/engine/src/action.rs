@@ -210,7 +210,7 @@ pub enum Action {
     /// The computer's clock was put right while the evening is played.
     #[serde(rename = "correct_hours")]
     CorrectHours {
-        /// What it is ahead of the time in which the journal is written.
+        /// Its lead over the time in which the journal is written.
         #[serde(rename = "by")]
         by: Millis,
     },

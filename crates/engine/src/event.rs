@@ -210,7 +210,7 @@ pub enum Event {
     /// the time in which it began.
     #[serde(rename = "hours_corrected")]
     HoursCorrected {
-        /// What the computer's clock is ahead of the journal's time.
+        /// The lead of the computer's clock over the journal's time.
         #[serde(rename = "by")]
         by: Millis,
         /// When.

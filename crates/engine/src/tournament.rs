@@ -276,8 +276,8 @@ impl Tournament {
         self.started_at
     }
 
-    /// What the corrected clock of the computer is ahead of the journal's time: an instant of the evening plus this is its
-    /// hour on the wall.
+    /// The lead of the computer's corrected clock over the journal's time: an instant of the evening plus this is its hour
+    /// on the wall.
     pub fn hours_off(&self) -> Millis {
         self.hours_off
     }

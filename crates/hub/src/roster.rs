@@ -278,7 +278,7 @@ pub async fn person(client: &Client, id: i64) -> Result<Option<Person>, HubError
     Ok(persons_of(client, &[(id, card_at(&row, 0))]).await?.pop())
 }
 
-/// How many persons [`persons`] finds.
+/// The number of persons that [`persons`] finds.
 pub(crate) async fn person_count(client: &Client, search: &str) -> Result<usize, HubError> {
     ready(client).await?;
     let sql = "SELECT count(*) FROM person WHERE removed_at IS NULL AND words LIKE ALL($1)";

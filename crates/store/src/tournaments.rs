@@ -107,7 +107,7 @@ impl ClubFile {
     /// All tournaments, the latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!("{SELECT} ORDER BY date DESC, id DESC"))?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
@@ -126,7 +126,7 @@ impl ClubFile {
     /// The day of the latest evening that is over; none: there is none.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_evening(&self) -> Result<Option<String>, StoreError> {
         let sql = "SELECT max(date) FROM tournament WHERE status = 'finished'";
         Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
@@ -135,7 +135,7 @@ impl ClubFile {
     /// The tournaments that are being played, by number. Nothing is counted: it is asked after each action.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn playing(&self) -> Result<Vec<TournamentId>, StoreError> {
         let mut query =
             self.db.prepare_cached("SELECT id FROM tournament WHERE status = 'playing' ORDER BY id")?;
@@ -146,7 +146,7 @@ impl ClubFile {
     /// journals are worth reading for his penalties.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tournaments_with_penalties(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
             "{SELECT} WHERE EXISTS (SELECT 1 FROM entry
@@ -163,7 +163,7 @@ impl ClubFile {
     /// back too.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tournaments_of(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
             "{SELECT} WHERE id IN (

@@ -215,6 +215,8 @@ impl Bench {
             .until("!window.__old && document.querySelector('[data-testid=go-members]') !== null")
             .await?;
         self.program.eval(LISTEN).await?;
+        // A page that is loaded again returns to where it was.
+        self.program.tap("go-tournaments").await?;
         match place {
             Place::Screen("tournaments") => {}
             Place::Screen("new") => self.program.tap("new-tournament").await?,

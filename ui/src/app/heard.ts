@@ -3,7 +3,7 @@ import { t } from "../i18n/index.svelte";
 import type { Advice, ClockView } from "../program/bindings";
 import { posted } from "../screens/tournament/blinds";
 
-/** What has begun by itself between two readings of a clock, in one sentence; empty: nothing. */
+/** A sentence about what has begun by itself between two readings of a clock; empty: nothing. */
 export function begun(before: ClockView, now: ClockView): string {
   if (now.phase !== "playing" || before.phase !== "playing" || !now.current) return "";
   if (!before.running && before.resumes_at !== null && now.running && now.now >= before.resumes_at)
@@ -16,6 +16,6 @@ export function begun(before: ClockView, now: ClockView): string {
   return t("heard-break", { minutes: Math.max(1, Math.round(now.remaining / 60_000)) });
 }
 
-/** What is advised now and was not advised before. */
+/** Advice that is new. */
 export const news = (before: readonly string[], now: readonly Advice[]): Advice[] =>
   now.filter(({ key, postponed }) => !postponed && !before.includes(key));

@@ -3,7 +3,7 @@ import { desk, openTournament, type Screen, type Tab } from "../program/desk.sve
 
 const KEPT = "tapis-place";
 
-/** Where the desk is. */
+/** The place of the desk. */
 interface Place {
   identity: string;
   screen: Screen;

@@ -9,7 +9,7 @@ const STAYS = 1200;
 const regions: symbol[] = [];
 
 class Line {
-  /** What is said now, and in which region: one that comes meanwhile does not say it again. */
+  /** The sentence that is said now, and its region: one that comes meanwhile does not say it again. */
   said = $state.raw<{ text: string; region: symbol | undefined }>({ text: "", region: undefined });
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -216,7 +216,7 @@ minutes: number, } | { "type": "step_clock",
  */
 forward: boolean, } | { "type": "correct_hours", 
 /**
- * What it is ahead of the time in which the journal is written.
+ * Its lead over the time in which the journal is written.
  */
 by: number, } | { "type": "give_back", 
 /**
@@ -4715,7 +4715,7 @@ clock: ClockAnchor, } | { "type": "clock_set",
  */
 clock: ClockAnchor, } | { "type": "hours_corrected", 
 /**
- * What the computer's clock is ahead of the journal's time.
+ * The lead of the computer's clock over the journal's time.
  */
 by: number, 
 /**
@@ -6273,7 +6273,7 @@ export type HistoryLine = {
  */
 seq: number, 
 /**
- * When, UTC milliseconds by the corrected clock of the computer.
+ * The instant, UTC milliseconds by the corrected clock of the computer.
  */
 at: number, 
 /**
@@ -14343,7 +14343,7 @@ export type SeatPaper = {
  */
 tournament: number, 
 /**
- * Which document.
+ * The document.
  */
 kind: DocumentKind, 
 /**
@@ -15904,11 +15904,11 @@ rank: number | null, };
  */
 export type StalePaper = { 
 /**
- * Which.
+ * The paper.
  */
 paper: SeatPaper, 
 /**
- * Why.
+ * The reason, in words.
  */
 says: string, 
 /**
@@ -16776,7 +16776,7 @@ setup: SetupDraft,
  */
 phase: Phase, 
 /**
- * What an instant of this view and this more is the hour of, by the corrected clock of the computer.
+ * The lead of the computer's corrected clock: an instant of this view plus this is its hour on the wall.
  */
 hours_off: number, 
 /**

@@ -67,7 +67,7 @@ export const papers = $state<{
   births: boolean;
   /** Seat cards: ten a page. */
   tenAPage: boolean;
-  /** What can be printed for some players only: for whom. */
+  /** The players for whom it is printed, where it can be printed for some only. */
   whom: Whom;
   /** Move slips: of the whole evening. */
   allMoves: boolean;

@@ -3,7 +3,7 @@ import { hour, t } from "../i18n/index.svelte";
 import type { ClockView } from "../program/bindings";
 import { onTheWall } from "../program/time.svelte";
 
-/** When play goes on, where that is known; read at this instant of the page's own watch. */
+/** The instant at which play goes on, where that is known; read at this instant of the page's own watch. */
 export function pausedWords(clock: ClockView, readAt: number): string {
   if (clock.resumes_at === null) return t("clock-paused");
   return t("clock-resumes", { time: hour(onTheWall(clock.resumes_at, clock, readAt)) });

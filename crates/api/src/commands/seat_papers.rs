@@ -16,7 +16,7 @@ use crate::{Call, PaperRequest, RequestedPaper};
 pub struct SeatPaper {
     /// The tournament.
     pub tournament: TournamentId,
-    /// Which document.
+    /// The document.
     pub kind: DocumentKind,
     /// Of this player only.
     pub entry: Option<EntryId>,
@@ -87,9 +87,9 @@ pub(super) struct PrintedSeats {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StalePaper {
-    /// Which.
+    /// The paper.
     pub paper: SeatPaper,
-    /// Why.
+    /// The reason, in words.
     pub says: String,
     /// Play has not begun: players look for their seats by it.
     pub waits: bool,

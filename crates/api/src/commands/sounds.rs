@@ -128,7 +128,7 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    /// What the club keeps of the settings.
+    /// The settings that the club stores.
     fn keep_sounds(&self, settings: &SoundSettings) -> Result<(), Problem> {
         let SoundSettings { volume, voice, muted, .. } = *settings;
         let kept = Kept { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted };

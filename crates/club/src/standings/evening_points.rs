@@ -68,7 +68,7 @@ impl Club {
     /// The championships that count an evening beside its season's own standings, each with the points that it gives.
     ///
     /// # Errors
-    /// Where a championship's formula gives no number for a result.
+    /// If a championship's formula gives no number for a result.
     pub(crate) fn championship_points(
         &mut self,
         id: TournamentId,

@@ -231,7 +231,7 @@ pub struct TournamentView {
     pub setup: SetupDraft,
     /// How far the evening is.
     pub phase: Phase,
-    /// What an instant of this view and this more is the hour of, by the corrected clock of the computer.
+    /// The lead of the computer's corrected clock: an instant of this view plus this is its hour on the wall.
     pub hours_off: Millis,
     /// Running totals.
     pub counts: Counts,
