@@ -36,11 +36,11 @@ function open(): void {
     rounds: [],
     rules: { director: "1-1" },
     setup,
-  };
+  } as unknown as TournamentView;
   mounted = mount(SeatActions, {
     target: document.body,
     props: {
-      view: view,
+      view,
       entry,
       at: { table: 1, seat: 2 },
       close: () => undefined,
