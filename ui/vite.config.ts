@@ -33,6 +33,17 @@ export default defineConfig({
         device: "device.html",
         tablet: "tablet.html",
       },
+      output: {
+        // A telephone waits longer for four small files than for one.
+        codeSplitting: {
+          groups: [
+            {
+              name: "devices",
+              test: /src\/(phone\/(seats|language)|program\/(silence|browser|time|word)|parts\/([Ss]poken|ticking)|room\/words)/,
+            },
+          ],
+        },
+      },
     },
   },
 });
