@@ -92,7 +92,7 @@ fn ask(app: &AppHandle, desk: WebviewWindow) {
     });
 }
 
-/// Hears of it where the system tells the whole program.
+/// Watches all pages where the system reports a death to the whole program.
 #[cfg(target_os = "macos")]
 pub(crate) fn watched(builder: Builder<Wry>) -> Builder<Wry> {
     builder.on_web_content_process_terminate(|page| {
@@ -101,13 +101,13 @@ pub(crate) fn watched(builder: Builder<Wry>) -> Builder<Wry> {
     })
 }
 
-/// Hears of it where the system tells the whole program.
+/// Watches all pages where the system reports a death to the whole program.
 #[cfg(not(target_os = "macos"))]
 pub(crate) fn watched(builder: Builder<Wry>) -> Builder<Wry> {
     builder
 }
 
-/// Hears of it where each page tells by itself.
+/// Watches a page where its own view reports its death.
 ///
 /// # Errors
 /// If the window is gone.
@@ -126,7 +126,7 @@ pub(crate) fn watch(window: &WebviewWindow) -> tauri::Result<()> {
     })
 }
 
-/// Hears of it where each page tells by itself.
+/// Watches a page where its own view reports its death.
 ///
 /// # Errors
 /// None.

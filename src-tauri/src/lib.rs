@@ -99,7 +99,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
 /// Between two signs of life for the windows; without one for three seconds they say that their picture is old.
 const SIGN_OF_LIFE: Duration = Duration::from_millis(1500);
 
-/// Tells the windows all the time that the program is there.
+/// Sends the windows a sign of life for as long as the program runs.
 fn speak(app: AppHandle) {
     std::thread::spawn(move || {
         let api = app.state::<Arc<Api>>();

@@ -7,11 +7,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use boot_time::Instant;
+use tapis_club::MADE;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::store::Heartbeat;
-
-/// The program was made after this instant, the first of November 2026.
-pub(crate) const MADE: Millis = Millis(1_793_491_200_000);
 
 /// A clock that nobody sets.
 #[derive(Debug)]

@@ -1,17 +1,19 @@
 //! A computer whose clock is years behind: it is asked about before an evening is dated by it.
 
-use chrono::{Days, NaiveDate};
+use chrono::{DateTime, Days, NaiveDate};
+use tapis_engine::quantity::Millis;
 
 use crate::{Club, Problem};
 
-/// The program was made after this day.
-const MADE: Option<NaiveDate> = NaiveDate::from_ymd_opt(2026, 11, 1);
+/// The program was made after this instant, the first of November 2026 in UTC.
+pub const MADE: Millis = Millis(1_793_491_200_000);
 
 /// The day before which it cannot be: an evening was over then, or the program was made. A day less, because an evening that
 /// begins after midnight may have the date of the day after.
 fn earliest(last_evening: Option<NaiveDate>) -> Option<NaiveDate> {
     let before = |day: NaiveDate| day.checked_sub_days(Days::new(1));
-    last_evening.and_then(before).max(MADE)
+    let made = DateTime::from_timestamp_millis(MADE.0).map(|made| made.date_naive());
+    last_evening.and_then(before).max(made)
 }
 
 impl Club {

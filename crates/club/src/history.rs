@@ -142,19 +142,19 @@ impl Club {
             let noted =
                 moves.iter().find(|made| broken && made.at == row.at && made.cause == MoveCause::Break);
             let rule = noted.map(|made| made.rule.clone()).or(rule);
+            let what = match &action {
+                Some(Action::PauseUntil { until: Some(until) }) => {
+                    let until = until.saturating_add(then).saturating_sub(off);
+                    self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
+                }
+                _ => self.row_done(id, &row.action).say(language),
+            };
             match action.filter(|_| row.active() && row.kind == RowKind::Action) {
                 Some(Action::ChangeRuleset { ruleset }) => rules = *ruleset,
                 Some(Action::Amend { setup }) => rules = setup.ruleset,
                 Some(Action::CorrectHours { by }) => then = by,
                 _ => {}
             }
-            let what = match serde_json::from_str(&row.action) {
-                Ok(Action::PauseUntil { until: Some(until) }) => {
-                    let until = until.saturating_add(then).saturating_sub(off);
-                    self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
-                }
-                _ => self.row_done(id, &row.action).say(language),
-            };
             let text = match row.kind {
                 RowKind::Action => what,
                 RowKind::Undo => text(language, "history-undo", &[("what", what.into())]),

@@ -96,6 +96,7 @@ pub use debts::OpenDebt;
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
 };
+pub use doubted_day::MADE;
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{Awaited, EveningAhead, LastEvening, StepState, Steps};

@@ -135,8 +135,15 @@ impl Occasion {
 
     /// A table by its number, and its name where it has one: "Table 3 · TV".
     pub fn table(&self, language: Language, table: u16) -> String {
-        let number = text(language, "doc-table_no", &[("table", table.to_string().into())]);
-        self.tables.get(&table).map_or_else(|| number.clone(), |name| format!("{number} · {name}"))
+        self.with_name(text(language, "doc-table_no", &[("table", table.to_string().into())]), table)
+    }
+
+    /// Words about a table, and its name where it has one.
+    fn with_name(&self, words: String, table: u16) -> String {
+        match self.tables.get(&table) {
+            Some(name) => format!("{words} · {name}"),
+            None => words,
+        }
     }
 
     /// A table that has a name, with it.

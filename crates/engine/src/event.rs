@@ -213,7 +213,7 @@ pub enum Event {
         /// The lead of the computer's clock over the journal's time.
         #[serde(rename = "by")]
         by: Millis,
-        /// When.
+        /// The instant of the correction.
         #[serde(rename = "at")]
         at: Millis,
     },

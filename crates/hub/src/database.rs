@@ -82,6 +82,12 @@ async fn format(client: &Client) -> Result<i32, HubError> {
     Ok(client.query_one("SELECT format FROM hub_format", &[]).await?.get(0))
 }
 
+/// A part of a list as `OFFSET` and `LIMIT` take it: at most so many lines after the first so many.
+pub(crate) fn part(first: usize, most: Option<usize>) -> (i64, Option<i64>) {
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    (number(first), most.map(number))
+}
+
 /// Refuses a database that this program cannot work with.
 ///
 /// # Errors

@@ -24,7 +24,7 @@ pub(crate) use records::persons_known;
 pub use records::{link_record, undo_link, unlink_record};
 
 use crate::compared::{Compared, begins};
-use crate::database::ready;
+use crate::database::{part, ready};
 use crate::{HubError, MemberId, accepted};
 
 /// The most characters of a name or a licence.
@@ -293,8 +293,7 @@ pub(crate) async fn person_cards(
     most: Option<usize>,
 ) -> Result<Vec<(i64, PersonCard)>, HubError> {
     ready(client).await?;
-    let first = i64::try_from(first).unwrap_or(i64::MAX);
-    let most = most.map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+    let (first, most) = part(first, most);
     let sql = "SELECT id, licence, last_name, first_name, born FROM person
                WHERE removed_at IS NULL AND words LIKE ALL($1) ORDER BY alphabet, id OFFSET $2 LIMIT $3";
     let rows = client.query(sql, &[&begins(search), &first, &most]).await?;

@@ -46,6 +46,15 @@ export const say = (sentence: string): void => results.say(sentence);
 /** Says what cannot wait. */
 export const alarm = (sentence: string): void => alarms.say(sentence);
 
+/** Milliseconds without a key until what was found is said. */
+const RESTS = 600;
+
+/** Says what a search has found once nobody types any more: the answer, called at the next key, takes it back. */
+export function sayAtRest(found: string): () => void {
+  const later = setTimeout(() => say(found), RESTS);
+  return () => clearTimeout(later);
+}
+
 /** Takes part as the region on top, until the answer is called. */
 export function stand(region: symbol): () => void {
   regions.push(region);

@@ -4528,7 +4528,7 @@ last: LastEvening | null, };
  */
 export type EveningChampionship = { 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
@@ -4719,7 +4719,7 @@ clock: ClockAnchor, } | { "type": "hours_corrected",
  */
 by: number, 
 /**
- * When.
+ * The instant of the correction.
  */
 at: number, } | { "type": "structure_changed", 
 /**

@@ -127,6 +127,16 @@ export function requested(kinds: DocumentKind[]): RequestedPaper | null {
   return { type: "document", kind: papers.kind, about };
 }
 
+/** For whom the document that is shown is printed: one that does not ask is everybody's. */
+export function whom(): Whom {
+  const { entry, table, late } = papers.whom;
+  return {
+    entry: takes("entry") ? entry : null,
+    table: takes("table") ? table : null,
+    late: takes("late") && late,
+  };
+}
+
 /** What only some documents ask for. */
 export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"> {
   return {
@@ -134,9 +144,7 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
     contacts: takes("contacts") && papers.contacts,
     births: takes("births") && papers.births,
     ten_a_page: takes("ten_a_page") && papers.tenAPage,
-    entry: takes("entry") ? papers.whom.entry : null,
-    table: takes("table") ? papers.whom.table : null,
-    late: takes("late") && papers.whom.late,
+    ...whom(),
     all_moves: takes("all_moves") && papers.allMoves,
     folded: takes("folded") && papers.folded,
     championship: takes("championship") ? papers.championship : null,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::Phase;
 use tapis_club::engine::quantity::{EntryId, TableNo, TournamentId};
+use tapis_club::engine::{Phase, Tournament};
 use tapis_club::locale::text;
 use tapis_club::{About, Club, DocumentKind, Problem};
 
@@ -69,10 +69,9 @@ struct DrawShown {
 
 impl DrawShown {
     /// The one that counts now; `None` if no seats are drawn.
-    fn now(club: &mut Club, tournament: TournamentId) -> Result<Option<DrawShown>, Problem> {
-        let tournament = club.tournament(tournament)?;
-        let seed = tournament.draw_seed().map(ToString::to_string);
-        Ok(seed.map(|seed| DrawShown { number: tournament.draws(), seed }))
+    fn of(tournament: &Tournament) -> Option<DrawShown> {
+        let seed = tournament.draw_seed()?.to_string();
+        Some(DrawShown { number: tournament.draws(), seed })
     }
 }
 
@@ -128,7 +127,8 @@ impl Call<'_> {
         }
         self.read(|club| {
             let shown = papers.into_iter().map(|paper| {
-                Ok(DrawShown::now(club, paper.tournament)?.map(|draw| PrintedSeats { paper, draw }))
+                let draw = DrawShown::of(club.tournament(paper.tournament)?);
+                Ok(draw.map(|draw| PrintedSeats { paper, draw }))
             });
             shown.filter_map(Result::transpose).collect()
         })
@@ -148,20 +148,18 @@ impl Call<'_> {
     fn stale(&self, club: &mut Club, printed: &PrintedSeats) -> Result<Option<StalePaper>, Problem> {
         let PrintedSeats { paper, draw } = printed;
         let tournament = club.tournament(paper.tournament)?;
-        let (phase, name) = (tournament.phase(), tournament.setup().name.clone());
-        let now = DrawShown::now(club, paper.tournament)?;
+        let (phase, now) = (tournament.phase(), DrawShown::of(tournament));
         if phase == Phase::Finished || now.as_ref() == Some(draw) {
             return Ok(None);
         }
         let language = self.language();
-        let number = now.as_ref().map_or(0, |draw| draw.number);
-        let values = [
+        let mut values = vec![
             ("title", text(language, paper.kind.key(), &[]).into()),
-            ("tournament", name.into()),
+            ("tournament", tournament.setup().name.as_str().into()),
             ("printed", i64::from(draw.number).into()),
-            ("number", i64::from(number).into()),
         ];
-        let key = if now.is_none() { "print-stale_undrawn" } else { "print-stale" };
+        let key = if now.is_some() { "print-stale" } else { "print-stale_undrawn" };
+        values.extend(now.map(|now| ("number", i64::from(now.number).into())));
         Ok(Some(StalePaper {
             paper: *paper,
             says: text(language, key, &values),

@@ -116,8 +116,7 @@ fn one_moment(sheet: &mut Sheet<'_>, occasion: &Occasion, together: &Together) {
     table.air = 0.2;
     let place = |at: Place| {
         let values = [("table", at.table.to_string().into()), ("seat", at.seat.to_string().into())];
-        let place = text(language, "doc-table_and_seat", &values);
-        occasion.tables.get(&at.table).map_or_else(|| place.clone(), |name| format!("{place} · {name}"))
+        occasion.with_name(text(language, "doc-table_and_seat", &values), at.table)
     };
     for Move { name, from, to, .. } in &together.moves {
         let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];

@@ -6,7 +6,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
 use super::{PersonCard, card_at, link_record, save_person};
-use crate::database::ready;
+use crate::database::{part, ready};
 use crate::{HubError, MemberId};
 
 /// A club's record and a person that differ or may be the same, for the league to decide.
@@ -54,7 +54,7 @@ const OPEN: &str = "WITH alone AS (
         SELECT FROM person_apart AS apart WHERE NOT found.linked AND apart.club = found.club
           AND apart.member = found.member AND apart.person = found.person AND apart.digest = said.digest))";
 
-/// How many there are.
+/// The number of all differences.
 pub(crate) async fn difference_count(client: &Client) -> Result<usize, HubError> {
     ready(client).await?;
     let sql = format!("{OPEN} SELECT count(*) FROM open");
@@ -62,7 +62,7 @@ pub(crate) async fn difference_count(client: &Client) -> Result<usize, HubError>
     Ok(usize::try_from(count).unwrap_or(0))
 }
 
-/// So many after the first so many, or those of one record.
+/// A part of all differences, or those of one record.
 async fn read(
     client: &Client,
     of: Option<MemberId>,
@@ -77,8 +77,7 @@ async fn read(
          ORDER BY member.club, member.last_name, member.first_name, member.member, person.id OFFSET $3 LIMIT $4"
     );
     let uid = of.map(|of| of.member.0.to_vec());
-    let first = i64::try_from(first).unwrap_or(i64::MAX);
-    let most = most.map(|most| i64::try_from(most).unwrap_or(i64::MAX));
+    let (first, most) = part(first, most);
     let rows = client.query(&sql, &[&of.map(|of| of.club), &uid, &first, &most]).await?;
     let difference = |row: &Row| Difference {
         member: MemberId::at(row, 0),
