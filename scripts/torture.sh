@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # What can happen to a club file, and showdowns and evenings of every game, many times: docs/reliability.md
-# says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns,
+# says what is tried and what came of it. Arguments select parts (cuts, kill, faults, damage, fuzz, showdowns, oracle,
 # games, presses, windows, pages, histories, flood, memory, erasures, takeovers, league_kills, league_club_kills, league_season, proxies, webkit); the default is all. It takes hours; each number below can be set.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns games presses windows pages histories flood memory erasures takeovers league_kills league_club_kills league_season proxies webkit
+[ $# -gt 0 ] || set -- cuts kill faults damage fuzz showdowns oracle games presses windows pages histories flood memory erasures takeovers league_kills league_club_kills league_season proxies webkit
 export TAPIS_CUTS="${TAPIS_CUTS:-10000}"
 export TAPIS_TAKEOVERS="${TAPIS_TAKEOVERS:-200}"
 export TAPIS_LEAGUE_KILLS="${TAPIS_LEAGUE_KILLS:-300}"
@@ -17,6 +17,8 @@ export TAPIS_FLIPS="${TAPIS_FLIPS:-7000}"
 export TAPIS_FUZZ="${TAPIS_FUZZ:-100000}"
 # Deals of each game.
 export TAPIS_SHOWDOWNS="${TAPIS_SHOWDOWNS:-100000}"
+# The same, and hands played to the end, beside an independent program.
+export TAPIS_DEALS="${TAPIS_DEALS:-20000}" TAPIS_HANDS="${TAPIS_HANDS:-5000}"
 # Evenings of each game.
 export TAPIS_EVENINGS="${TAPIS_EVENINGS:-100}"
 echo "==> The command line and the tests"

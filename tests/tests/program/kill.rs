@@ -15,7 +15,7 @@ use tapis_tests::program;
 
 /// How many times; `make torture` sets more.
 fn kills() -> u64 {
-    std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
+    std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
 /// Which evenings are played, and when they are killed; another seed, others.
@@ -111,7 +111,7 @@ fn the_copy_in_the_second_place_opens_after_every_kill() {
     run(&club, &["backup", "--second-place", stick.to_str().unwrap()]);
     let mut dice = ChaCha20Rng::seed_from_u64(12 + seed());
     let mut behind = 0;
-    for kill in 0..kills() / 8 {
+    for kill in 0..kills() / 4 {
         let evening = seed() * 1_000_000 + kill;
         let mut evening = Command::new(program("tapis-cli"))
             .arg("--club")

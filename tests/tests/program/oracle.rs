@@ -13,8 +13,10 @@ use tapis_club::engine::vectors::answer;
 use tapis_tests::root;
 
 /// How many deals of each game, and hands played to the end.
-const DEALS: &str = "10000";
-const HANDS: &str = "2000";
+fn deals() -> (String, String) {
+    let told = |name, usual: &str| std::env::var(name).unwrap_or_else(|_| usual.to_owned());
+    (told("TAPIS_DEALS", "2000"), told("TAPIS_HANDS", "500"))
+}
 
 /// The output of pokerkit, a line each. `None` if this machine has no Python.
 fn pokerkit(script: &str, arguments: &[&str]) -> Option<Vec<Value>> {
@@ -61,8 +63,9 @@ fn category(label: &Value) -> Value {
 
 /// Compares the winners, their hands and their shares.
 fn same_showdowns(variant: &str, settings: &Value) {
-    let Some(deals) = pokerkit("showdowns.py", &[variant, DEALS, "1"]) else { return };
-    assert_eq!(deals.len().to_string(), DEALS);
+    let (count, _) = deals();
+    let Some(deals) = pokerkit("showdowns.py", &[variant, &count, "1"]) else { return };
+    assert_eq!(deals.len().to_string(), count);
     let (mut ties, mut highs, mut lows) = (0, 0, 0);
     for mut deal in deals {
         deal["given"]["settings"] = settings.clone();
@@ -133,7 +136,7 @@ fn deuce_to_seven_by_the_decree() {
 /// Whole hands of hold'em, with folds and all-ins: everybody ends with the same chips.
 #[test]
 fn pots_of_hands_played_out() {
-    let Some(hands) = pokerkit("hands.py", &[HANDS, "1"]) else { return };
+    let Some(hands) = pokerkit("hands.py", &[&deals().1, "1"]) else { return };
     let (mut side, mut returned, mut split, mut exact, mut told) = (0, 0, 0, 0, 0);
     for hand in hands {
         let players = hand["players"].as_array().unwrap();
