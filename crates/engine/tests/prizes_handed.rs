@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::payouts::{PrizeInKind, PrizePlan, Shares};
 use tapis_engine::quantity::{Cents, EntryId, Millis};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, Tournament};
@@ -101,4 +101,17 @@ fn what_has_changed_since_is_owed_and_handed_again() {
     assert_eq!(evening.money(), (3_500, -3_500, 1_500));
     evening.hand(4, false).unwrap();
     assert_eq!(evening.money(), (0, 0, 5_000));
+}
+
+#[test]
+fn a_thing_for_third_alone_has_the_only_line() {
+    let (tournament, _) = started(5, |draft| {
+        draft.money = None;
+        draft.prizes = PrizePlan {
+            in_kind: vec![PrizeInKind { place: 3, name: "Carafe".to_owned(), value: None, donor: None }],
+            ..PrizePlan::default()
+        };
+    });
+    let places: Vec<_> = tournament.prizes().iter().map(|line| line.place).collect();
+    assert_eq!(places, [3]);
 }

@@ -70,9 +70,11 @@ impl Tournament {
             Phase::Finished => 0,
         };
         let nothing = |payout: &Payout| payout.amount == Cents::ZERO && payout.in_kind.is_empty();
-        let dealt = |payout: &Payout| self.deal.is_some() && nothing(payout);
-        let payouts = self.payouts_by_place().into_iter();
-        let open = payouts.filter(|payout| payout.place <= left && !dealt(payout)).map(|payout| PrizeLine {
+        let payouts = self.payouts_by_place();
+        // A thing may be given for the third place alone.
+        let given = self.deal.is_some() || payouts.iter().any(|payout| !nothing(payout));
+        let open = |payout: &Payout| payout.place <= left && !(given && nothing(payout));
+        let open = payouts.into_iter().filter(open).map(|payout| PrizeLine {
             place: payout.place,
             amount: payout.amount,
             in_kind: payout.in_kind,
