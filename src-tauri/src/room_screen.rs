@@ -104,17 +104,23 @@ fn name_of(monitor: &Monitor) -> String {
     }
 }
 
-/// Where a screen stands.
+/// Where a screen stands, in pixels. Its size is shown beside its name.
 fn standing(monitor: &Monitor) -> String {
-    let (at, size) = (monitor.position(), monitor.size());
-    format!("{} × {} ({}, {})", size.width, size.height, at.x, at.y)
+    let at = monitor.position();
+    format!("({}, {})", at.x, at.y)
+}
+
+/// Whether the system means one screen by both. Two may stand at one place: mirrored, or for a moment while a cable is
+/// plugged in.
+fn same(one: &Monitor, other: &Monitor) -> bool {
+    one.position() == other.position() && one.size() == other.size() && one.name() == other.name()
 }
 
 /// Each name once: where two screens have one, as two of a model have under Wayland, where they stand comes after it.
 fn told_apart(named: Vec<(String, String)>) -> Vec<String> {
     let names: Vec<String> = named.iter().map(|(name, _)| name.clone()).collect();
     let once = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
-    named.into_iter().map(|(name, at)| if once(&name) { name } else { format!("{name}, {at}") }).collect()
+    named.into_iter().map(|(name, at)| if once(&name) { name } else { format!("{name} {at}") }).collect()
 }
 
 #[cfg(windows)]
@@ -151,17 +157,14 @@ pub(crate) fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>>
     };
     let monitors = desk.available_monitors()?;
     let names = told_apart(monitors.iter().map(|monitor| (name_of(monitor), standing(monitor))).collect());
-    let screen = |(monitor, name): (Monitor, String)| {
+    let of_desk = here.and_then(|here| monitors.iter().position(|monitor| same(monitor, &here)));
+    let screen = |(index, (monitor, name)): (usize, (Monitor, String))| {
         let size = monitor.size();
-        let screen = Screen {
-            name,
-            width: size.width,
-            height: size.height,
-            desk: here.as_ref().is_some_and(|here| here.position() == monitor.position()),
-        };
+        let screen =
+            Screen { name, width: size.width, height: size.height, desk: of_desk == Some(index) };
         (screen, monitor)
     };
-    Ok(monitors.into_iter().zip(names).map(screen).collect())
+    Ok(monitors.into_iter().zip(names).enumerate().map(screen).collect())
 }
 
 /// The screens there are.
@@ -179,7 +182,7 @@ fn screen_of<'a>(
 ) -> tauri::Result<Option<&'a Screen>> {
     let Some(here) = window.current_monitor()? else { return Ok(None) };
     let mut all = monitors.iter();
-    Ok(all.find(|(_, monitor)| monitor.position() == here.position()).map(|(screen, _)| screen))
+    Ok(all.find(|(_, monitor)| same(monitor, &here)).map(|(screen, _)| screen))
 }
 
 /// The room fills that screen already.
@@ -291,7 +294,7 @@ mod tests {
     fn two_screens_of_one_model_are_told_apart_by_where_they_stand() {
         let named = |name: &str, at: &str| (name.to_owned(), at.to_owned());
         let three = vec![named("A", "(0, 0)"), named("B", "(1920, 0)"), named("A", "(3840, 0)")];
-        assert_eq!(told_apart(three), ["A, (0, 0)", "B", "A, (3840, 0)"]);
+        assert_eq!(told_apart(three), ["A (0, 0)", "B", "A (3840, 0)"]);
     }
 
     /// The place of a room just opened, or of one that has filled a screen.
