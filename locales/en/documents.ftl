@@ -144,6 +144,10 @@ doc-sanction = Penalty
 doc-state = State
 doc-proof = Code of the journal: { $code }. It proves what was recorded up to here (tapis-cli check --code).
 doc-proof_key = The club’s signing key: { $key }.
+doc-proof_hours = The computer’s clock was put right by { $ahead ->
+    [yes] +
+   *[no] −
+}{ $by } during the evening: what is signed has the hours of before.
 
 doc-stacks = Stacks
 doc-stacks_none = No stack was counted.

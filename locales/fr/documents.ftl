@@ -144,6 +144,10 @@ doc-sanction = Sanction
 doc-state = État
 doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).
 doc-proof_key = Clé de signature du club : { $key }.
+doc-proof_hours = L’horloge de l’ordinateur a été corrigée de { $ahead ->
+    [yes] +
+   *[no] −
+}{ $by } pendant la soirée : ce qui est signé porte les heures d’avant.
 
 doc-stacks = Tapis
 doc-stacks_none = Aucun tapis n’a été compté.

@@ -473,3 +473,19 @@ fn the_next_evening_tells_how_the_last_one_went() {
     let last = evening.club.evenings_ahead(next).unwrap()[0].last.clone().unwrap();
     assert_eq!((last.incidents, last.lasted), (3, Some(Millis(160 * MINUTE.0))));
 }
+
+#[test]
+fn papers_say_that_what_is_signed_has_the_hours_before() {
+    let mut evening = evening();
+    evening.play();
+    let hours = "ce qui est signé porte les heures d’avant";
+    for kind in [DocumentKind::Report, DocumentKind::DrawCertificate] {
+        let read = evening.read(kind, About::Tournament(evening.id), Language::Fr);
+        assert!(!read.contains(hours), "{read}");
+    }
+    evening.act(&Action::CorrectHours { by: 60 * MINUTE }, 140);
+    for kind in [DocumentKind::Report, DocumentKind::DrawCertificate] {
+        let read = evening.read(kind, About::Tournament(evening.id), Language::Fr);
+        assert!(read.contains("corrigée de +1:00:00 pendant la soirée") && read.contains(hours), "{read}");
+    }
+}

@@ -44,7 +44,7 @@ pub use round_table::Chair;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_locale::{Language, date, text, time_of_day};
+use tapis_locale::{Language, date, duration, text, time_of_day};
 
 pub use crate::layout::Letterhead;
 use crate::layout::draw::{Command, Tint};
@@ -246,16 +246,30 @@ fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()
 }
 
-/// By which code a committee can prove later that the journal held this, and by which key it knows signed
-/// proofs of the club.
-fn proof(sheet: &mut Sheet<'_>, code: Option<&str>, key: Option<&str>) {
-    if let Some(code) = code {
+/// The proof of what the journal held when a paper was printed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// The code of the journal.
+    pub code: String,
+    /// The fingerprint of the key with which the club signs; `None` if it has none.
+    pub key: Option<String>,
+    /// The milliseconds by which the computer's clock was put right during the evening; 0 if it was not. What is signed
+    /// has the hours of before.
+    pub hours_off: i64,
+}
+
+impl Proof {
+    fn print(&self, sheet: &mut Sheet<'_>) {
         let language = sheet.style().language;
-        let mut said = text(language, "doc-proof", &[("code", code.into())]);
-        if let Some(key) = key {
-            said.push(' ');
-            said.push_str(&text(language, "doc-proof_key", &[("key", key.into())]));
+        let mut said = vec![text(language, "doc-proof", &[("code", self.code.as_str().into())])];
+        said.extend(self.key.as_deref().map(|key| text(language, "doc-proof_key", &[("key", key.into())])));
+        if self.hours_off != 0 {
+            let values = [
+                ("by", duration(self.hours_off.saturating_abs()).into()),
+                ("ahead", if self.hours_off > 0 { "yes" } else { "no" }.into()),
+            ];
+            said.push(text(language, "doc-proof_hours", &values));
         }
-        sheet.paragraph(&[Run::regular(said)], size::SMALL, Tint::Soft);
+        sheet.paragraph(&[Run::regular(said.join(" "))], size::SMALL, Tint::Soft);
     }
 }

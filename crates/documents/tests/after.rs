@@ -168,7 +168,6 @@ pub fn report(players: usize, style: Style) -> Printed {
         moves: Moves { players: 23, balance: 8, broken: 4, redraws: 1 },
         incidents: (0..players / 2).map(incident).collect(),
         proof: None,
-        key: None,
     };
     report::print(&report, style)
 }

@@ -14,7 +14,7 @@ use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
-use tapis_documents::papers::{Chair, Moment, move_slips};
+use tapis_documents::papers::{Chair, Moment, Proof, move_slips};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
@@ -179,8 +179,7 @@ fn certificate(players: usize, style: Style) -> Printed {
             draws: vec![draw],
             envelopes: Vec::new(),
             currency: String::new(),
-            proof: Some("7-K7Q2-9XPM-4T0A-HJ3C".to_owned()),
-            key: None,
+            proof: Some(Proof { code: "7-K7Q2-9XPM-4T0A-HJ3C".to_owned(), key: None, hours_off: 0 }),
         },
         style,
     )

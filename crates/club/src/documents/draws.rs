@@ -14,10 +14,8 @@ use tapis_engine::rounds::Pairing;
 use tapis_engine::ruleset::BreakDestination;
 use tapis_engine::tables::Table;
 use tapis_engine::tournament::Tournament;
-use tapis_locale::Language;
 use tapis_store::{JournalRow, RowKind};
 
-use super::moment;
 use super::outcome::on_paper;
 use super::tournament::Known;
 use crate::Problem;
@@ -56,6 +54,7 @@ impl Papers<'_> {
     pub(super) fn last_draw(
         &self,
         id: TournamentId,
+        known: &Known,
         number: u32,
     ) -> Result<Option<(DrawnSeats, BTreeSet<EntryId>)>, Problem> {
         if number == 0 {
@@ -71,7 +70,7 @@ impl Papers<'_> {
         };
         let stands = |row: &&JournalRow| row.kind == RowKind::Action && row.active();
         let mut draws = rows.iter().rev().filter(stands).filter_map(|row| Some((row.at, seated(row)?)));
-        Ok(draws.next().and_then(|(at, seated)| Some((DrawnSeats { number, at: moment(at)? }, seated))))
+        Ok(draws.next().and_then(|(at, seated)| Some((DrawnSeats { number, at: known.moment(at)? }, seated))))
     }
 
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
@@ -83,10 +82,10 @@ impl Papers<'_> {
                 RowKind::Action => {
                     let events = read_events(row.version, &row.events).unwrap_or_default();
                     if events.iter().any(is_draw) {
-                        self.tell(known.language, row, &events, past.state(), &mut told);
+                        self.tell(known, row, &events, past.state(), &mut told);
                     }
                     if events.iter().any(is_envelope) {
-                        self.tell_envelopes(known.language, row, &events, past.state(), &mut envelopes);
+                        self.tell_envelopes(known, row, &events, past.state(), &mut envelopes);
                     }
                     past.done(row.seq, events);
                 }
@@ -117,25 +116,24 @@ impl Papers<'_> {
             envelopes: envelopes.collect(),
             currency: known.currency(),
             draws: draws.collect(),
-            proof: self.club.file.proof(id)?,
-            key: self.club.key_on_paper()?,
+            proof: self.proof(id, known)?,
         })
     }
 
     /// Tells what becomes of envelopes among events that happened to a state.
     fn tell_envelopes(
         &self,
-        language: Language,
+        known: &Known,
         row: &JournalRow,
         events: &[Event],
         state: &Tournament,
         told: &mut Vec<ToldEnvelope>,
     ) {
-        let Some(at) = moment(row.at) else { return };
+        let Some(at) = known.moment(row.at) else { return };
         let mut state = state.clone();
         for event in events {
             let name = |entry: EntryId| {
-                state.entry(entry).map(|entry| self.name_of(language, entry.member)).unwrap_or_default()
+                state.entry(entry).map(|entry| self.name_of(known.language, entry.member)).unwrap_or_default()
             };
             let standing = Standing::Stands;
             let found = match event {
@@ -166,20 +164,20 @@ impl Papers<'_> {
     /// Tells the draws among events that happened to a state.
     fn tell(
         &self,
-        language: Language,
+        known: &Known,
         row: &JournalRow,
         events: &[Event],
         state: &Tournament,
         told: &mut Vec<Told>,
     ) {
-        let Some(at) = moment(row.at) else { return };
+        let Some(at) = known.moment(row.at) else { return };
         let mut before = state.clone();
         for event in events {
             let mut after = before.clone();
             after.apply(event);
             if let Some((kind, seed, from, seats)) = drawn(event, &before, &after) {
                 let name = |entry: EntryId| {
-                    after.entry(entry).map(|entry| self.name_of(language, entry.member)).unwrap_or_default()
+                    after.entry(entry).map(|entry| self.name_of(known.language, entry.member)).unwrap_or_default()
                 };
                 let mut drawn: Vec<Drawn> = seats
                     .iter()

@@ -1,5 +1,6 @@
 //! The facts of the evening's report for the committee.
 
+use tapis_documents::papers::Proof;
 use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_engine::event::MoveCause;
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
@@ -60,9 +61,14 @@ impl Papers<'_> {
                 redraws: evening.redraws,
             },
             incidents: self.incidents(id, known, evening, language)?,
-            proof: self.club.file.proof(id)?,
-            key: self.club.key_on_paper()?,
+            proof: self.proof(id, known)?,
         })
+    }
+
+    /// The proof of the journal as it is now; `None` if it has no rows.
+    pub(super) fn proof(&self, id: TournamentId, known: &Known) -> Result<Option<Proof>, Problem> {
+        let Some(code) = self.club.file.proof(id)? else { return Ok(None) };
+        Ok(Some(Proof { code, key: self.club.key_on_paper()?, hours_off: known.view.hours_off.0 }))
     }
 
     /// Penalties, rulings and interruptions of the program, in chronological order.

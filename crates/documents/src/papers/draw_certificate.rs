@@ -3,7 +3,7 @@
 
 use tapis_locale::{Language, date, money, text, time_of_day};
 
-use super::{Moment, Name, Occasion, printed, proof};
+use super::{Moment, Name, Occasion, Proof, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -167,10 +167,8 @@ pub struct Draws {
     pub envelopes: Vec<Envelope>,
     /// The currency of what is in them.
     pub currency: String,
-    /// The code of the journal as it is now; `None` if it has no rows.
-    pub proof: Option<String>,
-    /// The fingerprint of the key with which the club signs; `None` if it has none.
-    pub key: Option<String>,
+    /// The proof of the journal as it is now; `None` if it has no rows.
+    pub proof: Option<Proof>,
 }
 
 /// Prints the certificate.
@@ -183,7 +181,9 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
             return;
         }
         sheet.paragraph(&[Run::regular(word("draws-meaning"))], size::BODY, Tint::Ink);
-        proof(sheet, draws.proof.as_deref(), draws.key.as_deref());
+        if let Some(proof) = &draws.proof {
+            proof.print(sheet);
+        }
         sheet.space(size::BODY);
         for (number, draw) in (1_i64..).zip(&draws.draws) {
             one(sheet, draw, number);

@@ -3,7 +3,7 @@
 use tapis_locale::{money, text, time_of_day};
 
 use super::payouts::Unshared;
-use super::{Moment, Name, Occasion, count, printed, prizes, proof, results};
+use super::{Moment, Name, Occasion, Proof, count, printed, prizes, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -138,10 +138,8 @@ pub struct Report {
     pub moves: Moves,
     /// Incidents in order.
     pub incidents: Vec<Incident>,
-    /// The code of the journal as it is now; `None` if it has no rows.
-    pub proof: Option<String>,
-    /// The fingerprint of the key with which the club signs; `None` if it has none.
-    pub key: Option<String>,
+    /// The proof of the journal as it is now; `None` if it has no rows.
+    pub proof: Option<Proof>,
 }
 
 /// The most results shown.
@@ -155,8 +153,8 @@ pub fn print(report: &Report, style: Style) -> Printed {
         if !report.finished {
             sheet.paragraph(&[Run::regular(word("doc-not_over"))], size::BODY, Tint::Soft);
         }
-        proof(sheet, report.proof.as_deref(), report.key.as_deref());
-        if report.proof.is_some() {
+        if let Some(proof) = &report.proof {
+            proof.print(sheet);
             sheet.space(size::SMALL);
         }
         sheet.columns(2);
