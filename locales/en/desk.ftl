@@ -11,8 +11,13 @@ desk-settings = Settings
 desk-undo = Undo
 desk-redo = Redo
 desk-old = What is shown is old: no word from the program for 3 seconds.
-date_bar-words = The computer says that today is { $day }, which cannot be: set its date before you make or begin a tournament. Tournaments would be dated that day and count for another season.
-date_bar-right = The date is right
+doubted_day-title = Is this computer’s date right?
+doubted_day-evening = The computer says that today is { $day }, but the last evening of this club was on { $last }.
+doubted_day-program = The computer says that today is { $day }, but this program was made later.
+doubted_day-set = What you create would be dated that day and count for another season. Set the date in the computer’s settings first, then come back here.
+doubted_day-done = I have set the date
+doubted_day-still = The computer still says that today is { $day }.
+doubted_day-right = The date is right
 page-desk_reloaded = The desk’s page stopped and was loaded again ({ $times ->
     [one] once
    *[other] { $times } times

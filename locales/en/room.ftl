@@ -19,6 +19,8 @@ room-other_places = { $count ->
    *[other] and { $count } more places
   }
 room-registration_open = Registration is open
+room-wifi = Wi-Fi “{ $name }”
+room-then = Then the evening
 room-start = Start
 room-registered = Registered
 room-expected = Expected
@@ -124,6 +126,7 @@ hall-auto = On the second screen, or else in a window
 hall-window = In a window
 hall-screen = { $name } ({ $size })
 hall-screen_desk = { $name } ({ $size }), the screen you work on
+room_bar-nothing = There is no tournament to show in the room.
 room_bar-pulled = The room’s screen is unplugged: the room comes back as soon as it is plugged in.
 room_bar-mirrored = Both screens show the same picture: the room sees this screen. Extend the display in the system’s settings.
 room_bar-missing = The screen chosen for the room is not there: { $screen }.

@@ -11,8 +11,13 @@ desk-settings = Réglages
 desk-undo = Annuler
 desk-redo = Rétablir
 desk-old = Ce qui est affiché date : plus de nouvelles du programme depuis 3 secondes.
-date_bar-words = L’ordinateur dit que nous sommes le { $day }, ce qui ne peut pas être : réglez sa date avant de créer ou de commencer un tournoi. Les tournois seraient datés de ce jour et compteraient pour une autre saison.
-date_bar-right = C’est la bonne date
+doubted_day-title = La date de cet ordinateur est-elle juste ?
+doubted_day-evening = L’ordinateur dit que nous sommes le { $day }, mais la dernière soirée de ce club est du { $last }.
+doubted_day-program = L’ordinateur dit que nous sommes le { $day }, mais ce programme a été fait plus tard.
+doubted_day-set = Ce que vous créez serait daté de ce jour et compterait pour une autre saison. Réglez d’abord la date dans les réglages de l’ordinateur, puis revenez ici.
+doubted_day-done = J’ai réglé la date
+doubted_day-still = L’ordinateur dit toujours que nous sommes le { $day }.
+doubted_day-right = C’est la bonne date
 page-desk_reloaded = La page du bureau s’est arrêtée et a été rechargée ({ $times ->
     [one] 1 fois
    *[other] { $times } fois

@@ -19,6 +19,8 @@ room-other_places = { $count ->
    *[other] et { $count } autres places
   }
 room-registration_open = Inscriptions ouvertes
+room-wifi = Wi-Fi « { $name } »
+room-then = Puis la soirée
 room-start = Début
 room-registered = Inscrits
 room-expected = Attendus
@@ -124,6 +126,7 @@ hall-auto = Sur le second écran, sinon dans une fenêtre
 hall-window = Dans une fenêtre
 hall-screen = { $name } ({ $size })
 hall-screen_desk = { $name } ({ $size }), l’écran où vous travaillez
+room_bar-nothing = Aucun tournoi à montrer dans la salle.
 room_bar-pulled = L’écran de salle est débranché : la salle reviendra dès qu’il sera rebranché.
 room_bar-mirrored = Les deux écrans montrent la même image : la salle voit cet écran. Étendez l’affichage dans les réglages du système.
 room_bar-missing = L’écran choisi pour la salle n’est pas là : { $screen }.

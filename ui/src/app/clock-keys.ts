@@ -4,7 +4,7 @@ import { t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
 import { attempt, desk, tellDone } from "../program/desk.svelte";
 import { listen } from "../program/transport";
-import { hold } from "../screens/room/room.svelte";
+import { hold, openRoom } from "../screens/room/room.svelte";
 import { ASKING } from "./keys";
 import { goTo } from "../screens/tournament/clock/steps";
 
@@ -48,10 +48,12 @@ export function press(id: number, key: ClockKey): boolean {
   return true;
 }
 
-/** Shows the room; where it is open already, it fills its screen. */
-export async function fillRoom(id: number): Promise<void> {
+/** Shows the room with this tournament, or with those it was given; where it is open already, it fills its screen. */
+export async function fillRoom(id: number | null): Promise<void> {
   const status = await attempt(commands.roomStatus);
-  await attempt(() => commands.roomOpen(id));
+  if (id !== null) await attempt(() => commands.roomOpen(id));
+  else if (status?.shown.length === 0) toast(t("room_bar-nothing"), "good", null);
+  else await openRoom();
   if (status?.open) await attempt(() => commands.roomFill(true));
 }
 

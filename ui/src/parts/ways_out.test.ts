@@ -63,7 +63,7 @@ test("the way out asks before typed words are lost", () => {
 });
 
 /** Those that ask what has to be answered, each with buttons that depend on nothing. */
-const MUST_BE_ANSWERED = ["../app/Away.svelte"];
+const MUST_BE_ANSWERED = ["../app/Away.svelte", "../app/DoubtedDay.svelte"];
 /** Boxes that are no dialogs of the kind above: a picture, and what opens beside a seat. Each closes by itself. */
 const OF_THEIR_OWN = [
   "./Dialog.svelte",
