@@ -37,7 +37,7 @@ pub use computers::{ComputersView, FollowingView, SecondComputer};
 pub use devices::{DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub(crate) use league::Refused;
-pub use network::{LostAccess, NetworkAddress, NetworkView};
+pub use network::{LostAccess, NetworkAddress, NetworkView, WifiView};
 pub(crate) use new_club::file_name;
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};

@@ -41,7 +41,7 @@ pub use commands::{
     DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
     ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer, SecondPlace,
     SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady,
-    UpdateState,
+    UpdateState, WifiView,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,

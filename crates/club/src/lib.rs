@@ -83,6 +83,7 @@ mod updating;
 mod verify;
 mod views;
 mod wall;
+mod wifi;
 
 pub use act::Acted;
 pub use announce::MoveKey;
@@ -96,7 +97,7 @@ pub use debts::OpenDebt;
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
 };
-pub use doubted_day::MADE;
+pub use doubted_day::{DoubtedDay, MADE};
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{Awaited, EveningAhead, LastEvening, StepState, Steps};
@@ -177,3 +178,4 @@ pub use tapis_locale as locale;
 pub use tapis_store as store;
 pub use tapis_update as update;
 pub use wall::design_on_the_wall;
+pub use wifi::{Wifi, WifiCode};

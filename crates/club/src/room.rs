@@ -18,7 +18,7 @@ use tapis_locale::{Language, time_of_day};
 
 use crate::club::today;
 use crate::evening_ahead::ahead;
-use crate::{Club, Problem};
+use crate::{Club, Problem, WifiCode};
 
 pub use colours::Palette;
 pub use kept::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
@@ -117,6 +117,8 @@ pub struct RoomView {
     pub message: String,
     /// The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
     pub qr: Option<QrCode>,
+    /// The code of the room's Wi-Fi; none: the club does not show it.
+    pub wifi: Option<WifiCode>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,
     /// Pictures that are shown in turn, by their numbers.
@@ -204,6 +206,7 @@ impl Club {
             layout,
             message: kept.settings.message.clone(),
             qr: QrCode::of(&kept.settings.qr),
+            wifi: self.wifi()?.filter(|wifi| wifi.in_room).and_then(|wifi| wifi.code()),
             logo: kept.logo,
             slides: kept.slides.iter().map(|slide| slide.id).collect(),
         })

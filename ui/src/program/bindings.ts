@@ -2787,9 +2787,9 @@ currency: string | null,
  */
 language: Language, 
 /**
- * The day that the computer tells although it cannot be, as 2009-01-01; null: nothing speaks against it.
+ * The day that the computer tells although it can hardly be; null: nothing speaks against it.
  */
-doubted_day: string | null, 
+doubted_day: DoubtedDay | null, 
 /**
  * The club's sounds are muted.
  */
@@ -3872,6 +3872,19 @@ to?: number | null,
  * He has no more.
  */
 all_in?: boolean, };
+
+/**
+ * A day that the computer tells although it can hardly be.
+ */
+export type DoubtedDay = { 
+/**
+ * The day, as 2009-01-01.
+ */
+day: string, 
+/**
+ * The day of the last evening that is over, if it is later; null: the program was made after the day.
+ */
+last_evening: string | null, };
 
 /**
  * A structure that is being designed.
@@ -13155,6 +13168,10 @@ message: string,
  */
 qr: QrCode | null, 
 /**
+ * The code of the room's Wi-Fi; none: the club does not show it.
+ */
+wifi: WifiCode | null, 
+/**
  * The logo, as a `data:` address.
  */
 logo: string | null, 
@@ -17139,6 +17156,49 @@ chips: number,
 in_play: number, };
 
 /**
+ * A Wi-Fi network.
+ */
+export type Wifi = { 
+/**
+ * Its name, as telephones list it.
+ */
+name: string, 
+/**
+ * Its password; empty: it is open.
+ */
+password: string, 
+/**
+ * The room's screen shows the code before play.
+ */
+in_room: boolean, };
+
+/**
+ * A network with the code that telephones scan to join it.
+ */
+export type WifiCode = { 
+/**
+ * The network's name.
+ */
+name: string, 
+/**
+ * The code.
+ */
+qr: QrCode, };
+
+/**
+ * The network of the room.
+ */
+export type WifiView = { 
+/**
+ * The network.
+ */
+wifi: Wifi, 
+/**
+ * Its code to scan; null: no code holds so much.
+ */
+code: WifiCode | null, };
+
+/**
  * Who won a tournament, and what.
  */
 export type Winner = { 
@@ -17798,6 +17858,10 @@ export const commands = {
   networkOn: (address: string | null): Promise<NetworkView> => call("network_on", { address }),
   /** Lets no device in any more. For: host. */
   networkOff: (): Promise<NetworkView> => call("network_off"),
+  /** The network of the room, with its code; null: nobody named it. For: desk. */
+  wifi: (): Promise<WifiView | null> => call("wifi"),
+  /** Names the network of the room, or forgets it. For: desk. */
+  wifiKeep: (wifi: Wifi | null): Promise<WifiView | null> => call("wifi_keep", { wifi }),
   /** What the club lets telephones show. For: desk. */
   phoneSettings: (): Promise<PhoneSettings> => call("phone_settings"),
   /** Decides what telephones show. For: desk. */

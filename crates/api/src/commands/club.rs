@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, real_path};
-use tapis_club::{Away, Club, Problem};
+use tapis_club::{Away, Club, DoubtedDay, Problem};
 
 use crate::api::{Api, locked};
 use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
@@ -27,8 +27,8 @@ pub struct ClubState {
     pub currency: Option<String>,
     /// The language in use.
     pub language: Language,
-    /// The day that the computer tells although it cannot be, as 2009-01-01; null: nothing speaks against it.
-    pub doubted_day: Option<String>,
+    /// The day that the computer tells although it can hardly be; null: nothing speaks against it.
+    pub doubted_day: Option<DoubtedDay>,
     /// The club's sounds are muted.
     pub muted: bool,
     /// A clock ran while the program was away.
@@ -292,7 +292,7 @@ impl Call<'_> {
                 muted,
                 currency: club.currency(),
                 away: club.away(),
-                doubted_day: club.doubted_day(chrono::Local::now().date_naive())?.map(|day| day.to_string()),
+                doubted_day: club.doubted_day(chrono::Local::now().date_naive())?,
                 notices: club
                     .notices()
                     .iter()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::room::QrCode;
-use tapis_club::{PhoneSettings, Problem};
+use tapis_club::{PhoneSettings, Problem, Wifi, WifiCode};
 
 use crate::{Api, Call, NetworkState, Notice};
 
@@ -82,6 +82,22 @@ pub struct NetworkView {
     pub system: System,
 }
 
+/// The network of the room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WifiView {
+    /// The network.
+    pub wifi: Wifi,
+    /// Its code to scan; null: no code holds so much.
+    pub code: Option<WifiCode>,
+}
+
+impl WifiView {
+    fn of(wifi: Wifi) -> Self {
+        WifiView { code: wifi.code(), wifi }
+    }
+}
+
 /// What is remembered of the network on this computer.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 struct Remembered {
@@ -135,6 +151,21 @@ impl Call<'_> {
         self.api.keep_in_mind(MEMORY, &Remembered { until: None, url: None, ..remembered });
         self.api.tell(Notice::Changed(None));
         Ok(self.api.network_view())
+    }
+
+    /// The network of the room, with its code; null: nobody named it.
+    #[audience(desk)]
+    pub fn wifi(&self) -> Result<Option<WifiView>, Problem> {
+        self.read(|club| Ok(club.wifi()?.map(WifiView::of)))
+    }
+
+    /// Names the network of the room, or forgets it.
+    #[audience(desk)]
+    pub fn wifi_keep(&self, wifi: Option<Wifi>) -> Result<Option<WifiView>, Problem> {
+        self.change(None, |club| {
+            club.keep_wifi(wifi)?;
+            Ok(club.wifi()?.map(WifiView::of))
+        })
     }
 
     /// What the club lets telephones show.
