@@ -160,8 +160,7 @@ pub(crate) fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>>
     let of_desk = here.and_then(|here| monitors.iter().position(|monitor| same(monitor, &here)));
     let screen = |(index, (monitor, name)): (usize, (Monitor, String))| {
         let size = monitor.size();
-        let screen =
-            Screen { name, width: size.width, height: size.height, desk: of_desk == Some(index) };
+        let screen = Screen { name, width: size.width, height: size.height, desk: of_desk == Some(index) };
         (screen, monitor)
     };
     Ok(monitors.into_iter().zip(names).enumerate().map(screen).collect())

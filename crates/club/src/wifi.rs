@@ -117,9 +117,9 @@ mod tests {
     #[test]
     fn only_what_a_network_can_be_is_taken() {
         let fields = |wifi: Wifi| -> Vec<String> {
-            wifi.check().err().map_or(Vec::new(), |problem| {
-                problem.fields.into_iter().map(|(field, _)| field).collect()
-            })
+            wifi.check()
+                .err()
+                .map_or(Vec::new(), |problem| problem.fields.into_iter().map(|(field, _)| field).collect())
         };
         assert_eq!(fields(wifi("Salle", "")), [""; 0]);
         assert_eq!(fields(wifi("Salle", "12345678")), [""; 0]);

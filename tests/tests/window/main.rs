@@ -41,6 +41,7 @@ mod leaving;
 mod member_tags;
 mod members;
 mod merging;
+mod moved_clock;
 mod opens;
 mod painted;
 mod past;

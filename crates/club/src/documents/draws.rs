@@ -177,7 +177,10 @@ impl Papers<'_> {
             after.apply(event);
             if let Some((kind, seed, from, seats)) = drawn(event, &before, &after) {
                 let name = |entry: EntryId| {
-                    after.entry(entry).map(|entry| self.name_of(known.language, entry.member)).unwrap_or_default()
+                    after
+                        .entry(entry)
+                        .map(|entry| self.name_of(known.language, entry.member))
+                        .unwrap_or_default()
                 };
                 let mut drawn: Vec<Drawn> = seats
                     .iter()
