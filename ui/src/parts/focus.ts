@@ -36,3 +36,21 @@ export function keepFocus(page: () => HTMLElement | null | undefined): () => voi
     cancelAnimationFrame(frame);
   };
 }
+
+/**
+ * Scrolls the field that has the focus back into sight when the page became lower over it, as where a message comes below
+ * the page. Until the answer is called.
+ */
+export function keepFieldInSight(page: HTMLElement): () => void {
+  let before = page.clientHeight;
+  const watched = new ResizeObserver(() => {
+    const [last, field] = [before, document.activeElement];
+    before = page.clientHeight;
+    if (!(field instanceof HTMLElement) || !page.contains(field) || !field.matches("input, select, textarea")) return;
+    const [top, { bottom }] = [page.getBoundingClientRect().top, field.getBoundingClientRect()];
+    // Whoever has scrolled elsewhere stays there.
+    if (bottom <= top + last && bottom > top + before) field.scrollIntoView({ block: "nearest" });
+  });
+  watched.observe(page);
+  return () => watched.disconnect();
+}
