@@ -54,3 +54,16 @@ export function keepFieldInSight(page: HTMLElement): () => void {
   watched.observe(page);
   return () => watched.disconnect();
 }
+
+/** Scrolls the field of a list up where the list opens below the part of the page in sight. For `use:`. */
+export function opensInSight(list: HTMLElement): { destroy: () => void } {
+  const watched = new ResizeObserver(() => {
+    const field = document.querySelector(`[aria-controls="${list.id}"]`);
+    const page = list.closest("main, dialog");
+    const lowest = page?.getBoundingClientRect().bottom ?? window.innerHeight;
+    if (list.offsetHeight > 0 && list.getBoundingClientRect().bottom > lowest)
+      field?.scrollIntoView({ block: "start" });
+  });
+  watched.observe(list);
+  return { destroy: () => watched.disconnect() };
+}
