@@ -216,6 +216,7 @@ seasons-empty = No tournament of this season is over yet. The first result opens
 
 settings-recase = Write names in capitals as usual: “DUPONT Michel” becomes “Dupont Michel”
 settings-theme = Appearance
+settings-text_size = Size of the text, on this computer
 settings-light = Light
 settings-dark = Dark
 settings-try = Try the sound

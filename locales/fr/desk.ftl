@@ -219,6 +219,7 @@ seasons-empty = Aucun tournoi de cette saison n’est terminé. Le premier résu
 
 settings-recase = Écrire les noms en capitales comme à l’ordinaire : « DUPONT Michel » devient « Dupont Michel »
 settings-theme = Apparence
+settings-text_size = Taille du texte, sur cet ordinateur
 settings-light = Claire
 settings-dark = Sombre
 settings-try = Essayer le son

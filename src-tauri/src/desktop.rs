@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tapis_api::{
     Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
-    RoomOrder, RoomTrouble, RoomWindow, Spoken, Trouble, Updates,
+    RoomOrder, RoomTrouble, RoomWindow, Spoken, TextSize, Trouble, Updates,
 };
 use tapis_club::Problem;
 use tapis_club::locale::Phrase;
@@ -108,6 +108,10 @@ impl Host for Desktop {
 
     fn keep_awake(&self, awake: bool) {
         self.0.state::<SleepInhibitor>().keep(awake);
+    }
+
+    fn draw_desk(&self, size: TextSize) {
+        windows::draw_desk(&self.0, size);
     }
 
     fn loudspeakers(&self) -> Vec<String> {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tapis_api::{Api, Notice, RoomOrder, RoomTrouble, RoomWindow};
+use tapis_api::{Api, Notice, RoomOrder, RoomTrouble, RoomWindow, TextSize};
 use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
@@ -78,18 +78,26 @@ pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
         .min_inner_size(wide.min(1024.0), high.min(680.0))
         .build()?;
     dead_pages::watch(&desk)?;
-    fit(&desk)?;
+    fit(&desk, app.state::<Arc<Api>>().text_size())?;
     Ok(desk)
 }
 
 /// The smallest desk on which nothing covers anything, in logical pixels.
 const SMALLEST: [f64; 2] = [1024.0, 560.0];
 
-/// Draws the desk smaller where its window is smaller than the smallest desk: a laptop of 1366 × 768 that shows
-/// everything twice as large has 683 × 384 logical pixels.
-fn fit(desk: &WebviewWindow) -> tauri::Result<()> {
+/// Draws the desk in the size that was chosen, and smaller where its window is smaller than the smallest desk: a laptop
+/// of 1366 × 768 that shows everything twice as large has 683 × 384 logical pixels.
+fn fit(desk: &WebviewWindow, text: TextSize) -> tauri::Result<()> {
     let size = desk.inner_size()?.to_logical::<f64>(desk.scale_factor()?);
-    desk.set_zoom(zoom(size.width, size.height))
+    desk.set_zoom(zoom(size.width, size.height) * text.factor())
+}
+
+/// Draws the desk in that size from now on.
+pub(crate) fn draw_desk(app: &AppHandle, text: TextSize) {
+    if let Some(desk) = app.get_webview_window(DESK) {
+        // A desk whose size cannot be read is drawn in the new size after the next start.
+        let _ = fit(&desk, text);
+    }
 }
 
 fn zoom(width: f64, height: f64) -> f64 {
@@ -336,7 +344,7 @@ pub fn happened(window: &Window, event: &WindowEvent) {
         && let Some(desk) = app.get_webview_window(DESK)
     {
         // Where the size cannot be read, the desk stays as large as it is drawn.
-        let _ = fit(&desk);
+        let _ = fit(&desk, app.state::<Arc<Api>>().text_size());
     }
     if let (WindowEvent::Focused(false), ROOM) = (event, window.label()) {
         locked(&app.state::<Room>()).keyed = false;

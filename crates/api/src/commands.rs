@@ -27,6 +27,7 @@ mod second;
 mod setup;
 mod sounds;
 mod structure;
+mod text_size;
 mod tournaments;
 mod updates;
 
@@ -47,11 +48,12 @@ pub use room::{ClockKey, RoomStatus};
 pub use seat_papers::{SeatPaper, StalePaper};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
+pub use text_size::TextSize;
 pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 29] = [
+pub(crate) const ALL: [&[Command]; 30] = [
     club::COMMANDS,
     new_club::COMMANDS,
     members::COMMANDS,
@@ -60,6 +62,7 @@ pub(crate) const ALL: [&[Command]; 29] = [
     seasons::COMMANDS,
     setup::COMMANDS,
     structure::COMMANDS,
+    text_size::COMMANDS,
     rulesets::COMMANDS,
     rulebook::COMMANDS,
     tournaments::COMMANDS,

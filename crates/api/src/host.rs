@@ -10,7 +10,7 @@ use tapis_club::locale::{Language, Phrase, text};
 use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
-use crate::{Alert, Computer, FoundComputer, Said, Spoken, Trouble};
+use crate::{Alert, Computer, FoundComputer, Said, Spoken, TextSize, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
@@ -57,6 +57,9 @@ pub trait Host: Send + Sync {
 
     /// Keeps the computer and its screens from sleeping, or no longer, and returns at once.
     fn keep_awake(&self, _awake: bool) {}
+
+    /// Draws the desk so large.
+    fn draw_desk(&self, _size: TextSize) {}
 
     /// The names of all loudspeakers.
     fn loudspeakers(&self) -> Vec<String>;

@@ -40,8 +40,8 @@ pub use commands::{
     Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
     DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
     ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer, SecondPlace,
-    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady,
-    UpdateState, WifiView,
+    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, StalePaper, TextSize, UpdateFound,
+    UpdateReady, UpdateState, WifiView,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,

@@ -164,3 +164,15 @@ fn an_undo_of_another_row_is_refused() {
     running.call(Audience::Floor, "redo", redo).unwrap();
     undo(row).unwrap();
 }
+
+#[test]
+fn the_texts_size_is_this_computers_own() {
+    let running = Running::start();
+    let size = || running.call(Audience::Host, "text_size", json!({})).unwrap();
+    assert_eq!(size(), "usual");
+    running.call(Audience::Host, "text_size_keep", json!({ "size": "double" })).unwrap();
+    assert_eq!(size(), "double");
+    assert!(running.call(Audience::Host, "text_size_keep", json!({ "size": "300" })).is_err());
+    assert!(running.call(Audience::Desk, "text_size_keep", json!({ "size": "usual" })).is_err());
+    assert_eq!(size(), "double");
+}

@@ -16687,6 +16687,11 @@ name: string,
 setup: SetupDraft, };
 
 /**
+ * How large the desk is drawn, beside what the system asks for.
+ */
+export type TextSize = "smaller" | "usual" | "larger" | "large" | "very_large" | "double";
+
+/**
  * The facts.
  */
 export type ThinkingFacts = { 
@@ -17584,6 +17589,10 @@ export const commands = {
   structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => call("structure_save", { name, stack, steps }),
   /** Deletes a structure that the club kept. For: desk. */
   structureDelete: (id: number): Promise<Array<KeptStructure>> => call("structure_delete", { id }),
+  /** The size of the desk's text on this computer. For: host. */
+  textSize: (): Promise<TextSize> => call("text_size"),
+  /** Draws the desk so large from now on, on this computer. For: host. */
+  textSizeKeep: (size: TextSize): Promise<void> => call("text_size_keep", { size }),
   /** All rulesets: the program's, then the club's own. For: floor. */
   rulesets: (): Promise<Array<RulesetView>> => call("rulesets"),
   /** A ruleset as a tournament or a set-up has it. For: desk. */

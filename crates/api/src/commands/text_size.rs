@@ -1,0 +1,67 @@
+//! The size of the desk's text on this computer.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+
+use crate::{Api, Call};
+
+const MEMORY: &str = "text_size.json";
+
+/// How large the desk is drawn, beside what the system asks for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TextSize {
+    /// Nine tenths.
+    Smaller,
+    /// As designed.
+    #[default]
+    Usual,
+    /// A tenth larger.
+    Larger,
+    /// A quarter larger.
+    Large,
+    /// One and a half times.
+    VeryLarge,
+    /// Twice.
+    Double,
+}
+
+impl TextSize {
+    /// What each length is multiplied by.
+    pub fn factor(self) -> f64 {
+        match self {
+            TextSize::Smaller => 0.9,
+            TextSize::Usual => 1.0,
+            TextSize::Larger => 1.1,
+            TextSize::Large => 1.25,
+            TextSize::VeryLarge => 1.5,
+            TextSize::Double => 2.0,
+        }
+    }
+}
+
+#[commands]
+impl Call<'_> {
+    /// The size of the desk's text on this computer.
+    #[audience(host)]
+    pub fn text_size(&self) -> Result<TextSize, Problem> {
+        Ok(self.api.text_size())
+    }
+
+    /// Draws the desk so large from now on, on this computer.
+    #[audience(host)]
+    pub fn text_size_keep(&self, size: TextSize) -> Result<(), Problem> {
+        self.api.keep_in_mind(MEMORY, &size);
+        self.api.host.draw_desk(size);
+        Ok(())
+    }
+}
+
+impl Api {
+    /// The size of the desk's text on this computer.
+    pub fn text_size(&self) -> TextSize {
+        self.recalled(MEMORY).unwrap_or_default()
+    }
+}
