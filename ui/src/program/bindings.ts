@@ -2060,6 +2060,11 @@ members: RankedMembers,
  */
 first_entry_only?: boolean, 
 /**
+ * Players who tie each get the average of the points of the places that they occupy together; otherwise each gets
+ * those of the place that they share.
+ */
+share_tied?: boolean, 
+/**
  * Points for what a member has done over the whole season, on top of those of the evenings that count.
  */
 milestones?: Array<Milestone>, 
@@ -13790,7 +13795,15 @@ export type ScoreFor = { "type": "scheme",
 /**
  * Which.
  */
-part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "participation" } | { "type": "eliminations", 
+part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "shared", 
+/**
+ * The best of the places,
+ */
+first: number, 
+/**
+ * and the worst.
+ */
+last: number, } | { "type": "participation" } | { "type": "eliminations", 
 /**
  * How many.
  */
