@@ -117,6 +117,8 @@ pub struct Tournament {
     pub(crate) ended_at: Option<Millis>,
     /// Numbers of tables at which all seats have been drawn.
     pub(crate) drawn_at: BTreeSet<usize>,
+    /// The most players who have been in since all seats were drawn last.
+    pub(crate) most_left: u32,
     pub(crate) hand_for_hand: Option<HandForHand>,
     pub(crate) last_hands: Option<LastHands>,
     /// What the club's past evenings say of it; no event and no result depends on it.
@@ -205,6 +207,7 @@ impl Tournament {
             started_at: None,
             ended_at: None,
             drawn_at: BTreeSet::new(),
+            most_left: 0,
             hand_for_hand: None,
             last_hands: None,
             tempo: Tempo::default(),

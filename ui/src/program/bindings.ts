@@ -614,7 +614,11 @@ players: number, } | { "type": "redraw",
 /**
  * Tables left.
  */
-tables: number, } | { "type": "next_round", 
+tables: number, 
+/**
+ * Players left, if their number decides it; `None` if that of the tables does.
+ */
+players: number | null, } | { "type": "next_round", 
 /**
  * Its number, from 1.
  */
@@ -13500,6 +13504,10 @@ first_button: FirstButton,
  * table (1-4).
  */
 redraw_points: Array<number>, 
+/**
+ * Numbers of players left at which they are drawn anew too (1-4).
+ */
+redraw_players: Array<number>, 
 /**
  * Minutes after which an absent player who has not paid loses his chips (2-15).
  */

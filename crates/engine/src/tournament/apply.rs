@@ -96,6 +96,7 @@ impl Tournament {
                     self.seat(seating.entry, seating.at, None);
                 }
                 self.drawn_at = BTreeSet::from([tables.len()]);
+                self.most_left = 0;
                 self.phase = Phase::Drawn;
             }
             Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
@@ -256,6 +257,7 @@ impl Tournament {
         ) {
             self.rank_round();
         }
+        self.most_left = self.most_left.max(self.counts.left);
         self.note_waiting();
     }
 
@@ -403,6 +405,7 @@ impl Tournament {
         }
         if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round) {
             self.drawn_at.insert(self.tables.len());
+            self.most_left = 0;
             for table in self.tables.all_noted() {
                 table.told = None;
             }
