@@ -94,9 +94,12 @@ rule-1-4 = Chance, by computer or by cards, seats the players at the start, when
        *[other] {" "}So they are at these numbers of players left: { $redraw_players }.
       }
   }
-rule-1-5 = { $stack ->
-    [0] All receive the same starting stack.
-   *[other] All receive the same starting stack, here { $stack } chips.
+rule-1-5 = { $stacks ->
+    [own] Each player begins with the stack that earlier results earned, from { $least } to { $most } chips.
+   *[same] { $stack ->
+        [0] All receive the same starting stack.
+       *[other] All receive the same starting stack, here { $stack } chips.
+      }
   } { $end ->
     [last_player] The tournament lasts until one player has all the chips.
     [satellite] This tournament is a satellite: it stops as soon as all those left have qualified, { $qualifiers ->

@@ -94,9 +94,12 @@ rule-1-4 = Le hasard, par l’ordinateur ou par des cartons, place les joueurs a
        *[other] {" "}Elles le sont encore à ces nombres de joueurs restants : { $redraw_players }.
       }
   }
-rule-1-5 = { $stack ->
-    [0] Tous reçoivent la même cave.
-   *[other] Tous reçoivent la même cave, ici { $stack } jetons.
+rule-1-5 = { $stacks ->
+    [own] Chacun commence avec le tapis que lui valent ses résultats précédents, de { $least } à { $most } jetons.
+   *[same] { $stack ->
+        [0] Tous reçoivent la même cave.
+       *[other] Tous reçoivent la même cave, ici { $stack } jetons.
+      }
   } { $end ->
     [last_player] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons.
     [satellite] Ce tournoi est qualificatif : il s’arrête dès qu’il ne reste que des qualifiés, { $qualifiers ->
