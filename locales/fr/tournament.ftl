@@ -36,6 +36,7 @@ refusal-clock_stopped = L’horloge est déjà arrêtée.
 refusal-clock_running = L’horloge tourne déjà.
 refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
 refusal-pause_end = La pause doit finir plus tard que maintenant, et d’ici à vingt-quatre heures.
+refusal-registration_end = Les inscriptions doivent finir plus tard que maintenant, et d’ici à vingt-quatre heures.
 refusal-in_break = C’est déjà la pause.
 refusal-hand_for_hand = Le jeu se fait main par main : ce sont les mains qui font avancer l’horloge.
 refusal-not_hand_for_hand = Le jeu ne se fait pas main par main.
@@ -219,6 +220,11 @@ action-pause_until = { $timed ->
     [yes] Horloge arrêtée jusqu’à { $time }
    *[no] Horloge arrêtée, sans heure de reprise
   }
+action-close_registration = { $timed ->
+    [yes] Inscriptions closes à { $time }
+   *[no] Inscriptions closes
+  }
+action-reopen_registration = Inscriptions rouvertes
 action-break_now = { $minutes ->
     [one] Pause d’une minute décidée en cours de niveau
    *[other] Pause de { $minutes } minutes décidée en cours de niveau

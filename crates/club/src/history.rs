@@ -147,6 +147,10 @@ impl Club {
                     let until = until.saturating_add(then).saturating_sub(off);
                     self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
                 }
+                Some(Action::CloseRegistration { at: Some(at) }) => {
+                    let at = at.saturating_add(then).saturating_sub(off);
+                    self.done(id, &Action::CloseRegistration { at: Some(at) }).say(language)
+                }
                 _ => self.row_done(id, &row.action).say(language),
             };
             match action.filter(|_| row.active() && row.kind == RowKind::Action) {
@@ -337,6 +341,10 @@ impl Club {
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
                 set("time", time_here(until.unwrap_or_default().saturating_add(off)));
+            }
+            Action::CloseRegistration { at } => {
+                set("timed", yes_no(at.is_some()));
+                set("time", time_here(at.unwrap_or_default().saturating_add(off)));
             }
             Action::CorrectHours { by } => {
                 set("by", duration(by.0.abs()).into());

@@ -193,6 +193,16 @@ pub enum Action {
         #[serde(rename = "until")]
         until: Option<Millis>,
     },
+    /// Ends registration before the structure does.
+    #[serde(rename = "close_registration")]
+    CloseRegistration {
+        /// When (UTC), within a day; `None` if at once.
+        #[serde(rename = "at")]
+        at: Option<Millis>,
+    },
+    /// Registration ends with its level again.
+    #[serde(rename = "reopen_registration")]
+    ReopenRegistration,
     /// A break at once, in the middle of the level, which goes on after it.
     #[serde(rename = "break_now")]
     BreakNow {

@@ -87,6 +87,8 @@ impl Tournament {
             Action::SetClock { step, remaining } => self.set_clock(*step, *remaining, at),
             Action::ShiftClock { by } => self.shift_clock(*by, at),
             Action::PauseUntil { until } => self.pause_until(*until, at),
+            Action::CloseRegistration { at: end } => self.close_registration(*end, at),
+            Action::ReopenRegistration => self.reopen_registration(at),
             Action::BreakNow { minutes } => self.break_now(*minutes, at),
             Action::StepClock { forward } => self.step_clock(*forward, at),
             Action::CorrectHours { by } => self.correct_hours(*by, at),

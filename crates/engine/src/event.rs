@@ -206,6 +206,13 @@ pub enum Event {
         #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
+    /// The director says when registration ends.
+    #[serde(rename = "registration_ends")]
+    RegistrationEnds {
+        /// The instant (UTC), unless its level ends it earlier; `None` if the level alone does.
+        #[serde(rename = "at")]
+        at: Option<Millis>,
+    },
     /// The computer's clock was put right: hours of this evening are shown by it, also those before. The journal goes on by
     /// the time in which it began.
     #[serde(rename = "hours_corrected")]

@@ -125,6 +125,8 @@ pub struct Tournament {
     pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
     pub(crate) hours_off: Millis,
+    /// When the director ends registration; `None` if its level alone does.
+    pub(crate) registration_ends: Option<Millis>,
 }
 
 /// Running totals, so that an action costs the same with 10 players and with 10,000.
@@ -213,6 +215,7 @@ impl Tournament {
             tempo: Tempo::default(),
             pace: Pace::default(),
             hours_off: Millis::ZERO,
+            registration_ends: None,
         }
     }
 
@@ -286,8 +289,11 @@ impl Tournament {
     }
 
     /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock, play
-    /// waits for the director.
+    /// waits for the director. So does registration that ends at an hour.
     pub(crate) fn correct_hours_by(&mut self, by: Millis, at: Millis) {
+        let moved = |ends: Millis| ends.saturating_add(self.hours_off).saturating_sub(by).max(at);
+        self.registration_ends =
+            self.registration_ends.map(|ends| if ends > at { moved(ends) } else { ends });
         let mut clock = self.clock;
         if let ClockAnchor::Paused { until, .. } = &mut clock
             && let Some(ends) = *until

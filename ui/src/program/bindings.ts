@@ -206,7 +206,11 @@ by: number, } | { "type": "pause_until",
 /**
  * When it goes on (UTC); none: not by itself.
  */
-until: number | null, } | { "type": "break_now", 
+until: number | null, } | { "type": "close_registration", 
+/**
+ * When (UTC), within a day; `None` if at once.
+ */
+at: number | null, } | { "type": "reopen_registration" } | { "type": "break_now", 
 /**
  * How long.
  */
@@ -2662,6 +2666,11 @@ registration_open: boolean,
  */
 registration_closes_in: number | null, 
 /**
+ * When the director ends registration, now or already, though its level still admits newcomers; `None` if nothing but
+ * the structure ends it. An hour comes whether the clock runs or not.
+ */
+registration_ends_at: number | null, 
+/**
  * How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
  */
 re_entries_close_in: number | null, 
@@ -4722,7 +4731,11 @@ clock: ClockAnchor, } | { "type": "clock_set",
 /**
  * How it stands now.
  */
-clock: ClockAnchor, } | { "type": "hours_corrected", 
+clock: ClockAnchor, } | { "type": "registration_ends", 
+/**
+ * The instant (UTC), unless its level ends it earlier; `None` if the level alone does.
+ */
+at: number | null, } | { "type": "hours_corrected", 
 /**
  * The lead of the computer's clock over the journal's time.
  */
@@ -11756,7 +11769,7 @@ seats: number, } | { "code": "draw",
 /**
  * Why.
  */
-problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", 
+problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "registration_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", 
 /**
  * Which.
  */

@@ -117,6 +117,7 @@ impl Tournament {
                     }
                 }
             }
+            Event::RegistrationEnds { at } => self.registration_ends = *at,
             Event::HoursCorrected { by, at } => self.correct_hours_by(*by, *at),
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
