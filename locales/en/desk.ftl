@@ -320,6 +320,12 @@ registration-close = Close registration
 registration-ask = Close at a time…
 registration-at = Registration ends
 registration-at_go = Close at that time
+entries-remove_title = Take back the registration of { $player }
+entries-remove_why = Why (optional)
+entries-voided = { $count ->
+    [one] { $count } registration taken back
+   *[other] { $count } registrations taken back
+  }
 entries-due = Due
 entries-paid = Received
 entries-owed = Owed

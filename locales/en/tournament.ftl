@@ -199,13 +199,16 @@ action-settle_absents =
         }
        *[other] { $absent ->
             [0] { $withdrawn ->
-                [one] Registration of { $withdrawn } absent player taken back
-               *[other] Registrations of { $withdrawn } absent players taken back
+                [one] Registration of an absent player taken back: { $names }
+               *[other] Registrations of { $withdrawn } absent players taken back: { $names }
             }
-           *[other] Absent players: { $absent } keeping their seats, { $withdrawn } registrations taken back
+           *[other] Absent players: { $absent } keeping their seats, { $withdrawn } registrations taken back: { $names }
         }
     }
-action-unregister = Registration of { $player } taken back
+action-unregister = Registration of { $player } taken back{ $given ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
 action-pay = { $amount } received from { $player }
 action-write_off = Debt of { $player } written off
 action-reserve_seat = Table { $table }, seat { $seat } kept for { $player }

@@ -323,6 +323,12 @@ registration-close = Clore les inscriptions
 registration-ask = Clore à une heure…
 registration-at = Fin des inscriptions
 registration-at_go = Clore à cette heure
+entries-remove_title = Retirer l’inscription { DE($player) }
+entries-remove_why = Pourquoi (facultatif)
+entries-voided = { $count ->
+    [one] { $count } inscription retirée
+   *[other] { $count } inscriptions retirées
+  }
 entries-due = Dû
 entries-paid = Reçu
 entries-owed = Reste

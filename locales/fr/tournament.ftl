@@ -199,13 +199,16 @@ action-settle_absents =
         }
        *[other] { $absent ->
             [0] { $withdrawn ->
-                [one] { $withdrawn } inscription d’absent retirée
-               *[other] { $withdrawn } inscriptions d’absents retirées
+                [one] Inscription d’absent retirée : { $names }
+               *[other] { $withdrawn } inscriptions d’absents retirées : { $names }
             }
-           *[other] Absents : { $absent } à place bloquée, { $withdrawn } à inscription retirée
+           *[other] Absents : { $absent } à place bloquée, { $withdrawn } à inscription retirée : { $names }
         }
     }
-action-unregister = Inscription { DE($player) } retirée
+action-unregister = Inscription { DE($player) } retirée{ $given ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
 action-pay = { $amount } reçus { DE($player) }
 action-write_off = Dette { DE($player) } remise
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }

@@ -116,6 +116,10 @@ pub enum Action {
         /// Which.
         #[serde(rename = "entry")]
         entry: EntryId,
+        /// Why; at most 500 characters; `None` if nobody says.
+        #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<String>,
     },
     /// Money received from a player (negative: given back).
     #[serde(rename = "pay")]

@@ -75,7 +75,7 @@ impl Tournament {
             Action::SignUp { players } => self.sign_up(players, at),
             Action::SignOff { member } => self.sign_off(*member),
             Action::SettleAbsents { absent, withdrawn } => self.settle_absents(absent, withdrawn),
-            Action::Unregister { entry } => self.unregister(*entry),
+            Action::Unregister { entry, why } => self.unregister(*entry, why.as_deref()),
             Action::Pay { entry, amount } => self.pay(*entry, *amount),
             Action::WriteOff { entry, why } => self.write_off(*entry, why, at),
             Action::ReserveSeat { entry, table, seat } => self.reserve(*entry, *table, *seat),

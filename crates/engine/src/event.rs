@@ -116,6 +116,10 @@ pub enum Event {
         /// Money given back.
         #[serde(rename = "refunded")]
         refunded: Cents,
+        /// Why; `None` if nobody said.
+        #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<String>,
     },
     /// Money came in, or went back.
     #[serde(rename = "paid")]

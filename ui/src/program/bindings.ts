@@ -158,7 +158,11 @@ withdrawn: Array<number>, } | { "type": "unregister",
 /**
  * Which.
  */
-entry: number, } | { "type": "pay", 
+entry: number, 
+/**
+ * Why; at most 500 characters; `None` if nobody says.
+ */
+why?: string, } | { "type": "pay", 
 /**
  * From whom.
  */
@@ -4655,7 +4659,11 @@ entry: number,
 /**
  * Money given back.
  */
-refunded: number, } | { "type": "paid", 
+refunded: number, 
+/**
+ * Why; `None` if nobody said.
+ */
+why?: string, } | { "type": "paid", 
 /**
  * Whose.
  */
@@ -17640,6 +17648,8 @@ export const commands = {
   takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
   /** What was done. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
+  /** The entries that were taken back, each with who did it, when and why. For: floor. */
+  voidedEntries: (id: number): Promise<Array<HistoryLine>> => call("voided_entries", { id }),
   /** The actions on one player that stand. For: floor. */
   playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */

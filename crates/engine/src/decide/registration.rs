@@ -9,6 +9,7 @@ use crate::clock::LONGEST;
 use crate::draw::{Seed, draw_one_seat};
 use crate::event::{Event, SeatRef};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
+use crate::recorded::LONGEST_REASON;
 use crate::refusal::{Refusal, RefusedNewcomer};
 use crate::tournament::{Phase, Tournament};
 
@@ -207,12 +208,17 @@ impl Tournament {
         self.tables.not_blocked(no, size).map(|seat| (no, seat)).collect()
     }
 
-    pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn unregister(&self, id: EntryId, why: Option<&str>) -> Result<Vec<Event>, Refusal> {
         let entry = self.known(id)?;
         if self.phase == Phase::Playing {
             return Err(Refusal::AlreadyStarted);
         }
-        Ok(vec![Event::Unregistered { entry: id, refunded: entry.paid }])
+        let why = why.map(str::trim).filter(|why| !why.is_empty());
+        if why.is_some_and(|why| why.chars().count() > LONGEST_REASON) {
+            let most = u32::try_from(LONGEST_REASON).unwrap_or(u32::MAX);
+            return Err(Refusal::CorrectionLong { most });
+        }
+        Ok(vec![Event::Unregistered { entry: id, refunded: entry.paid, why: why.map(str::to_owned) }])
     }
 
     pub(super) fn pay(&self, id: EntryId, amount: Cents) -> Result<Vec<Event>, Refusal> {

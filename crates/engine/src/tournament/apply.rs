@@ -52,7 +52,7 @@ impl Tournament {
                 self.counts.paid += *paid;
                 self.counts.pool += *to_pool;
             }
-            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, Chips::ZERO),
+            Event::Unregistered { entry, refunded, .. } => self.withdraw(*entry, *refunded, Chips::ZERO),
             Event::AbsentSet { entry, absent } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.absent = *absent;
