@@ -92,6 +92,8 @@ ranking-dropped = { $count ->
    *[other] The { $count } worst evenings do not count; one that was missed is worth nothing.
   }
 ranking-first_entry = Only the first entry counts: players are ranked by when their first entries went out.
+ranking-share_tied = Players who tie for a place share equally in the points of the places they occupy, win and final table included, rounded to hundredths.
+ranking-tied_each = Players who tie for a place each get the points of that place.
 ranking-named = Only evenings with “{ $words }” in their name count.
 ranking-only_evenings = { $count ->
     [one] One chosen evening counts.
@@ -170,6 +172,10 @@ counting-usual = Usual formulas
 counting-usual_choose = Choose…
 counting-quantities = Quantities and functions
 counting-functions = Functions: sqrt, log, log10, exp, pow(x, y), min(x, y), max(x, y), round, floor. Condition: rank <= 3 ? 10 : 0.
+counting-tied = Players who tie for a place
+counting-tied-each = Each gets the points of that place
+counting-tied-share = They share the points of the places they occupy
+counting-tied-share_hint = Each gets the average of the points of these places, win and final table included, rounded to hundredths. Points entered with past results stay as they are.
 counting-bonuses = Points on top
 counting-bonus-participation = Taking part
 counting-bonus-elimination = For each player eliminated
@@ -250,6 +256,7 @@ score-finished = { $place } of the evening, with { $count ->
    *[other] { $count } re-entries
   }
 score-formula = { $points } by the formula
+score-shared = { $points } for sharing places { $first } to { $last }
 score-participation = { $points } taking part
 score-eliminations = { $points } for { $players ->
     [one] { $players } player eliminated

@@ -318,6 +318,20 @@ re_entry-do_named = Re-enter { $player }
 re_entry-brief = Re-entries until level { $level }
 re_entry-open = Re-entries open until level { $level }
 re_entry-over = Re-entries are over
+registration-ends = Registration until { $time } at the latest
+registration-no_hour = No closing time
+registration-reopen = Reopen registration
+registration-reopen_hint = Until the end of level { $level }.
+registration-close = Close registration
+registration-ask = Close at a time…
+registration-at = Registration ends
+registration-at_go = Close at that time
+entries-remove_title = Take back the registration of { $player }
+entries-remove_why = Why (optional)
+entries-voided = { $count ->
+    [one] { $count } registration taken back
+   *[other] { $count } registrations taken back
+  }
 entries-due = Due
 entries-paid = Received
 entries-owed = Owed

@@ -386,6 +386,10 @@ doc-incident_penalty = { $player }, { $offence }: { $sanction } (rule { $rule }
    *[no] { "" }
   }.
 doc-incident_away = The program was cut off: { $duration } given back to the clock.
+doc-incident_voided = { $what }{ $named ->
+    [yes] , by { $who }
+   *[no] {""}
+  }
 doc-incident_written_off = { $player }: { $amount } written off, { $why }
 doc-incident_paid_later = { $player }: { $amount } paid after the evening
 

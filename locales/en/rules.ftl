@@ -85,12 +85,21 @@ rule-1-1 = Fairness comes before the letter: the director and the assistants jud
 rule-1-2 = Registering means accepting these rules and the decisions of the staff. There is no appeal outside the club.
 rule-1-3 = The tournament room is for people of at least { $minimum_age }: nobody below that age comes in, not even to watch.
 rule-1-4 = Chance, by computer or by cards, seats the players at the start, when two days merge and at the final table. { $redraw_points ->
-    [none] There is another draw only if the rules of the tournament state it.
-   *[other] All seats are also drawn anew at these numbers of tables left: { $redraw_points }.
+    [none] { $redraw_players ->
+        [none] There is another draw only if the rules of the tournament state it.
+       *[other] All seats are also drawn anew at these numbers of players left: { $redraw_players }.
+      }
+   *[other] All seats are also drawn anew at these numbers of tables left: { $redraw_points }.{ $redraw_players ->
+        [none] {""}
+       *[other] {" "}So they are at these numbers of players left: { $redraw_players }.
+      }
   }
-rule-1-5 = { $stack ->
-    [0] All receive the same starting stack.
-   *[other] All receive the same starting stack, here { $stack } chips.
+rule-1-5 = { $stacks ->
+    [own] Each player begins with the stack that earlier results earned, from { $least } to { $most } chips.
+   *[same] { $stack ->
+        [0] All receive the same starting stack.
+       *[other] All receive the same starting stack, here { $stack } chips.
+      }
   } { $end ->
     [last_player] The tournament lasts until one player has all the chips.
     [satellite] This tournament is a satellite: it stops as soon as all those left have qualified, { $qualifiers ->

@@ -72,6 +72,8 @@ setting-break_destination-shortest_tables = Free seats of the shortest tables
 setting-break_destination-free_seats = All free seats
 setting-redraw_points = New draw of all seats
 setting-redraw_points-help = Numbers of tables left, for instance 3, besides the start and the final table. Empty: no other draw. To be stated in the tournament’s rules.
+setting-redraw_players = New draw at a number of players
+setting-redraw_players-help = Numbers of players left, for instance 27 or 18. The draw is made as soon as no more are left. Empty: none. To be stated in the tournament’s rules.
 setting-positions_fresh_s = How long a told position holds
 setting-positions_fresh_s-help = Beyond it the program asks again where the button is before it moves anybody.
 setting-button_system = How the button advances
@@ -195,6 +197,7 @@ setting-on = yes
 setting-no = no
 setting-empty-break_order = the highest number first
 setting-empty-redraw_points = none
+setting-empty-redraw_players = none
 ruleset-reference-club = Rule { $rule } (text of { $edition })
 ruleset-reference-tda = TDA { $edition }, { $rule }
 ruleset-tda_tells = Not the TDA’s text: our rules with its settings of 2024. Rulings and the booklet cite its numbers where it speaks of the same.
@@ -300,7 +303,10 @@ action-set_absent =
        *[no] { $player } has come
     }
 action-remove_absent = Absent player removed: { $player }
-advice-redraw = { $tables } tables left: all seats are drawn anew, as announced
+advice-redraw = { $players ->
+    [0] { $tables } tables left
+   *[other] { $players } players left
+  }: all seats are drawn anew, as announced
 advice-next_round = Every table has its winner: round { $round } with { $players } players { $tables ->
     [one] at one table
    *[other] at { $tables } tables

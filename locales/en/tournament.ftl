@@ -36,6 +36,7 @@ refusal-clock_stopped = The clock is already stopped.
 refusal-clock_running = The clock is already running.
 refusal-clock_out_of_range = The structure has no such level or time.
 refusal-pause_end = The pause must end later than now, and within twenty-four hours.
+refusal-registration_end = Registration must end later than now, and within twenty-four hours.
 refusal-in_break = It is a break already.
 refusal-hand_for_hand = Play goes hand for hand: the hands move the clock.
 refusal-not_hand_for_hand = Play does not go hand for hand.
@@ -198,13 +199,16 @@ action-settle_absents =
         }
        *[other] { $absent ->
             [0] { $withdrawn ->
-                [one] Registration of { $withdrawn } absent player taken back
-               *[other] Registrations of { $withdrawn } absent players taken back
+                [one] Registration of an absent player taken back: { $names }
+               *[other] Registrations of { $withdrawn } absent players taken back: { $names }
             }
-           *[other] Absent players: { $absent } keeping their seats, { $withdrawn } registrations taken back
+           *[other] Absent players: { $absent } keeping their seats, { $withdrawn } registrations taken back: { $names }
         }
     }
-action-unregister = Registration of { $player } taken back
+action-unregister = Registration of { $player } taken back{ $given ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
 action-pay = { $amount } received from { $player }
 action-write_off = Debt of { $player } written off
 action-reserve_seat = Table { $table }, seat { $seat } kept for { $player }
@@ -219,6 +223,11 @@ action-pause_until = { $timed ->
     [yes] Clock stopped until { $time }
    *[no] Clock stopped, no time set to go on
   }
+action-close_registration = { $timed ->
+    [yes] Registration ends at { $time }
+   *[no] Registration closed
+  }
+action-reopen_registration = Registration reopened
 action-break_now = { $minutes ->
     [one] One-minute break called during the level
    *[other] Break of { $minutes } minutes called during the level

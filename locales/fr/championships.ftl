@@ -92,6 +92,8 @@ ranking-dropped = { $count ->
    *[other] Les { $count } plus mauvaises soirées ne comptent pas, une absence valant zéro.
   }
 ranking-first_entry = Seule la première inscription compte : les joueurs sont classés d’après la sortie de leur première inscription.
+ranking-share_tied = À égalité de place, les joueurs se partagent également les points des places qu’ils occupent, victoire et table finale comprises, arrondis au centième.
+ranking-tied_each = À égalité de place, chacun a les points de cette place.
 ranking-named = Seules comptent les soirées dont le nom contient « { $words } ».
 ranking-only_evenings = { $count ->
     [one] Seule compte une soirée choisie.
@@ -170,6 +172,10 @@ counting-usual = Formules courantes
 counting-usual_choose = Choisir…
 counting-quantities = Grandeurs et fonctions
 counting-functions = Fonctions : sqrt, log, log10, exp, pow(x, y), min(x, y), max(x, y), round, floor. Condition : rank <= 3 ? 10 : 0.
+counting-tied = Joueurs à égalité de place
+counting-tied-each = Chacun a les points de cette place
+counting-tied-share = Ils partagent les points des places qu’ils occupent
+counting-tied-share_hint = Chacun reçoit la moyenne des points de ces places, victoire et table finale comprises, arrondie au centième. Des points saisis avec d’anciens résultats restent tels quels.
 counting-bonuses = Points en plus
 counting-bonus-participation = Présence
 counting-bonus-elimination = Par joueur éliminé
@@ -250,6 +256,7 @@ score-finished = { $place } de la soirée, avec { $count ->
    *[other] { $count } ré-inscriptions
   }
 score-formula = { $points } par la formule
+score-shared = { $points } pour les places { $first } à { $last } partagées
 score-participation = { $points } présence
 score-eliminations = { $points } pour { $players ->
     [one] { $players } joueur éliminé

@@ -321,6 +321,20 @@ re_entry-do_named = Ré-inscrire { $player }
 re_entry-brief = Ré-inscriptions jusqu’au niveau { $level }
 re_entry-open = Ré-inscriptions ouvertes jusqu’au niveau { $level }
 re_entry-over = Ré-inscriptions terminées
+registration-ends = Inscriptions jusqu’à { $time } au plus tard
+registration-no_hour = Sans heure de fin
+registration-reopen = Rouvrir les inscriptions
+registration-reopen_hint = Jusqu’à la fin du niveau { $level }.
+registration-close = Clore les inscriptions
+registration-ask = Clore à une heure…
+registration-at = Fin des inscriptions
+registration-at_go = Clore à cette heure
+entries-remove_title = Retirer l’inscription { DE($player) }
+entries-remove_why = Pourquoi (facultatif)
+entries-voided = { $count ->
+    [one] { $count } inscription retirée
+   *[other] { $count } inscriptions retirées
+  }
 entries-due = Dû
 entries-paid = Reçu
 entries-owed = Reste

@@ -386,6 +386,10 @@ doc-incident_penalty = { $player }, { $offence } : { $sanction } (règle { $ru
    *[no] { "" }
   }.
 doc-incident_away = Programme interrompu : { $duration } rendues à l’horloge.
+doc-incident_voided = { $what }{ $named ->
+    [yes] , par { $who }
+   *[no] {""}
+  }
 doc-incident_written_off = { $player } : { $amount } remis, { $why }
 doc-incident_paid_later = { $player } : { $amount } payés après la soirée
 

@@ -85,12 +85,21 @@ rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants 
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.
 rule-1-3 = La salle de tournoi est réservée aux personnes d’au moins { $minimum_age } ans : personne n’y entre avant cet âge, même pour regarder.
 rule-1-4 = Le hasard, par l’ordinateur ou par des cartons, place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. { $redraw_points ->
-    [none] Un autre tirage n’a lieu que si le règlement du tournoi le prévoit.
-   *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de tables restantes : { $redraw_points }.
+    [none] { $redraw_players ->
+        [none] Un autre tirage n’a lieu que si le règlement du tournoi le prévoit.
+       *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de joueurs restants : { $redraw_players }.
+      }
+   *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de tables restantes : { $redraw_points }.{ $redraw_players ->
+        [none] {""}
+       *[other] {" "}Elles le sont encore à ces nombres de joueurs restants : { $redraw_players }.
+      }
   }
-rule-1-5 = { $stack ->
-    [0] Tous reçoivent la même cave.
-   *[other] Tous reçoivent la même cave, ici { $stack } jetons.
+rule-1-5 = { $stacks ->
+    [own] Chacun commence avec le tapis que lui valent ses résultats précédents, de { $least } à { $most } jetons.
+   *[same] { $stack ->
+        [0] Tous reçoivent la même cave.
+       *[other] Tous reçoivent la même cave, ici { $stack } jetons.
+      }
   } { $end ->
     [last_player] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons.
     [satellite] Ce tournoi est qualificatif : il s’arrête dès qu’il ne reste que des qualifiés, { $qualifiers ->

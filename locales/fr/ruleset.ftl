@@ -68,6 +68,8 @@ setting-break_destination-shortest_tables = Places libres des tables les plus co
 setting-break_destination-free_seats = Toutes les places libres
 setting-redraw_points = Nouveau tirage de toutes les places
 setting-redraw_points-help = Nombres de tables restantes, par exemple 3, en plus du début et de la table finale. Vide : aucun autre tirage. À écrire dans le règlement du tournoi.
+setting-redraw_players = Nouveau tirage à un nombre de joueurs
+setting-redraw_players-help = Nombres de joueurs restants, par exemple 27 ou 18. Le tirage se fait dès qu’il n’en reste pas plus. Vide : aucun. À écrire dans le règlement du tournoi.
 setting-positions_fresh_s = Validité d’une position signalée
 setting-positions_fresh_s-help = Au-delà, le programme redemande où est le bouton avant de déplacer quelqu’un.
 setting-button_system = Avance du bouton
@@ -191,6 +193,7 @@ setting-on = oui
 setting-no = non
 setting-empty-break_order = le plus grand numéro d’abord
 setting-empty-redraw_points = aucun
+setting-empty-redraw_players = aucun
 ruleset-reference-club = Règle { $rule } (texte de { $edition })
 ruleset-reference-tda = TDA { $edition }, { $rule }
 ruleset-tda_tells = Ce n’est pas le texte de la TDA : ce sont nos règles avec ses réglages de 2024. L’arbitrage et le livret citent ses numéros là où il parle de la même chose.
@@ -296,7 +299,10 @@ action-set_absent =
        *[no] Arrivée notée : { $player }
     }
 action-remove_absent = Absent retiré : { $player }
-advice-redraw = { $tables } tables restantes : nouveau tirage de toutes les places, comme annoncé
+advice-redraw = { $players ->
+    [0] { $tables } tables restantes
+   *[other] { $players } joueurs restants
+  } : nouveau tirage de toutes les places, comme annoncé
 advice-next_round = Chaque table a son vainqueur : tour { $round } avec { $players } joueurs { $tables ->
     [one] à une table
    *[other] à { $tables } tables

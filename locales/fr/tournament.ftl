@@ -36,6 +36,7 @@ refusal-clock_stopped = L’horloge est déjà arrêtée.
 refusal-clock_running = L’horloge tourne déjà.
 refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
 refusal-pause_end = La pause doit finir plus tard que maintenant, et d’ici à vingt-quatre heures.
+refusal-registration_end = Les inscriptions doivent finir plus tard que maintenant, et d’ici à vingt-quatre heures.
 refusal-in_break = C’est déjà la pause.
 refusal-hand_for_hand = Le jeu se fait main par main : ce sont les mains qui font avancer l’horloge.
 refusal-not_hand_for_hand = Le jeu ne se fait pas main par main.
@@ -198,13 +199,16 @@ action-settle_absents =
         }
        *[other] { $absent ->
             [0] { $withdrawn ->
-                [one] { $withdrawn } inscription d’absent retirée
-               *[other] { $withdrawn } inscriptions d’absents retirées
+                [one] Inscription d’absent retirée : { $names }
+               *[other] { $withdrawn } inscriptions d’absents retirées : { $names }
             }
-           *[other] Absents : { $absent } à place bloquée, { $withdrawn } à inscription retirée
+           *[other] Absents : { $absent } à place bloquée, { $withdrawn } à inscription retirée : { $names }
         }
     }
-action-unregister = Inscription { DE($player) } retirée
+action-unregister = Inscription { DE($player) } retirée{ $given ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
 action-pay = { $amount } reçus { DE($player) }
 action-write_off = Dette { DE($player) } remise
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }
@@ -219,6 +223,11 @@ action-pause_until = { $timed ->
     [yes] Horloge arrêtée jusqu’à { $time }
    *[no] Horloge arrêtée, sans heure de reprise
   }
+action-close_registration = { $timed ->
+    [yes] Inscriptions closes à { $time }
+   *[no] Inscriptions closes
+  }
+action-reopen_registration = Inscriptions rouvertes
 action-break_now = { $minutes ->
     [one] Pause d’une minute décidée en cours de niveau
    *[other] Pause de { $minutes } minutes décidée en cours de niveau

@@ -85,6 +85,8 @@ pub(crate) struct Look {
     called: bool,
     running: bool,
     overtime: bool,
+    /// Newcomers may enter.
+    open: bool,
     remaining: Millis,
 }
 
@@ -98,13 +100,14 @@ impl Look {
             called: clock.called_break,
             running: clock.running,
             overtime: clock.overtime,
+            open: clock.registration_open,
             remaining: clock.remaining,
         })
     }
 
-    /// Another level, another break, the end of one: the pages fetch everything anew.
+    /// Another level, another break, the end of one or of registration: the pages fetch everything anew.
     pub(crate) fn turned(&self, after: &Look) -> bool {
-        let kind = |look: &Look| (look.step, look.called, look.running, look.overtime);
+        let kind = |look: &Look| (look.step, look.called, look.running, look.overtime, look.open);
         kind(self) != kind(after)
     }
 

@@ -464,6 +464,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::Started { .. }
             | Event::ClockSet { .. }
             | Event::HoursCorrected { .. }
+            | Event::RegistrationEnds { .. }
             | Event::HandForHandBegan { .. }
             | Event::TableHandDone { .. }
             | Event::HandPlayed { .. }

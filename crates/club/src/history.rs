@@ -121,6 +121,25 @@ impl Club {
         })
     }
 
+    /// The entries that were taken back, each with who did it, when and why, latest first.
+    ///
+    /// # Errors
+    /// As [`Club::history`].
+    pub fn voided_entries(
+        &mut self,
+        language: Language,
+        id: TournamentId,
+    ) -> Result<Vec<HistoryLine>, Problem> {
+        self.history_where(language, id, |row| {
+            let voids = |action| match action {
+                Action::Unregister { .. } | Action::RemoveAbsent { .. } => true,
+                Action::SettleAbsents { withdrawn, .. } => !withdrawn.is_empty(),
+                _ => false,
+            };
+            row.active() && serde_json::from_str(&row.action).is_ok_and(voids)
+        })
+    }
+
     fn history_where(
         &mut self,
         language: Language,
@@ -146,6 +165,10 @@ impl Club {
                 Some(Action::PauseUntil { until: Some(until) }) => {
                     let until = until.saturating_add(then).saturating_sub(off);
                     self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
+                }
+                Some(Action::CloseRegistration { at: Some(at) }) => {
+                    let at = at.saturating_add(then).saturating_sub(off);
+                    self.done(id, &Action::CloseRegistration { at: Some(at) }).say(language)
                 }
                 _ => self.row_done(id, &row.action).say(language),
             };
@@ -274,6 +297,7 @@ impl Club {
             Action::SettleAbsents { absent, withdrawn } => {
                 set("absent", counted(absent.len()));
                 set("withdrawn", counted(withdrawn.len()));
+                set("names", list(withdrawn.iter().map(|entry| self.player(id, *entry)).collect()));
             }
             Action::Bust { players } => {
                 let names: Vec<Value> = players.iter().map(|line| self.player(id, line.entry)).collect();
@@ -337,6 +361,15 @@ impl Club {
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
                 set("time", time_here(until.unwrap_or_default().saturating_add(off)));
+            }
+            Action::Unregister { why, .. } => {
+                let why = why.as_deref().map(str::trim).unwrap_or_default();
+                set("given", yes_no(!why.is_empty()));
+                set("why", why.into());
+            }
+            Action::CloseRegistration { at } => {
+                set("timed", yes_no(at.is_some()));
+                set("time", time_here(at.unwrap_or_default().saturating_add(off)));
             }
             Action::CorrectHours { by } => {
                 set("by", duration(by.0.abs()).into());

@@ -372,12 +372,10 @@ impl PhoneSnapshot {
         })
     }
 
-    /// The instant at which something that is shown changes by itself: a level, a break, the end of a pause.
+    /// The instant at which something that is shown changes by itself: a level, a break, the end of a pause or of
+    /// registration.
     pub fn turns_at(&self, now: Millis) -> Option<Millis> {
-        let moments = self
-            .shots
-            .iter()
-            .filter_map(|shot| shot.tournament.clock().next_moment(&shot.tournament.setup().steps, now));
+        let moments = self.shots.iter().filter_map(|shot| shot.tournament.next_moment(now));
         moments.filter(|moment| *moment > now).min()
     }
 }

@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::floor::variant::Variant;
 use tapis_engine::game::Game;
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
 use tapis_engine::ruleset::{Betting, Ruleset};
 use tapis_engine::setup::{AddOnFrom, Format, Setup, SetupDraft};
@@ -162,8 +163,19 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
         ("end_minutes", minutes),
         ("end_level", level_of_end),
         ("stack", stack),
+        ("stacks", "same".into()),
     ];
     named.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// The values where players do not all begin with the same stack: the smallest one and the largest (1-5).
+pub(crate) fn with_stacks(values: &mut Vec<(String, Value)>, (least, most): (Chips, Chips)) {
+    if least == most {
+        return;
+    }
+    values.retain(|(name, _)| name != "stacks");
+    let named = [("stacks", "own".into()), ("least", least.0.into()), ("most", most.0.into())];
+    values.extend(named.map(|(name, value): (&str, Value)| (name.to_owned(), value)));
 }
 
 fn listed(parts: impl Iterator<Item = String>) -> Value {

@@ -7,13 +7,14 @@ mod number;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::citation::Citation;
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::catalogue::Setting;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, Value, source, text};
 use tapis_store::RuleText;
 
-use crate::rule_words::{rule_values, said, setting_words, value_words};
+use crate::rule_words::{rule_values, said, setting_words, value_words, with_stacks};
 use crate::rulesets::Rules;
 use crate::rulesets::base_name;
 use crate::{Problem, ruleset_name};
@@ -164,8 +165,25 @@ impl Rules<'_> {
         rules: &Ruleset,
         setup: Option<&Setup>,
     ) -> Result<Rulebook, Problem> {
+        self.rulebook_played(language, rules, setup, None)
+    }
+
+    /// The same of a tournament, with the smallest and the largest stack that its players begin with.
+    ///
+    /// # Errors
+    /// As for [`Rules::rulebook`].
+    pub(crate) fn rulebook_played(
+        &self,
+        language: Language,
+        rules: &Ruleset,
+        setup: Option<&Setup>,
+        stacks: Option<(Chips, Chips)>,
+    ) -> Result<Rulebook, Problem> {
         let (texts, hidden) = (self.file.rule_texts()?, self.file.hidden_rules()?);
-        let values = rule_values(language, rules, setup);
+        let mut values = rule_values(language, rules, setup);
+        if let Some(stacks) = stacks {
+            with_stacks(&mut values, stacks);
+        }
         let speaker = Speaker {
             language,
             named: with_names(&values, rules),

@@ -130,6 +130,8 @@ pub(crate) fn of_tables(row: &SeasonResult, evening: &Arc<EveningFacts>) -> Play
         bounties_won: 0,
         re_entries: 0,
         first: None,
+        sharing: 1,
+        sharing_first: 1,
         recorded: row.points,
         evening: Arc::clone(evening),
     }

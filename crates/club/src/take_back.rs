@@ -49,7 +49,7 @@ pub(crate) fn is_about(action: &Action, entry: EntryId, member: Option<MemberId>
         Action::Bust { players } => players.iter().any(|line| line.entry == entry),
         Action::GiveNamed { entry: of, .. } => *of == Some(entry),
         Action::ExchangeSeats { entry: of, with } => [*of, *with].contains(&entry),
-        Action::Unregister { entry: of }
+        Action::Unregister { entry: of, .. }
         | Action::Pay { entry: of, .. }
         | Action::Rebuy { entry: of, .. }
         | Action::AddOn { entry: of, .. }

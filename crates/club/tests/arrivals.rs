@@ -192,7 +192,7 @@ fn the_room_names_who_came_last_and_counts_who_is_expected() {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     assert_eq!(welcome(&mut desk), (names(&["Léa Ader", "Léa Dié", "Léa Blin"]), 1));
     // Whoever leaves again is named no more; the next one is.
-    desk.club.act(desk.id, &Action::Unregister { entry: EntryId(3) }, NOW).unwrap();
+    desk.club.act(desk.id, &Action::Unregister { entry: EntryId(3), why: None }, NOW).unwrap();
     assert_eq!(welcome(&mut desk).0, names(&["Léa Dié", "Léa Blin"]));
     desk.club.act(desk.id, &Action::DrawSeats, NOW).unwrap();
     assert_eq!(welcome(&mut desk).0, names(&[]));

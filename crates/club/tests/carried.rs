@@ -236,6 +236,8 @@ fn the_stacks_of_a_final_follow_from_the_points_of_the_season() {
         let printed = desk.printed(kind, last);
         assert!(printed.contains(&shown) && !printed.contains("départ : 10"), "{printed}");
     }
+    let booklet = desk.printed(DocumentKind::Rules, last);
+    assert!(booklet.contains(&shown) && !booklet.contains("même cave, ici"), "{booklet}");
     let room = desk.club.room(Language::Fr, &[last], None, Millis(1_000)).unwrap();
     assert!(plain(&room.tournaments[0].stack).ends_with(&shown), "{}", room.tournaments[0].stack);
 }

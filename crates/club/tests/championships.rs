@@ -10,6 +10,7 @@ use tapis_club::engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
     RulesProblem, ScoreFor, Teams, TieBreak,
 };
+use tapis_club::engine::corrected::CorrectedPlace;
 use tapis_club::engine::points::PointsScheme;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::setup::Money;
@@ -218,6 +219,53 @@ fn each_championship_is_named_beside_its_points() {
     assert_eq!(overview.evenings[0].championships, [("Hiver".to_owned(), Points(40_000))]);
     let chat = desk.club.evening_messages(Language::En, id, Form::Chat).unwrap().remove(0).text;
     assert!(chat.contains("4 pts · Hiver: 400 pts") && !chat.contains("Deepstack"), "{chat}");
+}
+
+#[test]
+fn players_who_tie_share_their_points_by_choice() {
+    let mut desk = Desk::new();
+    let id = desk.evening("Soirée", day(9, 5), &[0, 1, 2, 3]);
+    let by_choice =
+        |share_tied, points| ChampionshipRules { share_tied, points, ..ChampionshipRules::default() };
+    let text = "players - rank + 1";
+    let each = desk.add("Chacun", &formula(text));
+    let shared = desk.add("Partagés", &by_choice(true, formula(text).points));
+    let places = [(1, 1), (2, 1), (3, 1), (4, 4)];
+    let places = places.map(|(entry, place)| CorrectedPlace { entry: EntryId(entry), place }).to_vec();
+    desk.act(id, &Action::CorrectRanking { places, why: "Trois vainqueurs".to_owned() });
+    // One of those who tied is a guest, who is not ranked.
+    let guest = MemberDraft {
+        id: Some(desk.members[2]),
+        first_name: "Cléo".into(),
+        last_name: "Caro".into(),
+        guest: true,
+        ..MemberDraft::default()
+    };
+    desk.club.library().save_member(guest, Millis::ZERO).unwrap();
+    let whole = [(1, 0, 400), (1, 1, 400), (3, 3, 100)];
+    let averages = [(1, 0, 300), (1, 1, 300), (3, 3, 100)];
+    assert_eq!((desk.standings(each), desk.standings(desk.season)), (whole.to_vec(), whole.to_vec()));
+    assert_eq!(desk.standings(shared), averages);
+    let rules = by_choice(true, PointsSource::Recorded);
+    let preview =
+        desk.club.preview_rules(Language::Fr, desk.season, Some(desk.season.into()), &rules).unwrap();
+    assert_eq!((preview.changes.len(), preview.changes[0].after), (2, Some((1, Points(300)))));
+    desk.club.set_season_rules(desk.season, &rules).unwrap();
+    assert_eq!(desk.standings(desk.season), averages);
+    let seen = desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap();
+    assert_eq!((seen.view.results[0].points, seen.championships[0].points[0]), (Points(300), Points(400)));
+    let parts = desk.club.explained_results(shared, desk.members[0]).unwrap().remove(0).parts;
+    assert_eq!(parts[0].reason, ScoreFor::Shared { first: 1, last: 3 });
+    let said = |club: &mut Club, ranking| club.season_table(Language::Fr, ranking).unwrap().rules.join(" ");
+    assert!(said(&mut desk.club, shared).contains("se partagent"));
+    assert!(said(&mut desk.club, each).contains("chacun a les points"));
+
+    // While it is played, everybody still in counts with the worst place to come, and shares it with nobody.
+    let tonight = desk.begun("Ce soir", day(9, 12), &[0, 1, 3]);
+    let provisional = desk.club.provisional(Language::Fr, tonight).unwrap();
+    let provisional = provisional.into_iter().find(|one| one.ranking == shared).unwrap();
+    let points: Vec<_> = provisional.lines.iter().filter_map(|line| line.tonight).collect();
+    assert_eq!(points, [Points(100); 3]);
 }
 
 #[test]

@@ -292,7 +292,7 @@ fn one_player_who_has_no_seat_is_named() {
         let member = club.library().save_member(player(last), START).unwrap().id;
         club.act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
-    club.act(next, &Action::Unregister { entry: EntryId(2) }, START).unwrap();
+    club.act(next, &Action::Unregister { entry: EntryId(2), why: None }, START).unwrap();
     let before = |club: &mut Club, entry| {
         let options = DocumentOptions {
             entry: Some(entry),

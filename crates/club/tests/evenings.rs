@@ -94,7 +94,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             born: None,
             paid
         }),
-        entry.clone().prop_map(|entry| Action::Unregister { entry: EntryId(entry) }),
+        entry.clone().prop_map(|entry| Action::Unregister { entry: EntryId(entry), why: None }),
         (entry.clone(), -3_000_i64..3_000)
             .prop_map(|(entry, amount)| Action::Pay { entry: EntryId(entry), amount: Cents(amount) }),
         (entry.clone(), table.clone(), seat.clone()).prop_map(|(entry, table, seat)| Action::ReserveSeat {

@@ -103,7 +103,7 @@ impl Night {
         self.act(&Action::DrawSeats);
         self.act(&Action::DrawSeats);
         self.club.undo(self.id, START).unwrap();
-        self.act(&Action::Unregister { entry: EntryId(20) });
+        self.act(&Action::Unregister { entry: EntryId(20), why: None });
         self.register(50..54);
         self.act(&Action::Start);
         self.register(54..60);

@@ -88,7 +88,7 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     register(&mut club, members[3], false);
     club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(700) }, START).unwrap();
     club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(-200) }, START).unwrap();
-    club.act(id, &Action::Unregister { entry: EntryId(1) }, START).unwrap();
+    club.act(id, &Action::Unregister { entry: EntryId(1), why: None }, START).unwrap();
 
     let all = lines(&mut club, id, DocumentKind::Receipts, None);
     let expected: Vec<String> = (1..=6).map(|number| format!("{id}-{number:03}")).collect();
@@ -108,6 +108,35 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     club.undo(id, START).unwrap();
     club.redo(id, START).unwrap();
     assert_eq!(lines(&mut club, id, DocumentKind::Receipts, None), all);
+}
+
+#[test]
+fn entries_taken_back_are_listed_with_their_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 6);
+    for member in members {
+        club.act(id, &Action::Register { member, born: None, paid: false }, START).unwrap();
+    }
+    let remove = |club: &mut Club, entry, why: Option<&str>| {
+        let why = why.map(str::to_owned);
+        club.act(id, &Action::Unregister { entry: EntryId(entry), why }, START).map(|_| ())
+    };
+    remove(&mut club, 1, Some(" Registered twice ")).unwrap();
+    remove(&mut club, 2, Some("   ")).unwrap();
+    assert!(remove(&mut club, 3, Some(&"x".repeat(501))).is_err());
+    remove(&mut club, 3, Some("A mistake")).unwrap();
+    club.undo(id, START).unwrap();
+    let absents = Action::SettleAbsents { absent: vec![EntryId(4)], withdrawn: vec![EntryId(5)] };
+    club.act(id, &absents, START).unwrap();
+    let voided = club.voided_entries(Language::En, id).unwrap();
+    let said: Vec<&str> = voided.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(said.len(), 3, "the undone one is none of them: {said:?}");
+    assert!(said[0].contains("Ana Namee"), "{said:?}");
+    assert_eq!(said[1], "Registration of Ana Nameb taken back");
+    assert_eq!(said[2], "Registration of Ana Namea taken back (Registered twice)");
+    assert_eq!(voided[2].at, START);
+    let report = lines(&mut club, id, DocumentKind::Report, None).join(" ");
+    assert!(report.contains("taken back (Registered twice)"), "{report}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn nobody_to_come(club: &mut Club) {
     let coming = TournamentId(7);
     let entries: Vec<_> = club.desk(Language::Fr, coming, now()).unwrap().view.entries;
     for entry in entries {
-        club.act(coming, &Action::Unregister { entry: entry.id }, now()).unwrap();
+        club.act(coming, &Action::Unregister { entry: entry.id, why: None }, now()).unwrap();
     }
 }
 

@@ -116,7 +116,10 @@ fn who_has_not_come_keeps_a_seat_or_is_taken_back_in_one_step() {
     assert_eq!(club.act(id, &settle(&[2], &[9]), NOW).unwrap_err().code, "no_such_entry");
 
     let acted = club.act(id, &settle(&[2], &[4, 5]), NOW).unwrap();
-    assert_eq!(acted.said.say(Fr), "Absents\u{a0}: 1 à place bloquée, 2 à inscription retirée");
+    assert_eq!(
+        acted.said.say(Fr),
+        "Absents\u{a0}: 1 à place bloquée, 2 à inscription retirée\u{a0}: Ana Denis et Ana Evrard"
+    );
     let row = club.file().journal(id).unwrap().pop().unwrap();
     let kept: serde_json::Value = serde_json::from_str(&row.action).unwrap();
     assert_eq!(kept, json!({ "type": "settle_absents", "absent": [2], "withdrawn": [4, 5] }));

@@ -169,6 +169,8 @@ fn first_hour(desk: &mut Desk) {
     desk.does("resume_clock", json!({}));
     desk.does("shift_clock", json!({ "by": 30_000 }));
     desk.does("register", json!({ "member": 18, "paid": true }));
+    desk.does("close_registration", json!({ "at": null }));
+    desk.does("reopen_registration", json!({}));
     let seat = desk.club.tournament(desk.id).unwrap().tables()[&1].occupied()[0];
     desk.does("tell_position", json!({ "table": 1, "seat": seat, "position": "button" }));
     desk.does("rebuy", json!({ "entry": 5, "stack": 0, "paid": true }));

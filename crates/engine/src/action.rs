@@ -116,6 +116,10 @@ pub enum Action {
         /// Which.
         #[serde(rename = "entry")]
         entry: EntryId,
+        /// Why; at most 500 characters; `None` if nobody says.
+        #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<String>,
     },
     /// Money received from a player (negative: given back).
     #[serde(rename = "pay")]
@@ -193,6 +197,16 @@ pub enum Action {
         #[serde(rename = "until")]
         until: Option<Millis>,
     },
+    /// Ends registration before the structure does.
+    #[serde(rename = "close_registration")]
+    CloseRegistration {
+        /// When (UTC), within a day; `None` if at once.
+        #[serde(rename = "at")]
+        at: Option<Millis>,
+    },
+    /// Registration ends with its level again.
+    #[serde(rename = "reopen_registration")]
+    ReopenRegistration,
     /// A break at once, in the middle of the level, which goes on after it.
     #[serde(rename = "break_now")]
     BreakNow {

@@ -49,6 +49,8 @@ pub enum AdviceKind {
     Redraw {
         /// Tables left.
         tables: u32,
+        /// Players left, if their number decides it; `None` if that of the tables does.
+        players: Option<u32>,
     },
     /// Draw the next round: every table has its winner.
     NextRound {
@@ -178,15 +180,24 @@ impl Tournament {
         Some(self.advised(format!("round-{round}"), "1-4", &[], kind))
     }
 
-    /// All seats are drawn anew once so many tables are left (1-4).
+    /// All seats are drawn anew once so many tables, or no more than so many players, are left (1-4).
     fn advise_redraw(&self) -> Option<Advice> {
-        let tables = self.tables.len();
-        let wanted = self.setup.ruleset.redraw_points.iter().any(|point| usize::from(*point) == tables);
-        if tables < 2 || !wanted || self.drawn_at.contains(&tables) {
+        let (rules, tables, left) = (&self.setup.ruleset, self.tables.len(), self.counts.left);
+        if tables < 2 {
             return None;
         }
-        let kind = AdviceKind::Redraw { tables: count(tables) };
-        Some(self.advised(format!("redraw-{tables}"), "1-4", &[], kind))
+        let advised = |key, players| {
+            let kind = AdviceKind::Redraw { tables: count(tables), players };
+            Some(self.advised(key, "1-4", &[], kind))
+        };
+        if rules.redraw_points.iter().any(|point| usize::from(*point) == tables)
+            && !self.drawn_at.contains(&tables)
+        {
+            return advised(format!("redraw-{tables}"), None);
+        }
+        let points = rules.redraw_players.iter().map(|point| u32::from(*point));
+        let reached = points.filter(|point| (left..self.most_left).contains(point)).min()?;
+        advised(format!("redraw-players-{reached}"), Some(left))
     }
 
     /// Absent players who have not paid and whose time is up (2-15).

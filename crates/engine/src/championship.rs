@@ -13,6 +13,6 @@ pub use rules::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
     RulesProblem, TieBreak,
 };
-pub use score::{EveningFacts, PlayerResult, Score, ScoreFor, ScorePart, Scoring};
+pub use score::{EveningFacts, PlayerResult, Score, ScoreFor, ScorePart, Scoring, SharedPlaces};
 pub use standings::{Played, Reached, Scored, Standing, standings};
 pub use teams::{TeamEvening, TeamStanding, Teams, team_standings};

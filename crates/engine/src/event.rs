@@ -116,6 +116,10 @@ pub enum Event {
         /// Money given back.
         #[serde(rename = "refunded")]
         refunded: Cents,
+        /// Why; `None` if nobody said.
+        #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<String>,
     },
     /// Money came in, or went back.
     #[serde(rename = "paid")]
@@ -205,6 +209,13 @@ pub enum Event {
         /// How it stands now.
         #[serde(rename = "clock")]
         clock: ClockAnchor,
+    },
+    /// The director says when registration ends.
+    #[serde(rename = "registration_ends")]
+    RegistrationEnds {
+        /// The instant (UTC), unless its level ends it earlier; `None` if the level alone does.
+        #[serde(rename = "at")]
+        at: Option<Millis>,
     },
     /// The computer's clock was put right: hours of this evening are shown by it, also those before. The journal goes on by
     /// the time in which it began.

@@ -266,6 +266,13 @@ impl Tournament {
         }
     }
 
+    /// The same, without latecomers where the director has ended registration.
+    fn buying_at(&self, now: Millis) -> Buying {
+        let buying = self.buying();
+        let ended = self.registration_ends_at(now).is_some_and(|ends| ends <= now);
+        if ended { Buying { late_until: 0, ..buying } } else { buying }
+    }
+
     /// All that a forecast is made from.
     pub fn situation(&self, now: Millis) -> Situation<'_> {
         let reading = self.read_clock(now);
@@ -282,7 +289,7 @@ impl Tournament {
             entries: self.counts.entries,
             chips: self.chips_found(now),
             goal: self.qualifiers().unwrap_or(1),
-            buying: self.buying(),
+            buying: self.buying_at(now),
             tempo: self.tempo,
             pace: self.pace,
         }

@@ -171,6 +171,10 @@ impl Tournament {
     /// The last level in which they are sold, while they are.
     pub fn re_entries_until(&self, now: Millis) -> Option<u32> {
         let last = self.setup.re_entries_last_level()?;
+        let with_latecomers = self.setup.re_entries.as_ref().is_some_and(|sold| sold.last_level.is_none());
+        if with_latecomers && self.registration_ends.is_some_and(|ends| ends <= now) {
+            return None;
+        }
         let reading = self.read_clock(now);
         let lasts = self.phase == Phase::Playing
             && !reading.overtime

@@ -167,6 +167,8 @@ pub enum Refusal {
     ClockOutOfRange,
     /// A pause ends by itself after now, and within a day.
     PauseEnd,
+    /// Registration ends at a time after now, and within a day.
+    RegistrationEnd,
     /// It is a break already.
     InBreak,
     /// Play goes hand for hand: the hands move the clock (TDA RP-8).

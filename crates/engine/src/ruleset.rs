@@ -70,6 +70,9 @@ pub struct Ruleset {
     /// table (1-4).
     #[serde(rename = "redraw_points")]
     pub redraw_points: Vec<u8>,
+    /// Numbers of players left at which they are drawn anew too (1-4).
+    #[serde(rename = "redraw_players")]
+    pub redraw_players: Vec<u16>,
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
     #[serde(rename = "no_show_deadline_min")]
     pub no_show_deadline_min: u16,
@@ -211,6 +214,7 @@ impl Default for Ruleset {
             dealer_mode: DealerMode::PlayersDeal,
             first_button: FirstButton::FixedSeat,
             redraw_points: Vec::new(),
+            redraw_players: Vec::new(),
             no_show_deadline_min: 30,
             button_system: ButtonSystem::Dead,
             balance_threshold: 3,
@@ -344,7 +348,7 @@ fn as_kept(name: &str, said: &Value, kept: &Value) -> Option<Value> {
         "break_order" => break_order(said.clone()),
         "late_tables" if nothing => Value::Null,
         "limit_max_raises" if nothing || word == Some("unlimited") => Value::Null,
-        "redraw_points" => redraw_points(said),
+        "redraw_points" | "redraw_players" => redraw_points(said),
         _ => match (kept, word) {
             (Value::Bool(_), Some("on" | "yes")) => json!(true),
             (Value::Bool(_), Some("off" | "no" | "none")) => json!(false),

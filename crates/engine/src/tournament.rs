@@ -117,12 +117,16 @@ pub struct Tournament {
     pub(crate) ended_at: Option<Millis>,
     /// Numbers of tables at which all seats have been drawn.
     pub(crate) drawn_at: BTreeSet<usize>,
+    /// The most players who have been in since all seats were drawn last.
+    pub(crate) most_left: u32,
     pub(crate) hand_for_hand: Option<HandForHand>,
     pub(crate) last_hands: Option<LastHands>,
     /// What the club's past evenings say of it; no event and no result depends on it.
     pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
     pub(crate) hours_off: Millis,
+    /// When the director ends registration; `None` if its level alone does.
+    pub(crate) registration_ends: Option<Millis>,
 }
 
 /// Running totals, so that an action costs the same with 10 players and with 10,000.
@@ -205,11 +209,13 @@ impl Tournament {
             started_at: None,
             ended_at: None,
             drawn_at: BTreeSet::new(),
+            most_left: 0,
             hand_for_hand: None,
             last_hands: None,
             tempo: Tempo::default(),
             pace: Pace::default(),
             hours_off: Millis::ZERO,
+            registration_ends: None,
         }
     }
 
@@ -283,8 +289,11 @@ impl Tournament {
     }
 
     /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock, play
-    /// waits for the director.
+    /// waits for the director. So does registration that ends at an hour.
     pub(crate) fn correct_hours_by(&mut self, by: Millis, at: Millis) {
+        let moved = |ends: Millis| ends.saturating_add(self.hours_off).saturating_sub(by).max(at);
+        self.registration_ends =
+            self.registration_ends.map(|ends| if ends > at { moved(ends) } else { ends });
         let mut clock = self.clock;
         if let ClockAnchor::Paused { until, .. } = &mut clock
             && let Some(ends) = *until

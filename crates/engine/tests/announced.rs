@@ -283,7 +283,7 @@ proptest! {
                 Step::AddOn(entry) => evening.ask(&Action::AddOn { entry: EntryId(entry), paid: true }),
                 Step::Out(entry) => evening.out(entry),
                 Step::Back(entry) => evening.ask(&Action::Revive { entry: EntryId(entry) }),
-                Step::Withdraw(entry) => evening.ask(&Action::Unregister { entry: EntryId(entry) }),
+                Step::Withdraw(entry) => evening.ask(&Action::Unregister { entry: EntryId(entry), why: None }),
                 Step::Plan(plan) => evening.ask(&Action::ChangePrizes { plan }),
                 Step::Announce => evening.ask(&Action::AnnouncePrizes),
                 Step::Keep => evening.keep(""),

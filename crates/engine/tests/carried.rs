@@ -164,7 +164,7 @@ fn survivors_play_for_the_pools_of_all_flights_from_the_next_level_on() {
 
     does(&mut day_two, &Action::Register { member: MemberId(50), born: None, paid: true }).unwrap();
     assert_eq!((day_two.pool(), day_two.field(), day_two.field_entries()), (Cents(57_000), 51, 57));
-    does(&mut day_two, &Action::Unregister { entry: EntryId(13) }).unwrap();
+    does(&mut day_two, &Action::Unregister { entry: EntryId(13), why: None }).unwrap();
 
     let structure = tournament_view(&day_two, Millis(5)).structure;
     let line = structure.lines.first().unwrap();

@@ -9,6 +9,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_engine::re_entries::ReEntries;
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::Step;
@@ -186,6 +187,59 @@ fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
     evening.ask(Action::BreakNow { minutes: 10 }, 62).unwrap();
     assert_eq!(read(&evening, 63).0, None);
     assert_eq!(evening.clock(63).next.unwrap().blinds.unwrap().big, Chips(100));
+}
+
+#[test]
+fn registration_ends_at_an_hour_or_at_once() {
+    let late = |member| Action::Register { member: MemberId(member), born: None, paid: true };
+    let closes = |minute: Option<i64>| Action::CloseRegistration { at: minute.map(|minute| minute * MINUTE) };
+    let mut evening = Evening::play_by(SetupDraft { late_last_level: 2, ..draft() }, 6);
+    let seen = |evening: &Evening, minute| {
+        let clock = evening.clock(minute);
+        let left = clock.registration_closes_in.map(|left| left / MINUTE);
+        (clock.registration_open, left, clock.registration_ends_at.map(|at| at / MINUTE))
+    };
+    assert_eq!(seen(&evening, 5), (true, Some(45), None));
+    for minute in [5, 4, 5 + 24 * 60 + 1] {
+        assert_eq!(evening.ask(closes(Some(minute)), 5), Err(Refusal::RegistrationEnd));
+    }
+    // At an hour, which comes while the clock stands still too.
+    evening.ask(closes(Some(15)), 5).unwrap();
+    evening.ask(Action::PauseClock, 6).unwrap();
+    assert_eq!(seen(&evening, 10), (true, Some(5), Some(15)));
+    assert_eq!(evening.tournament.next_moment(10 * MINUTE), Some(15 * MINUTE));
+    evening.ask(late(7), 14).unwrap();
+    assert_eq!(seen(&evening, 15), (false, None, Some(15)));
+    assert_eq!(evening.ask(late(8), 15), Err(Refusal::RegistrationClosed));
+    assert_eq!(evening.ask(closes(None), 15), Err(Refusal::RegistrationClosed), "closed already");
+    evening.ask(Action::ResumeClock, 16).unwrap();
+    // Reopened it ends with its level, which an hour does not put off.
+    let open = vec![Event::RegistrationEnds { at: None }];
+    assert_eq!((evening.ask(Action::ReopenRegistration, 16), seen(&evening, 16).0), (Ok(open), true));
+    assert_eq!(evening.ask(Action::ReopenRegistration, 16), Ok(Vec::new()));
+    evening.ask(closes(Some(300)), 17).unwrap();
+    assert_eq!(seen(&evening, 17), (true, Some(43), Some(300)));
+    assert_eq!(seen(&evening, 61), (false, None, None), "the level is over");
+    assert_eq!(evening.ask(Action::ReopenRegistration, 61), Err(Refusal::RegistrationClosed));
+    // At once, and by the corrected clock.
+    evening.ask(closes(Some(30)), 18).unwrap();
+    evening.ask(Action::CorrectHours { by: 4 * MINUTE }, 19).unwrap();
+    assert_eq!(seen(&evening, 20), (true, Some(6), Some(26)));
+    evening.ask(closes(None), 21).unwrap();
+    assert_eq!(evening.ask(late(9), 21), Err(Refusal::RegistrationClosed));
+}
+
+#[test]
+fn re_entries_sold_while_newcomers_enter_end_with_them() {
+    let re_entries = Some(ReEntries { max: None, last_level: None, chips: None });
+    let mut evening = Evening::play_by(SetupDraft { late_last_level: 2, re_entries, ..draft() }, 6);
+    evening.bust(3, 5);
+    assert!(evening.clock(6).re_entries_close_in.is_some());
+    evening.ask(Action::CloseRegistration { at: None }, 7).unwrap();
+    assert_eq!(evening.clock(8).re_entries_close_in, None);
+    assert!(evening.ask(Action::ReEnter { entry: EntryId(3), paid: true }, 8).is_err());
+    evening.ask(Action::ReopenRegistration, 9).unwrap();
+    evening.ask(Action::ReEnter { entry: EntryId(3), paid: true }, 9).unwrap();
 }
 
 #[test]

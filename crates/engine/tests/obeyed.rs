@@ -135,7 +135,8 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
 }
 
 /// Settings that an evening obeys; each has its test below.
-const LIVE: [&str; 4] = ["minimum_age", "redraw_points", "positions_fresh_s", "first_button"];
+const LIVE: [&str; 5] =
+    ["minimum_age", "redraw_points", "redraw_players", "positions_fresh_s", "first_button"];
 
 #[test]
 fn every_setting_is_asked_for() {
@@ -294,13 +295,33 @@ fn all_seats_are_drawn_anew_where_it_was_announced() {
     };
     assert_eq!(redraw(json!({})).0, []);
     let (advised, mut evening) = redraw(json!({ "redraw_points": [2] }));
-    assert_eq!(advised, [AdviceKind::Redraw { tables: 2 }]);
+    assert_eq!(advised, [AdviceKind::Redraw { tables: 2, players: None }]);
     evening.act(&Action::RedrawSeats, 2).unwrap();
     assert_eq!(evening.advised(2), []);
     let sizes: Vec<_> = evening.0.tables().values().map(|table| table.players()).collect();
     assert_eq!(sizes, [9, 9]);
     // Nobody knows any more where the button is.
     assert!(evening.0.tables().values().all(|table| table.told.is_none()));
+}
+
+#[test]
+fn all_seats_are_drawn_anew_at_a_number_of_players() {
+    let mut evening = Evening::started(27, rules(json!({ "redraw_players": [30, 24, 21] })));
+    assert_eq!(evening.0.tables().len(), 3);
+    let redraws = |evening: &Evening| {
+        evening.advised(1).into_iter().find(|kind| !matches!(kind, AdviceKind::Balance { .. }))
+    };
+    evening.down_to(1, 8, 1);
+    evening.down_to(2, 8, 1);
+    assert_eq!(redraws(&evening), None, "25 are left, and never were more than 30");
+    evening.down_to(3, 8, 1);
+    assert_eq!(redraws(&evening), Some(AdviceKind::Redraw { tables: 3, players: Some(24) }));
+    evening.act(&Action::RedrawSeats, 1).unwrap();
+    assert_eq!(redraws(&evening), None);
+    // Several go out before anybody looks: the number is passed.
+    evening.down_to(1, 6, 1);
+    evening.down_to(2, 6, 1);
+    assert_eq!(redraws(&evening), Some(AdviceKind::Redraw { tables: 3, players: Some(20) }));
 }
 
 #[test]

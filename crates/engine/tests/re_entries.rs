@@ -391,6 +391,8 @@ fn in_standings_of_first_entries_what_came_later_does_not_count() {
             bounties_won: 0,
             re_entries: own.re_entries(),
             first: firsts.get(&line.entry).copied(),
+            sharing: 1,
+            sharing_first: 1,
             recorded: line.points,
             evening: Arc::new(EveningFacts {
                 players: counts.entries,

@@ -115,7 +115,7 @@ fn whoever_is_registered_has_come_and_has_a_place_whatever_the_order() {
     assert_eq!(evening.view().places_left, Some(0));
     assert_eq!(evening.sign_off(3), Err(Refusal::AlreadyRegistered { entry: EntryId(1) }));
     // Taken back, he is expected again, in his old place.
-    evening.act(&Action::Unregister { entry: EntryId(1) }).unwrap();
+    evening.act(&Action::Unregister { entry: EntryId(1), why: None }).unwrap();
     assert_eq!(evening.states(), [(1, Expected), (2, Waiting), (3, Waiting)]);
     // No money, no chips, no seat.
     assert_eq!(evening.tournament.counts().entries, 1);
@@ -211,7 +211,7 @@ proptest! {
                     let entries = evening.tournament.entries();
                     let entry = entries.iter().find(|entry| entry.counts() && entry.member.0 == member);
                     if let Some(entry) = entry.map(|entry| entry.id) {
-                        evening.act(&Action::Unregister { entry }).unwrap();
+                        evening.act(&Action::Unregister { entry, why: None }).unwrap();
                     }
                 }
                 Ask::Limit(capacity) => evening.limit(capacity),

@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use futures_util::TryStreamExt;
 use serde::Serialize;
 use tapis_engine::championship::{
-    ChampionshipRules, CountedEvenings, EveningFacts, Played, Scoring, Standing, standings,
+    ChampionshipRules, CountedEvenings, EveningFacts, Played, Scoring, SharedPlaces, Standing, standings,
 };
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
@@ -197,15 +197,25 @@ async fn results(
                  eliminations, bounties, bounties_won, re_entries, first
                FROM result WHERE season = $1";
     let mut played = Vec::new();
+    let mut shared = BTreeMap::<TournamentId, SharedPlaces>::new();
     // There may be hundreds of thousands, so stream them.
     let mut rows = pin!(client.query_raw(sql, [season]).await?);
     while let Some(row) = rows.try_next().await? {
         let club: i32 = row.get(0);
         let Some((tournament, date, facts)) = evenings.get(&(club, row.get(1), row.get(2))) else { continue };
         let member = MemberUid(bytes(&row, 4));
-        let Some(number) = persons.number(MemberId { club, member }) else { continue };
         let result = result(&row, member)?.player_result(Arc::clone(facts));
+        if rules.share_tied {
+            let first = result.first.map(|first| first.place);
+            shared.entry(*tournament).or_default().count(result.place, first);
+        }
+        let Some(number) = persons.number(MemberId { club, member }) else { continue };
         played.push(Played { member: Person(number), tournament: *tournament, date: *date, result });
+    }
+    for Played { tournament, result, .. } in &mut played {
+        if let Some(places) = shared.get(tournament) {
+            places.mark(result);
+        }
     }
     Ok((played, all))
 }

@@ -160,7 +160,7 @@ impl EveningResult {
         }
     }
 
-    /// For use in a championship.
+    /// For use in a championship; nobody is known to share its place.
     pub fn player_result(&self, evening: Arc<EveningFacts>) -> PlayerResult {
         let first = |first: FirstEntryResult| FirstEntry {
             place: first.place,
@@ -181,6 +181,8 @@ impl EveningResult {
             bounties_won: self.bounties_won,
             re_entries: self.re_entries,
             first: self.first.map(first),
+            sharing: 1,
+            sharing_first: 1,
             recorded: self.points,
             evening,
         }

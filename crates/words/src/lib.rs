@@ -64,6 +64,7 @@ fn results_words(rules: &ChampionshipRules, language: Language) -> Vec<String> {
         said.push(text(language, "ranking-first_entry", &[]));
     }
     said.extend(bonus_words(&rules.bonuses, language));
+    said.extend(tied_words(rules, language));
     said.extend(milestone_words(&rules.milestones, language));
     match rules.best_n {
         Some(best) => said.push(counted("doc-best_count", best)),
@@ -74,6 +75,16 @@ fn results_words(rules: &ChampionshipRules, language: Language) -> Vec<String> {
         said.push(counted("ranking-dropped", rules.drop_worst));
     }
     said
+}
+
+/// What players who tie in an evening get; `None` if each evening's own points count as they are.
+fn tied_words(rules: &ChampionshipRules, language: Language) -> Option<String> {
+    let key = match (rules.share_tied, &rules.points) {
+        (true, _) => "ranking-share_tied",
+        (false, PointsSource::Recorded) => return None,
+        (false, _) => "ranking-tied_each",
+    };
+    Some(text(language, key, &[]))
 }
 
 fn evenings_words(evenings: &CountedEvenings, language: Language) -> Option<String> {

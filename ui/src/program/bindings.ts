@@ -158,7 +158,11 @@ withdrawn: Array<number>, } | { "type": "unregister",
 /**
  * Which.
  */
-entry: number, } | { "type": "pay", 
+entry: number, 
+/**
+ * Why; at most 500 characters; `None` if nobody says.
+ */
+why?: string, } | { "type": "pay", 
 /**
  * From whom.
  */
@@ -206,7 +210,11 @@ by: number, } | { "type": "pause_until",
 /**
  * When it goes on (UTC); none: not by itself.
  */
-until: number | null, } | { "type": "break_now", 
+until: number | null, } | { "type": "close_registration", 
+/**
+ * When (UTC), within a day; `None` if at once.
+ */
+at: number | null, } | { "type": "reopen_registration" } | { "type": "break_now", 
 /**
  * How long.
  */
@@ -614,7 +622,11 @@ players: number, } | { "type": "redraw",
 /**
  * Tables left.
  */
-tables: number, } | { "type": "next_round", 
+tables: number, 
+/**
+ * Players left, if their number decides it; `None` if that of the tables does.
+ */
+players: number | null, } | { "type": "next_round", 
 /**
  * Its number, from 1.
  */
@@ -2060,6 +2072,11 @@ members: RankedMembers,
  */
 first_entry_only?: boolean, 
 /**
+ * Players who tie each get the average of the points of the places that they occupy together; otherwise each gets
+ * those of the place that they share.
+ */
+share_tied?: boolean, 
+/**
  * Points for what a member has done over the whole season, on top of those of the evenings that count.
  */
 milestones?: Array<Milestone>, 
@@ -2652,6 +2669,11 @@ registration_open: boolean,
  * no later level closes it.
  */
 registration_closes_in: number | null, 
+/**
+ * When the director ends registration, now or already, though its level still admits newcomers; `None` if nothing but
+ * the structure ends it. An hour comes whether the clock runs or not.
+ */
+registration_ends_at: number | null, 
 /**
  * How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
  */
@@ -4650,7 +4672,11 @@ entry: number,
 /**
  * Money given back.
  */
-refunded: number, } | { "type": "paid", 
+refunded: number, 
+/**
+ * Why; `None` if nobody said.
+ */
+why?: string, } | { "type": "paid", 
 /**
  * Whose.
  */
@@ -4726,7 +4752,11 @@ clock: ClockAnchor, } | { "type": "clock_set",
 /**
  * How it stands now.
  */
-clock: ClockAnchor, } | { "type": "hours_corrected", 
+clock: ClockAnchor, } | { "type": "registration_ends", 
+/**
+ * The instant (UTC), unless its level ends it earlier; `None` if the level alone does.
+ */
+at: number | null, } | { "type": "hours_corrected", 
 /**
  * The lead of the computer's clock over the journal's time.
  */
@@ -11760,7 +11790,7 @@ seats: number, } | { "code": "draw",
 /**
  * Why.
  */
-problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", 
+problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "registration_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", 
 /**
  * Which.
  */
@@ -13513,6 +13543,10 @@ first_button: FirstButton,
  */
 redraw_points: Array<number>, 
 /**
+ * Numbers of players left at which they are drawn anew too (1-4).
+ */
+redraw_players: Array<number>, 
+/**
  * Minutes after which an absent player who has not paid loses his chips (2-15).
  */
 no_show_deadline_min: number, 
@@ -13807,7 +13841,15 @@ export type ScoreFor = { "type": "scheme",
 /**
  * Which.
  */
-part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "participation" } | { "type": "eliminations", 
+part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "shared", 
+/**
+ * The best of the places,
+ */
+first: number, 
+/**
+ * and the worst.
+ */
+last: number, } | { "type": "participation" } | { "type": "eliminations", 
 /**
  * How many.
  */
@@ -17675,6 +17717,8 @@ export const commands = {
   takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
   /** What was done. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
+  /** The entries that were taken back, each with who did it, when and why. For: floor. */
+  voidedEntries: (id: number): Promise<Array<HistoryLine>> => call("voided_entries", { id }),
   /** The actions on one player that stand. For: floor. */
   playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */

@@ -68,6 +68,15 @@ export function left(remaining: number, running: boolean, readAt: number): numbe
   return now;
 }
 
+/** The time left to enter: one that ends at an hour runs whether the clock does or not; `null` if it has ended, or nothing
+ *  ends it. */
+export function entryLeft(clock: ClockView, readAt: number): number | null {
+  const wait = clock.registration_closes_in;
+  if (wait === null) return null;
+  const byHour = clock.registration_ends_at !== null && clock.registration_ends_at - clock.now === wait;
+  return left(wait, clock.running || byHour, readAt);
+}
+
 /** How long ago something happened by the program's time; the page looks again once that is this long. */
 export function since(at: number, clock: ClockView, readAt: number, most: number): number {
   const gone = clock.now + (page.now - readAt) - at;

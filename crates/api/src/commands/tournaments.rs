@@ -229,6 +229,12 @@ impl Call<'_> {
         self.read(|club| club.history(self.language(), id))
     }
 
+    /// The entries that were taken back, each with who did it, when and why.
+    #[audience(floor)]
+    pub fn voided_entries(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
+        self.read(|club| club.voided_entries(self.language(), id))
+    }
+
     /// The actions on one player that stand.
     #[audience(floor)]
     pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<HistoryLine>, Problem> {

@@ -91,6 +91,12 @@ impl Papers<'_> {
             found.push((penalty.at, text(language, "doc-incident_penalty", &values)));
         }
         found.extend(self.settled(id, known, language)?);
+        let voided = self.club.voided_entries(language, id)?.into_iter();
+        found.extend(voided.map(|line| {
+            let named = if line.who.is_empty() { "no" } else { "yes" };
+            let values = [("what", line.text.into()), ("named", named.into()), ("who", line.who.into())];
+            (line.at.saturating_sub(known.view.hours_off), text(language, "doc-incident_voided", &values))
+        }));
         found.extend(evening.rulings.iter().map(|kept| (kept.at, kept_words(language, &kept.ruling))));
         for (at, lost) in &evening.given_back {
             let values = [("duration", tapis_locale::duration(lost.0).into())];

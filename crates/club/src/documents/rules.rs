@@ -45,7 +45,8 @@ impl Papers<'_> {
         language: Language,
     ) -> Result<Rules, Problem> {
         let setup = played.map(|(setup, _)| setup);
-        let book = self.club.rules().rulebook(language, rules, setup)?;
+        let stacks = played.map(|(_, stacks)| stacks);
+        let book = self.club.rules().rulebook_played(language, rules, setup, stacks)?;
         let needless = setup.map(|setup| needless(setup)).unwrap_or_default();
         let game = setup.map_or_else(
             || game_name(language, Game::holdem(rules.betting)),

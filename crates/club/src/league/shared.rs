@@ -80,6 +80,7 @@ fn told(event: &Event) -> bool {
         | Event::AbsentRemoved { .. } => true,
         Event::Registered { .. }
         | Event::HoursCorrected { .. }
+        | Event::RegistrationEnds { .. }
         | Event::StackGiven { .. }
         | Event::SignedUp { .. }
         | Event::SignedOff { .. }

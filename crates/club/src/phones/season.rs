@@ -139,7 +139,8 @@ impl Club {
         }
         let tournament = self.tournament(id)?;
         let (rules, setup) = (tournament.rules_now(now), tournament.setup().clone());
-        let book = self.rules().rulebook(language, &rules, Some(&setup))?;
+        let stacks = tournament.starting_stacks();
+        let book = self.rules().rulebook_played(language, &rules, Some(&setup), Some(stacks))?;
         let chapters = book.chapters.into_iter().filter(|chapter| !chapter.title.hidden);
         let chapters = chapters.map(|chapter| PhoneRulesChapter {
             number: chapter.number,

@@ -118,7 +118,8 @@ impl Club {
     ) -> Result<SeasonPoints, Problem> {
         let season = ranking.season;
         let rules = self.ranking_rules(ranking)?;
-        if rules.points == PointsSource::Recorded && rules.bonuses == Bonuses::default() {
+        if rules.points == PointsSource::Recorded && rules.bonuses == Bonuses::default() && !rules.share_tied
+        {
             return Ok(SeasonPoints::default());
         }
         let signed = self.signed_off(ranking)?;

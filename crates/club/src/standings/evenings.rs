@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use tapis_engine::Tournament;
-use tapis_engine::championship::{EveningFacts, PlayerResult};
+use tapis_engine::championship::{EveningFacts, PlayerResult, SharedPlaces};
 use tapis_engine::entries::Entry;
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::re_entries::FirstEntry;
@@ -19,6 +19,7 @@ pub(crate) struct EveningDetails {
     facts: Arc<EveningFacts>,
     /// By entry, ascending, as the tournament holds its entries.
     players: Vec<(EntryId, PlayerDetails)>,
+    shared: SharedPlaces,
     /// What statistics count of it.
     pub(crate) told: EveningRecord,
 }
@@ -35,6 +36,8 @@ struct PlayerDetails {
     in_kind: bool,
     re_entries: u32,
     first: Option<FirstEntry>,
+    /// Whether the places are final: the evening is over, or the player is out.
+    placed: bool,
 }
 
 /// An evening that was read before.
@@ -71,6 +74,14 @@ impl EveningDetails {
         let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
         let in_kind: BTreeSet<EntryId> = won.map(|result| result.entry).collect();
         let first = tournament.first_entries();
+        let over = !tournament.results().is_empty();
+        let placed = |entry: &Entry| over || !entry.alive();
+        let mut shared = SharedPlaces::default();
+        for line in &standing {
+            if tournament.entry(line.entry).is_some_and(placed) {
+                shared.count(line.place, first.get(&line.entry).map(|first| first.place));
+            }
+        }
         let details = |entry: &Entry| PlayerDetails {
             eliminations: entry.hits,
             bounties: bounties.get(&entry.id).copied().unwrap_or_default(),
@@ -78,10 +89,12 @@ impl EveningDetails {
             in_kind: in_kind.contains(&entry.id),
             re_entries: entry.re_entries(),
             first: first.get(&entry.id).copied(),
+            placed: placed(entry),
         };
         EveningDetails {
             facts: Arc::new(facts),
             players: tournament.entries().iter().map(|entry| (entry.id, details(entry))).collect(),
+            shared,
             told: EveningRecord::of(tournament),
         }
     }
@@ -98,7 +111,7 @@ impl EveningDetails {
         let Some((_, player)) = found.and_then(|index| self.players.get(index)) else {
             return PlayerResult { evening, ..tables };
         };
-        PlayerResult {
+        let mut result = PlayerResult {
             eliminations: player.eliminations,
             bounties: player.bounties,
             bounties_won: player.bounties_won,
@@ -107,7 +120,11 @@ impl EveningDetails {
             in_money: tables.in_money || player.in_kind,
             evening,
             ..tables
+        };
+        if player.placed {
+            self.shared.mark(&mut result);
         }
+        result
     }
 }
 

@@ -273,6 +273,8 @@ impl Club {
                 bounties_won: 0,
                 re_entries: entry.re_entries(),
                 first: None,
+                sharing: 1,
+                sharing_first: 1,
                 recorded: line.points,
                 evening: Arc::default(),
             };

@@ -396,6 +396,8 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         eliminations: players.saturating_sub(place),
         bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
         bounties_won: players.saturating_sub(place),
+        sharing: 1,
+        sharing_first: 1,
         recorded: Points(i64::from(players - place) * 100),
         evening: Arc::new(EveningFacts {
             players,

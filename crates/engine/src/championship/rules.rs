@@ -42,6 +42,11 @@ pub struct ChampionshipRules {
     #[serde(rename = "first_entry_only", default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub first_entry_only: bool,
+    /// Players who tie each get the average of the points of the places that they occupy together; otherwise each gets
+    /// those of the place that they share.
+    #[serde(rename = "share_tied", default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub share_tied: bool,
     /// Points for what a member has done over the whole season, on top of those of the evenings that count.
     #[serde(rename = "milestones", default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Milestone>>", optional))]
@@ -98,6 +103,7 @@ impl Default for ChampionshipRules {
             evenings: CountedEvenings::All,
             members: RankedMembers::Everyone,
             first_entry_only: false,
+            share_tied: false,
             milestones: Vec::new(),
             teams: None,
         }
@@ -336,6 +342,7 @@ impl ChampionshipRules {
     /// journal holds ([`super::EveningFacts`]).
     pub fn needs_evenings(&self) -> bool {
         self.first_entry_only
+            || self.share_tied
             || self.points != PointsSource::Recorded
             || self.bonuses.elimination != Points::ZERO
             || self.bonuses.final_table != Points::ZERO

@@ -45,7 +45,7 @@ impl Tournament {
             }
         }
         for entry in withdrawn {
-            events.extend(self.unregister(*entry)?);
+            events.extend(self.unregister(*entry, None)?);
         }
         Ok(events)
     }

@@ -5,9 +5,11 @@ use rand::Rng;
 
 use crate::action::Newcomer;
 use crate::bounties::Bounty;
+use crate::clock::LONGEST;
 use crate::draw::{Seed, draw_one_seat};
 use crate::event::{Event, SeatRef};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
+use crate::recorded::LONGEST_REASON;
 use crate::refusal::{Refusal, RefusedNewcomer};
 use crate::tournament::{Phase, Tournament};
 
@@ -28,6 +30,41 @@ struct LateSeat {
 impl Tournament {
     /// Whether a newcomer may still enter.
     pub fn registration_open(&self, now: Millis) -> bool {
+        self.registration_lasts(now) && self.registration_ends.is_none_or(|ends| now < ends)
+    }
+
+    /// When the director ends registration while its level, or the time before play, still admits newcomers; `None` if
+    /// nothing but the structure ends it.
+    pub fn registration_ends_at(&self, now: Millis) -> Option<Millis> {
+        self.registration_ends.filter(|_| self.registration_lasts(now))
+    }
+
+    /// The next instant at which something changes by itself: of the clock, or the end of registration.
+    pub fn next_moment(&self, now: Millis) -> Option<Millis> {
+        let ends = self.registration_ends_at(now).filter(|ends| *ends > now);
+        self.clock.next_moment(&self.setup.steps, now).into_iter().chain(ends).min()
+    }
+
+    pub(super) fn close_registration(&self, end: Option<Millis>, at: Millis) -> Result<Vec<Event>, Refusal> {
+        if !self.registration_lasts(at) || (end.is_none() && !self.registration_open(at)) {
+            return Err(Refusal::RegistrationClosed);
+        }
+        if end.is_some_and(|end| end <= at || end > at.saturating_add(LONGEST)) {
+            return Err(Refusal::RegistrationEnd);
+        }
+        Ok(vec![Event::RegistrationEnds { at: Some(end.unwrap_or(at)) }])
+    }
+
+    pub(super) fn reopen_registration(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        if !self.registration_lasts(at) {
+            return Err(Refusal::RegistrationClosed);
+        }
+        let ended = self.registration_ends.is_some();
+        Ok(if ended { vec![Event::RegistrationEnds { at: None }] } else { Vec::new() })
+    }
+
+    /// Whether the structure admits newcomers.
+    fn registration_lasts(&self, now: Millis) -> bool {
         match self.phase {
             Phase::Registering | Phase::Drawn => true,
             Phase::Playing => {
@@ -171,12 +208,17 @@ impl Tournament {
         self.tables.not_blocked(no, size).map(|seat| (no, seat)).collect()
     }
 
-    pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn unregister(&self, id: EntryId, why: Option<&str>) -> Result<Vec<Event>, Refusal> {
         let entry = self.known(id)?;
         if self.phase == Phase::Playing {
             return Err(Refusal::AlreadyStarted);
         }
-        Ok(vec![Event::Unregistered { entry: id, refunded: entry.paid }])
+        let why = why.map(str::trim).filter(|why| !why.is_empty());
+        if why.is_some_and(|why| why.chars().count() > LONGEST_REASON) {
+            let most = u32::try_from(LONGEST_REASON).unwrap_or(u32::MAX);
+            return Err(Refusal::CorrectionLong { most });
+        }
+        Ok(vec![Event::Unregistered { entry: id, refunded: entry.paid, why: why.map(str::to_owned) }])
     }
 
     pub(super) fn pay(&self, id: EntryId, amount: Cents) -> Result<Vec<Event>, Refusal> {

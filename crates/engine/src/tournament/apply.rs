@@ -52,7 +52,7 @@ impl Tournament {
                 self.counts.paid += *paid;
                 self.counts.pool += *to_pool;
             }
-            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, Chips::ZERO),
+            Event::Unregistered { entry, refunded, .. } => self.withdraw(*entry, *refunded, Chips::ZERO),
             Event::AbsentSet { entry, absent } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.absent = *absent;
@@ -96,6 +96,7 @@ impl Tournament {
                     self.seat(seating.entry, seating.at, None);
                 }
                 self.drawn_at = BTreeSet::from([tables.len()]);
+                self.most_left = 0;
                 self.phase = Phase::Drawn;
             }
             Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
@@ -116,6 +117,7 @@ impl Tournament {
                     }
                 }
             }
+            Event::RegistrationEnds { at } => self.registration_ends = *at,
             Event::HoursCorrected { by, at } => self.correct_hours_by(*by, *at),
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
@@ -256,6 +258,7 @@ impl Tournament {
         ) {
             self.rank_round();
         }
+        self.most_left = self.most_left.max(self.counts.left);
         self.note_waiting();
     }
 
@@ -403,6 +406,7 @@ impl Tournament {
         }
         if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round) {
             self.drawn_at.insert(self.tables.len());
+            self.most_left = 0;
             for table in self.tables.all_noted() {
                 table.told = None;
             }

@@ -138,6 +138,9 @@ pub struct ClockView {
     /// Time until late registration closes, breaks included; none: nobody plays yet, it is closed, or
     /// no later level closes it.
     pub registration_closes_in: Option<Millis>,
+    /// When the director ends registration, now or already, though its level still admits newcomers; `None` if nothing but
+    /// the structure ends it. An hour comes whether the clock runs or not.
+    pub registration_ends_at: Option<Millis>,
     /// How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
     pub re_entries_close_in: Option<Millis>,
     /// Steps in all.
@@ -241,7 +244,24 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
 /// it does so with the first round, whatever level the next one begins with.
 fn registration_closes_in(tournament: &Tournament, reading: &ClockReading, now: Millis) -> Option<Millis> {
     let open = tournament.registration_open(now);
-    closes_in(tournament, reading, tournament.setup.late_last_level).filter(|_| open)
+    let by_level = closes_in(tournament, reading, tournament.setup.late_last_level);
+    sooner(tournament, by_level, now).filter(|_| open)
+}
+
+/// The same time, or that until the hour at which the director ends registration.
+fn sooner(tournament: &Tournament, by_level: Option<Millis>, now: Millis) -> Option<Millis> {
+    let ends = tournament.registration_ends_at(now).filter(|_| tournament.phase == Phase::Playing);
+    by_level.into_iter().chain(ends.map(|ends| ends.saturating_sub(now).max(Millis::ZERO))).min()
+}
+
+/// Other entries that are sold as long as latecomers may enter end with registration.
+fn re_entries_close_in(tournament: &Tournament, reading: &ClockReading, now: Millis) -> Option<Millis> {
+    let sold = tournament.setup.re_entries.as_ref()?;
+    let by_level = closes_in(tournament, reading, tournament.setup.re_entries_last_level()?);
+    match sold.last_level {
+        Some(_) => by_level,
+        None => sooner(tournament, by_level, now).filter(|_| tournament.re_entries_until(now).is_some()),
+    }
 }
 
 /// How long it is until the level after this one begins; none: that one has begun, or there is none after it.
@@ -316,10 +336,8 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
         registration_open: tournament.registration_open(now),
         registration_closes_in: registration_closes_in(tournament, &reading, now),
-        re_entries_close_in: tournament
-            .setup
-            .re_entries_last_level()
-            .and_then(|last| closes_in(tournament, &reading, last)),
+        registration_ends_at: tournament.registration_ends_at(now),
+        re_entries_close_in: re_entries_close_in(tournament, &reading, now),
         steps: steps.len(),
         track: track(steps, reading.step),
     }

@@ -34,6 +34,8 @@ export function partWords({ for: reason, points: worth }: ScorePart): string {
       return t("score-eliminations", { points: said, players: reason.players });
     case "bounties":
       return t("score-bounties", { points: said, bounties: reason.bounties });
+    case "shared":
+      return t("score-shared", { points: said, first: reason.first, last: reason.last });
     default:
       return t(`score-${reason.type}`, { points: said });
   }

@@ -10,7 +10,7 @@ export function words(advice: Advice): string {
     const { table, players, free, destination } = kind;
     return t("advice-break", { table, players, free, destination });
   }
-  if (kind.type === "redraw") return t("advice-redraw", { tables: kind.tables });
+  if (kind.type === "redraw") return t("advice-redraw", { tables: kind.tables, players: kind.players ?? 0 });
   if (kind.type === "next_round") {
     const { round, players, tables } = kind;
     return t("advice-next_round", { round, players, tables });

@@ -91,6 +91,7 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["6-6", "6-11"],
     ),
     line("redraw_points", SettingGroup::Tables, Form::Numbers(2, 100), &["1-4"]),
+    line("redraw_players", SettingGroup::Tables, Form::Numbers(2, 10_000), &["1-4"]),
     line(
         "positions_fresh_s",
         SettingGroup::Tables,
