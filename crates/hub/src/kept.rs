@@ -148,10 +148,51 @@ pub async fn club_ranking(
     championship: Option<i32>,
 ) -> Result<Vec<ClubRankedLine>, HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
+    clubs_of(client, &wanted, None, 0, None).await
+}
+
+/// So many lines of it after the first so many, and how many there are in all.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn club_ranking_part(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    first: i64,
+    most: i64,
+) -> Result<(Vec<ClubRankedLine>, i64), HubError> {
+    let wanted = Wanted::of(client, season, championship).await?;
+    let part = clubs_of(client, &wanted, None, first, Some(most)).await?;
+    let sql = "SELECT count(*) FROM standing_club WHERE season = $1 AND championship = $2";
+    Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
+}
+
+/// The line of one club in a season's own ranking; `None` if nobody of it played.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn ranked_club(
+    client: &mut Client,
+    season: i32,
+    club: i32,
+) -> Result<Option<ClubRankedLine>, HubError> {
+    let wanted = Wanted::of(client, season, None).await?;
+    Ok(clubs_of(client, &wanted, Some(club), 0, None).await?.pop())
+}
+
+async fn clubs_of(
+    client: &mut Client,
+    wanted: &Wanted,
+    one: Option<i32>,
+    first: i64,
+    most: Option<i64>,
+) -> Result<Vec<ClubRankedLine>, HubError> {
     let sql = "SELECT rank, club, club.name, points, wins, evenings
                FROM standing_club JOIN club ON club.id = standing_club.club
-               WHERE season = $1 AND championship = $2 ORDER BY rank, club.name, club";
-    let rows = read(client, &wanted, sql, &[&season, &wanted.championship]).await?;
+               WHERE season = $1 AND championship = $2 AND ($3::integer IS NULL OR club = $3)
+               ORDER BY rank, club.name, club OFFSET $4 LIMIT $5";
+    let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &one, &first, &most]).await?;
     Ok(rows.iter().map(clubs::line).collect())
 }
 
