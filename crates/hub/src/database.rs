@@ -6,7 +6,7 @@ use crate::HubError;
 use crate::compared::Compared;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -16,10 +16,11 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("../migrations/0007_persons.sql"),
     include_str!("../migrations/0008_alike.sql"),
     include_str!("../migrations/0009_compared.sql"),
+    include_str!("../migrations/0010_pairs.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 9;
+const FORMAT: i32 = 10;
 
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };

@@ -69,7 +69,7 @@ async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
         ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
         ("/differences", "office-wait_differences", difference_count(&desk.client).await?),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
-        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.len()),
+        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.count()),
     ];
     Ok(html! {
         @if all.iter().any(|(.., number)| *number > 0) {
