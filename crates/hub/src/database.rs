@@ -6,7 +6,7 @@ use crate::HubError;
 use crate::compared::Compared;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 10] = [
+const MIGRATIONS: [&str; 11] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -17,10 +17,11 @@ const MIGRATIONS: [&str; 10] = [
     include_str!("../migrations/0008_alike.sql"),
     include_str!("../migrations/0009_compared.sql"),
     include_str!("../migrations/0010_pairs.sql"),
+    include_str!("../migrations/0011_by_club.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 10;
+const FORMAT: i32 = 11;
 
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -207,8 +208,8 @@ fn grants(role: &str) -> String {
          GRANT UPDATE ON member TO {role};
          GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
-         GRANT INSERT, DELETE ON standing, standing_club, standing_of TO {role};
-         GRANT INSERT, UPDATE (changes) ON change TO {role};
+         GRANT INSERT, DELETE ON standing, standing_team, standing_of TO {role};
+         GRANT INSERT, UPDATE (changes) ON change, change_club TO {role};
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};
          GRANT UPDATE (withdrawn_at, used_at, club) ON invitation TO {role};

@@ -322,7 +322,7 @@ pub async fn decide_persons(
     let id = transaction.query_one(sql, &values).await?.get(0);
     if same {
         let seasons = changes::seasons_of(&transaction, &[of], &BTreeSet::new()).await?;
-        changes::raise(&transaction, &seasons).await?;
+        changes::raise(&transaction, &seasons, &[of.club, whom.club]).await?;
     }
     transaction.commit().await?;
     Ok(id)
@@ -337,12 +337,12 @@ pub async fn undo_decision(client: &mut Client, id: i64) -> Result<(), HubError>
     let transaction = client.transaction().await?;
     changes::alone(&transaction).await?;
     let sql = "UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL
-               RETURNING club, member, same";
+               RETURNING club, member, same, other_club";
     let undone = transaction.query_opt(sql, &[&id]).await?.ok_or(HubError::NotFound("decision"))?;
     if undone.get(2) {
-        let seasons =
-            changes::seasons_of(&transaction, &[MemberId::at(&undone, 0)], &BTreeSet::new()).await?;
-        changes::raise(&transaction, &seasons).await?;
+        let of = MemberId::at(&undone, 0);
+        let seasons = changes::seasons_of(&transaction, &[of], &BTreeSet::new()).await?;
+        changes::raise(&transaction, &seasons, &[of.club, undone.get(3)]).await?;
     }
     transaction.commit().await?;
     Ok(())
