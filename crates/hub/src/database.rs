@@ -6,7 +6,7 @@ use crate::HubError;
 use crate::compared::Compared;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 11] = [
+const MIGRATIONS: [&str; 12] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -18,10 +18,11 @@ const MIGRATIONS: [&str; 11] = [
     include_str!("../migrations/0009_compared.sql"),
     include_str!("../migrations/0010_pairs.sql"),
     include_str!("../migrations/0011_by_club.sql"),
+    include_str!("../migrations/0012_club_keys.sql"),
 ];
 
 /// The newest format.
-const FORMAT: i32 = 11;
+const FORMAT: i32 = 12;
 
 /// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -71,7 +72,9 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
 /// As for [`connect`].
 pub(crate) async fn connect_for_request(url: &str) -> Result<Client, HubError> {
     let client = connect(url).await?;
-    client.batch_execute("SET statement_timeout = '2min'; SET lock_timeout = '1min'").await?;
+    // With the usual 4 MB the sums of 100,000 players over several seasons are written to disk.
+    let settings = "SET statement_timeout = '2min'; SET lock_timeout = '1min'; SET work_mem = '16MB'";
+    client.batch_execute(settings).await?;
     Ok(client)
 }
 

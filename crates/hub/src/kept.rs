@@ -110,6 +110,26 @@ pub(crate) async fn season_ranking_part(
     Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
 }
 
+/// The rank of a player's line in the ranking of a season, and how many have a rank; `None` if there is no such line.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn rank_in(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    id: MemberId,
+) -> Result<Option<(Option<u32>, u32)>, HubError> {
+    let wanted = Wanted::of(client, season, championship).await?;
+    let sql = "SELECT ranked,
+                 1 + (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND key < own.key)::integer,
+                 (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND ranked)::integer
+               FROM standing AS own WHERE season = $1 AND championship = $2 AND club = $3 AND member = $4";
+    let of: [&(dyn ToSql + Sync); 4] = [&season, &wanted.championship, &id.club, &id.member.0.as_slice()];
+    let rows = read(client, &wanted, sql, &of).await?;
+    Ok(rows.first().map(|row| (row.get::<_, bool>(0).then(|| count(row, 1)), count(row, 2))))
+}
+
 async fn lines_of(
     client: &mut Client,
     wanted: &Wanted,

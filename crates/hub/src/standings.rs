@@ -60,10 +60,6 @@ pub(crate) struct CountedEvening {
 pub(crate) struct Counted {
     /// The lines in order of rank, equals by club and name.
     pub(crate) lines: Vec<(Player, Standing)>,
-    /// The evenings by date; the lines number them from 1.
-    pub(crate) evenings: Vec<CountedEvening>,
-    /// The person that each record counts for.
-    pub(crate) persons: Persons,
 }
 
 /// How many links are followed from a record to the one that it counts for. Real chains of merged records are short; a
@@ -203,7 +199,46 @@ pub(crate) async fn counted(
     // Each has one line.
     let mut player = |at: i64| players.get_mut(usize::try_from(at).ok()?)?.take();
     let lines = lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect();
-    Ok(Counted { lines, evenings, persons })
+    Ok(Counted { lines })
+}
+
+/// The season of one player, calculated from the results of his records alone: the record that stands for him, and the evenings
+/// of the clubs of these records. His rank among all is not known here. `None` if he has no result.
+///
+/// # Errors
+/// [`HubError::Formula`] if the rules give no points.
+pub(crate) async fn counted_of(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+    member: MemberId,
+) -> Result<Option<(MemberId, Standing, Vec<CountedEvening>)>, HubError> {
+    let persons = Persons::linked(client).await?;
+    let id = persons.root(member);
+    let linked = persons.joined.keys().chain(persons.merged.keys()).filter(|one| persons.root(**one) == id);
+    let clubs: BTreeSet<i32> = linked.chain([&id]).map(|one| one.club).collect();
+    let clubs: Vec<i32> = clubs.into_iter().collect();
+    let of = |record: MemberId| (persons.root(record) == id).then_some(0);
+    let (played, evenings) = results(client, season, rules, Some(&clubs), of).await?;
+    let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
+    let had = evenings_of(client, season, rules).await?;
+    let line = standings(&scoring, had, &played).map_err(HubError::Formula)?.pop();
+    Ok(line.map(|line| (id, line, evenings)))
+}
+
+/// How many evenings of a season count by these rules, where that decides how many results count; 0: it does not.
+pub(crate) async fn evenings_of(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+) -> Result<u32, HubError> {
+    if rules.drop_worst == 0 {
+        return Ok(0);
+    }
+    let sql = "SELECT name FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
+    let rows = client.query(sql, &[&season]).await?;
+    let counted = rows.iter().filter(|row| counts(rules, row.get(0))).count();
+    Ok(u32::try_from(counted).unwrap_or(u32::MAX))
 }
 
 /// Whether an evening counts by these rules: words in its name decide. Evening numbers are ignored, as they refer to

@@ -9,7 +9,7 @@ use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 
 use super::{Wanted, clubs};
-use crate::standings::{Persons, counts, results};
+use crate::standings::{Persons, evenings_of, results};
 use crate::{HubError, MemberId};
 
 /// How many clubs' results are in memory at the same time.
@@ -79,7 +79,7 @@ pub(super) async fn count(
             .collect(),
         counted,
     };
-    let had = if wanted.rules.drop_worst > 0 { evenings(transaction, wanted, season).await? } else { 0 };
+    let had = evenings_of(transaction.client(), season, &wanted.rules).await?;
     let scoring = Scoring::new(&wanted.rules).map_err(HubError::Formula)?;
     let count = Count { transaction, wanted, season, scoring, had, persons, across };
     count.forget(&homes, changed.is_none()).await?;
@@ -103,14 +103,6 @@ async fn known(transaction: &Transaction<'_>, records: &[MemberId]) -> Result<Ha
 
 fn columns(records: &[MemberId]) -> (Vec<i32>, Vec<&[u8]>) {
     records.iter().map(|one| (one.club, one.member.0.as_slice())).unzip()
-}
-
-/// How many evenings of a season count.
-async fn evenings(transaction: &Transaction<'_>, wanted: &Wanted, season: i32) -> Result<u32, HubError> {
-    let sql = "SELECT name FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
-    let rows = transaction.query(sql, &[&season]).await?;
-    let counted = rows.iter().filter(|row| counts(&wanted.rules, row.get(0))).count();
-    Ok(u32::try_from(counted).unwrap_or(u32::MAX))
 }
 
 impl Count<'_> {
