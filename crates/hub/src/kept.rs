@@ -239,7 +239,7 @@ async fn clubs_of(
 /// # Errors
 /// Where the database fails.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
-    all_time_lines(client, from, to, 0, None).await
+    Ok(all_time_lines(client, from, to, 0, None).await?.0)
 }
 
 /// So many lines of it after the first so many, and how many there are in all.
@@ -252,19 +252,23 @@ pub(crate) async fn all_time_part(
     first: i64,
     most: i64,
 ) -> Result<(Vec<AllTimeLine>, i64), HubError> {
-    let part = all_time_lines(client, from, to, first, Some(most)).await?;
+    let (part, count) = all_time_lines(client, from, to, first, Some(most)).await?;
+    if let Some(count) = count {
+        return Ok((part, count));
+    }
     let sql = "SELECT count(*) FROM (SELECT DISTINCT club, member FROM standing
                WHERE season BETWEEN $1 AND $2 AND championship = $3) AS ranked";
     Ok((part, client.query_one(sql, &[&from, &to, &OWN]).await?.get(0)))
 }
 
+/// Lines, and how many there are in all if there is one.
 async fn all_time_lines(
     client: &mut Client,
     from: i32,
     to: i32,
     first: i64,
     most: Option<i64>,
-) -> Result<Vec<AllTimeLine>, HubError> {
+) -> Result<(Vec<AllTimeLine>, Option<i64>), HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
     // Each person has the same record in every season: a change of the record for which another counts recalculates all of its
@@ -273,13 +277,20 @@ async fn all_time_lines(
                  SELECT club, member,
                    greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
                    sum(played)::integer AS played, sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
-                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member)
-               SELECT total.club, member.member,
+                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member),
+               ranked AS (
+                 SELECT *, rank() OVER best AS rank, count(*) OVER best AS until
+                 FROM total WINDOW best AS (ORDER BY points DESC)),
+               -- Only those of this page, and who is equal to one of them, are put in the order of names.
+               near AS MATERIALIZED (
+                 SELECT * FROM ranked WHERE $5::bigint IS NULL OR rank <= $4 + $5 AND until > $4)
+               SELECT near.club, member.member,
                  CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
                  club.name, points, played, wins, best_place, seasons,
-                 rank() OVER (ORDER BY points DESC)::integer
-               FROM total JOIN member USING (club, member) JOIN club ON club.id = total.club
-               ORDER BY points DESC, total.club, last_name, first_name, member.member OFFSET $4 LIMIT $5";
+                 rank::integer, (SELECT count(*) FROM total)
+               FROM near JOIN member USING (club, member) JOIN club ON club.id = near.club
+               ORDER BY points DESC, near.club, last_name, first_name, member.member
+               OFFSET $4 - coalesce((SELECT min(rank) - 1 FROM near), 0) LIMIT $5";
     let rows = read(client, &wanted, sql, &[&from, &to, &OWN, &first, &most]).await?;
     let line = |row: &Row| AllTimeLine {
         rank: count(row, 9),
@@ -292,7 +303,7 @@ async fn all_time_lines(
         wins: count(row, 6),
         best_place: count(row, 7),
     };
-    Ok(rows.iter().map(line).collect())
+    Ok((rows.iter().map(line).collect(), rows.first().map(|row| row.get(10))))
 }
 
 /// Reads standings that are up to date, all from one snapshot; recalculates the outdated ones first.

@@ -27,8 +27,11 @@ pub async fn member_paper(
     ready(client).await?;
     let (called, rules) = ranked_by(client, season, championship).await?;
     let nobody = || HubError::NotFound("member");
-    let (id, standing, evenings) = counted_of(client, season, &rules, member).await?.ok_or_else(nobody)?;
-    let (rank, ranked) = rank_in(client, season, championship, id).await?.ok_or_else(nobody)?;
+    let found = counted_of(client, season, &rules, member).await?;
+    // Rules that give no points are said before somebody is missing.
+    let place = rank_in(client, season, championship, found.as_ref().map_or(member, |(id, ..)| *id)).await?;
+    let (id, standing, evenings) = found.ok_or_else(nobody)?;
+    let (rank, ranked) = place.ok_or_else(nobody)?;
     let player = members(client, &[id]).await?.remove(&id).ok_or_else(nobody)?;
     let mut results = standing.results;
     results.sort_by_key(|one| one.tournament);
