@@ -11,14 +11,22 @@ use crate::{HubError, MemberId};
 /// change.
 const SEASONS: i64 = 7_210_424;
 
-/// Records a change to these seasons. Call it last in a transaction: from here on, others that change the same season
+/// Records a change to what these clubs have played in these seasons; without clubs, all of it. Call it last in a transaction: from here on, others that change the same season
 /// wait until it ends, always in the same order.
-pub(crate) async fn raise(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>) -> Result<(), HubError> {
+pub(crate) async fn raise(
+    transaction: &Transaction<'_>,
+    seasons: &BTreeSet<i32>,
+    clubs: &[i32],
+) -> Result<(), HubError> {
     let seasons: Vec<i32> = seasons.iter().copied().collect();
     transaction.execute("SELECT pg_advisory_xact_lock_shared($1)", &[&SEASONS]).await?;
-    let sql = "INSERT INTO change (season, changes) SELECT season, 1 FROM unnest($1::integer[]) AS season
-               ON CONFLICT (season) DO UPDATE SET changes = change.changes + 1";
-    transaction.execute(sql, &[&seasons]).await?;
+    let sql = "WITH raised AS (
+                 INSERT INTO change (season, changes) SELECT season, 1 FROM unnest($1::integer[]) AS season
+                 ON CONFLICT (season) DO UPDATE SET changes = change.changes + 1 RETURNING season, changes)
+               INSERT INTO change_club (season, club, changes)
+               SELECT season, club, changes FROM raised CROSS JOIN (SELECT DISTINCT unnest($2::integer[]) AS club) AS clubs
+               ON CONFLICT (season, club) DO UPDATE SET changes = excluded.changes";
+    transaction.execute(sql, &[&seasons, &clubs]).await?;
     Ok(())
 }
 
@@ -57,8 +65,8 @@ pub(crate) async fn lock(transaction: &Transaction<'_>) -> Result<(), HubError> 
 pub(crate) async fn forget(transaction: &Transaction<'_>) -> Result<(), HubError> {
     lock(transaction).await?;
     transaction
-        .batch_execute("DELETE FROM standing; DELETE FROM standing_club; DELETE FROM standing_of")
+        .batch_execute("DELETE FROM standing; DELETE FROM standing_team; DELETE FROM standing_of")
         .await?;
     let seasons = transaction.query("SELECT season FROM change UNION SELECT season FROM played", &[]).await?;
-    raise(transaction, &seasons.iter().map(|row| row.get(0)).collect()).await
+    raise(transaction, &seasons.iter().map(|row| row.get(0)).collect(), &[]).await
 }

@@ -76,8 +76,7 @@ pub async fn admit(client: &mut Client, packed: &[u8]) -> Result<ClubLine, HubEr
         Some(_) => {}
     }
     transaction.commit().await?;
-    let all = clubs(client).await?;
-    all.into_iter().find(|line| line.club == club).ok_or(HubError::NotFound("club"))
+    one_club(client, club).await?.ok_or(HubError::NotFound("club"))
 }
 
 /// All clubs, by name.
@@ -106,15 +105,33 @@ pub(crate) async fn some_clubs(
     before: usize,
     most: usize,
 ) -> Result<Vec<ClubLine>, HubError> {
+    lines(client, None, before, most).await
+}
+
+/// A club by its number; `None` if there is none.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn one_club(client: &Client, club: i32) -> Result<Option<ClubLine>, HubError> {
+    Ok(lines(client, Some(club), 0, 1).await?.pop())
+}
+
+async fn lines(
+    client: &Client,
+    one: Option<i32>,
+    before: usize,
+    most: usize,
+) -> Result<Vec<ClubLine>, HubError> {
     ready(client).await?;
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let sql = "SELECT id, uid, name, (SELECT count(*) FROM played WHERE played.club = club.id),
                  (SELECT count(*) FROM journal WHERE journal.club = club.id AND counts IS NULL),
                  ARRAY (SELECT key FROM club_key WHERE club_key.club = club.id AND withdrawn_at IS NULL
                         ORDER BY admitted_at, key)
-               FROM (SELECT id, uid, name FROM club ORDER BY name, id OFFSET $1 LIMIT $2) AS club
+               FROM (SELECT id, uid, name FROM club WHERE $3::integer IS NULL OR id = $3
+                     ORDER BY name, id OFFSET $1 LIMIT $2) AS club
                ORDER BY name, id";
-    let rows = client.query(sql, &[&number(before), &number(most)]).await?;
+    let rows = client.query(sql, &[&number(before), &number(most), &one]).await?;
     let line = |row: &tokio_postgres::Row| {
         let uid: [u8; 16] = row.get::<_, &[u8]>(1).try_into().unwrap_or_default();
         let keys: Vec<Vec<u8>> = row.get(5);
@@ -129,6 +146,21 @@ pub(crate) async fn some_clubs(
         }
     };
     Ok(rows.iter().map(line).collect())
+}
+
+/// The club that signs with the key that has this whole fingerprint; `None` if none does any more.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn club_of_key(client: &Client, print: &str) -> Result<Option<ClubLine>, HubError> {
+    let rows = client.query("SELECT key, club FROM club_key WHERE withdrawn_at IS NULL", &[]).await?;
+    let is_it = |row: &&tokio_postgres::Row| {
+        fingerprint(&row.get::<_, &[u8]>(0).try_into().unwrap_or_default()) == print
+    };
+    match rows.iter().find(is_it) {
+        Some(row) => one_club(client, row.get(1)).await,
+        None => Ok(None),
+    }
 }
 
 /// Withdraws the key whose fingerprint begins like this: bundles signed with it are no longer imported. Those imported

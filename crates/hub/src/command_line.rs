@@ -375,7 +375,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
         Command::Paper { season, file, championship, member } => {
             let bytes = match member {
                 None => standings_paper(&mut client, *season, *championship, language).await?,
-                Some(member) => member_paper(&client, *season, *championship, *member, language).await?,
+                Some(member) => member_paper(&mut client, *season, *championship, *member, language).await?,
             };
             write(file, &bytes)?;
             say(&json!({ "bytes": bytes.len() }));

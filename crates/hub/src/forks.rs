@@ -125,7 +125,7 @@ pub async fn decide(client: &mut Client, club: i32, journal: i64, count: &[i32])
     }
     let sql = "SELECT DISTINCT season FROM played WHERE club = $1 AND journal = $2";
     let seasons = transaction.query(sql, &[&club, &journal]).await?;
-    changes::raise(&transaction, &seasons.iter().map(|row| row.get(0)).collect()).await?;
+    changes::raise(&transaction, &seasons.iter().map(|row| row.get(0)).collect(), &[club]).await?;
     transaction.commit().await?;
     Ok(())
 }

@@ -93,7 +93,7 @@ pub(crate) async fn ingest_opened(
     let receipt = Receipt { club: head.club, name: head.name.clone(), journals, members: members.newer };
     record(&transaction, club, head, packed, &receipt, &stood).await?;
     let concerned = members.concern(&transaction, seasons).await?;
-    changes::raise(&transaction, &concerned).await?;
+    changes::raise(&transaction, &concerned, &[club]).await?;
     transaction.commit().await?;
     Ok(receipt)
 }

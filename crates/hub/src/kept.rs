@@ -1,16 +1,17 @@
 //! Stored standings, recalculated from all results only after a change.
 
 mod clubs;
+mod counting;
 
 use serde::Serialize;
-use tapis_engine::championship::{ChampionshipRules, FormulaError, Standing};
+use tapis_engine::championship::{ChampionshipRules, FormulaError};
 use tapis_engine::quantity::Points;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
 
 use crate::changes::lock;
 use crate::database::ready;
-use crate::standings::{Player, count, counted};
+use crate::standings::count;
 use crate::{HubError, MemberId, RankedLine};
 pub use clubs::{ClubRankedLine, club_ranking_by};
 
@@ -109,21 +110,53 @@ pub(crate) async fn season_ranking_part(
     Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
 }
 
+/// The rank of a player's line in the ranking of a season, and how many have a rank; `None` if there is no such line.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn rank_in(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    id: MemberId,
+) -> Result<Option<(Option<u32>, u32)>, HubError> {
+    let wanted = Wanted::of(client, season, championship).await?;
+    let sql = "SELECT ranked,
+                 1 + (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND key < own.key)::integer,
+                 (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND ranked)::integer
+               FROM standing AS own WHERE season = $1 AND championship = $2 AND club = $3 AND member = $4";
+    let of: [&(dyn ToSql + Sync); 4] = [&season, &wanted.championship, &id.club, &id.member.0.as_slice()];
+    let rows = read(client, &wanted, sql, &of).await?;
+    Ok(rows.first().map(|row| (row.get::<_, bool>(0).then(|| count(row, 1)), count(row, 2))))
+}
+
 async fn lines_of(
     client: &mut Client,
     wanted: &Wanted,
     first: i64,
     most: Option<i64>,
 ) -> Result<Vec<RankedLine>, HubError> {
-    let sql = "SELECT standing.club, member.member,
-                 CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
-                 club.name, points, played, wins, best_place, rank
-               FROM standing JOIN member USING (club, member) JOIN club ON club.id = standing.club
-               WHERE season = $1 AND championship = $2
-               ORDER BY line, standing.club, last_name, first_name, member.member OFFSET $3 LIMIT $4";
+    // A line above which nothing of its page shows its rank is counted; those below it follow.
+    let sql = "WITH part AS (
+                 SELECT standing.club, member.member,
+                   CASE WHEN state = 'known' THEN first_name || ' ' || last_name END AS named,
+                   club.name, points, played, wins, best_place, ranked, key, last_name, first_name
+                 FROM standing JOIN member USING (club, member) JOIN club ON club.id = standing.club
+                 WHERE season = $1 AND championship = $2
+                 ORDER BY key, standing.club, last_name, first_name, member.member OFFSET $3 LIMIT $4)
+               SELECT club, member, named, name, points, played, wins, best_place, ranked,
+                 rank() OVER (ORDER BY key)::integer, key = (SELECT key FROM part ORDER BY key LIMIT 1),
+                 (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2
+                    AND key < (SELECT key FROM part ORDER BY key LIMIT 1))::integer
+               FROM part ORDER BY key, club, last_name, first_name, member";
     let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &first, &most]).await?;
+    let before = i32::try_from(first).unwrap_or(i32::MAX);
+    let rank = |row: &Row| {
+        let above = if row.get(10) { row.get::<_, i32>(11) } else { before };
+        u32::try_from(above.saturating_add(row.get(9))).ok()
+    };
     let line = |row: &Row| RankedLine {
-        rank: row.get::<_, Option<i32>>(8).and_then(|rank| u32::try_from(rank).ok()),
+        rank: rank(row).filter(|_| row.get(8)),
         name: row.get(2),
         club_name: row.get(3),
         id: MemberId::at(row, 0),
@@ -148,10 +181,56 @@ pub async fn club_ranking(
     championship: Option<i32>,
 ) -> Result<Vec<ClubRankedLine>, HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
-    let sql = "SELECT rank, club, club.name, points, wins, evenings
-               FROM standing_club JOIN club ON club.id = standing_club.club
-               WHERE season = $1 AND championship = $2 ORDER BY rank, club.name, club";
-    let rows = read(client, &wanted, sql, &[&season, &wanted.championship]).await?;
+    clubs_of(client, &wanted, None, 0, None).await
+}
+
+/// So many lines of it after the first so many, and how many there are in all.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn club_ranking_part(
+    client: &mut Client,
+    season: i32,
+    championship: Option<i32>,
+    first: i64,
+    most: i64,
+) -> Result<(Vec<ClubRankedLine>, i64), HubError> {
+    let wanted = Wanted::of(client, season, championship).await?;
+    let part = clubs_of(client, &wanted, None, first, Some(most)).await?;
+    let sql = "SELECT count(DISTINCT team) FROM standing_team WHERE season = $1 AND championship = $2";
+    Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
+}
+
+/// The line of one club in a season's own ranking; `None` if nobody of it played.
+///
+/// # Errors
+/// As for [`season_ranking`].
+pub(crate) async fn ranked_club(
+    client: &mut Client,
+    season: i32,
+    club: i32,
+) -> Result<Option<ClubRankedLine>, HubError> {
+    let wanted = Wanted::of(client, season, None).await?;
+    Ok(clubs_of(client, &wanted, Some(club), 0, None).await?.pop())
+}
+
+async fn clubs_of(
+    client: &mut Client,
+    wanted: &Wanted,
+    one: Option<i32>,
+    first: i64,
+    most: Option<i64>,
+) -> Result<Vec<ClubRankedLine>, HubError> {
+    let sql = "WITH total AS (
+                 SELECT team,
+                   greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
+                   sum(wins)::integer AS wins, sum(evenings)::integer AS evenings, max(best) AS best
+                 FROM standing_team WHERE season = $1 AND championship = $2 GROUP BY team),
+               ranked AS (
+                 SELECT *, rank() OVER (ORDER BY points DESC, wins DESC, best DESC)::integer AS rank FROM total)
+               SELECT rank, team, club.name, points, wins, evenings FROM ranked JOIN club ON club.id = team
+               WHERE $3::integer IS NULL OR team = $3 ORDER BY rank, club.name, team OFFSET $4 LIMIT $5";
+    let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &one, &first, &most]).await?;
     Ok(rows.iter().map(clubs::line).collect())
 }
 
@@ -160,7 +239,7 @@ pub async fn club_ranking(
 /// # Errors
 /// Where the database fails.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
-    all_time_lines(client, from, to, 0, None).await
+    Ok(all_time_lines(client, from, to, 0, None).await?.0)
 }
 
 /// So many lines of it after the first so many, and how many there are in all.
@@ -173,19 +252,23 @@ pub(crate) async fn all_time_part(
     first: i64,
     most: i64,
 ) -> Result<(Vec<AllTimeLine>, i64), HubError> {
-    let part = all_time_lines(client, from, to, first, Some(most)).await?;
+    let (part, count) = all_time_lines(client, from, to, first, Some(most)).await?;
+    if let Some(count) = count {
+        return Ok((part, count));
+    }
     let sql = "SELECT count(*) FROM (SELECT DISTINCT club, member FROM standing
                WHERE season BETWEEN $1 AND $2 AND championship = $3) AS ranked";
     Ok((part, client.query_one(sql, &[&from, &to, &OWN]).await?.get(0)))
 }
 
+/// Lines, and how many there are in all if there is one.
 async fn all_time_lines(
     client: &mut Client,
     from: i32,
     to: i32,
     first: i64,
     most: Option<i64>,
-) -> Result<Vec<AllTimeLine>, HubError> {
+) -> Result<(Vec<AllTimeLine>, Option<i64>), HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
     // Each person has the same record in every season: a change of the record for which another counts recalculates all of its
@@ -194,13 +277,20 @@ async fn all_time_lines(
                  SELECT club, member,
                    greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
                    sum(played)::integer AS played, sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
-                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member)
-               SELECT total.club, member.member,
+                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member),
+               ranked AS (
+                 SELECT *, rank() OVER best AS rank, count(*) OVER best AS until
+                 FROM total WINDOW best AS (ORDER BY points DESC)),
+               -- Only those of this page, and who is equal to one of them, are put in the order of names.
+               near AS MATERIALIZED (
+                 SELECT * FROM ranked WHERE $5::bigint IS NULL OR rank <= $4 + $5 AND until > $4)
+               SELECT near.club, member.member,
                  CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
                  club.name, points, played, wins, best_place, seasons,
-                 rank() OVER (ORDER BY points DESC)::integer
-               FROM total JOIN member USING (club, member) JOIN club ON club.id = total.club
-               ORDER BY points DESC, total.club, last_name, first_name, member.member OFFSET $4 LIMIT $5";
+                 rank::integer, (SELECT count(*) FROM total)
+               FROM near JOIN member USING (club, member) JOIN club ON club.id = near.club
+               ORDER BY points DESC, near.club, last_name, first_name, member.member
+               OFFSET $4 - coalesce((SELECT min(rank) - 1 FROM near), 0) LIMIT $5";
     let rows = read(client, &wanted, sql, &[&from, &to, &OWN, &first, &most]).await?;
     let line = |row: &Row| AllTimeLine {
         rank: count(row, 9),
@@ -213,7 +303,7 @@ async fn all_time_lines(
         wins: count(row, 6),
         best_place: count(row, 7),
     };
-    Ok(rows.iter().map(line).collect())
+    Ok((rows.iter().map(line).collect(), rows.first().map(|row| row.get(10))))
 }
 
 /// Reads standings that are up to date, all from one snapshot; recalculates the outdated ones first.
@@ -232,10 +322,13 @@ async fn read(
     let transaction = client.build_transaction().isolation_level(moment).start().await?;
     lock(&transaction).await?;
     // Another request may have recalculated them meanwhile.
+    let mut all = false;
     for one in outdated(&transaction, wanted).await? {
-        recount(&transaction, wanted, &one).await?;
+        all |= recount(&transaction, wanted, &one).await?;
     }
-    transaction.execute("SELECT hub_counted()", &[]).await?;
+    if all {
+        transaction.execute("SELECT hub_counted()", &[]).await?;
+    }
     stored(transaction, wanted, sql, values).await
 }
 
@@ -264,84 +357,50 @@ async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Optio
 struct Outdated {
     season: i32,
     changes: i64,
+    /// The clubs that have changed since; `None`: all are counted.
+    clubs: Option<Vec<i32>>,
 }
 
 async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<Outdated>, HubError> {
-    let sql = "SELECT change.season, change.changes FROM change
+    // Only results say how many evenings may be missed, and a change without clubs concerns all.
+    let parts = wanted.rules.drop_worst == 0;
+    let sql = "SELECT change.season, change.changes,
+                 CASE WHEN $6 AND refused IS NULL AND (kept.rules, kept.program) = ($4, $5) THEN
+                   (SELECT array_agg(club) FROM change_club
+                    WHERE change_club.season = change.season AND change_club.changes > kept.season_changes) END
+               FROM change
                LEFT JOIN standing_of AS kept ON kept.season = change.season AND kept.championship = $3
                WHERE change.season BETWEEN $1 AND $2
                  AND (kept.season_changes, kept.rules, kept.program) IS DISTINCT FROM (change.changes, $4, $5)
                ORDER BY change.season";
     let rows = transaction
-        .query(sql, &[&wanted.from, &wanted.to, &wanted.championship, &wanted.text, &PROGRAM])
+        .query(sql, &[&wanted.from, &wanted.to, &wanted.championship, &wanted.text, &PROGRAM, &parts])
         .await?;
-    Ok(rows.iter().map(|row| Outdated { season: row.get(0), changes: row.get(1) }).collect())
+    let one = |row: &Row| Outdated { season: row.get(0), changes: row.get(1), clubs: row.get(2) };
+    Ok(rows.iter().map(one).collect())
 }
 
-/// Calculates the standings of a season and stores them with what they depend on. If the rules give no points, the reason is
-/// stored instead, so that not every visitor recalculates the season.
-async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<(), HubError> {
-    let (all, refused) = match counted(transaction.client(), of.season, &wanted.rules).await {
-        Ok(counted) => (counted.lines, None),
+/// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the rules
+/// give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns whether all of
+/// them were calculated.
+async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<bool, HubError> {
+    let refused = match counting::count(transaction, wanted, of.season, of.clubs.as_deref()).await {
+        Ok(()) => None,
         Err(HubError::Formula(why)) => {
-            (Vec::new(), Some(serde_json::to_string(&why).map_err(HubError::unreadable)?))
+            for table in ["standing", "standing_team"] {
+                let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
+                transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
+            }
+            Some(serde_json::to_string(&why).map_err(HubError::unreadable)?)
         }
         Err(other) => return Err(other),
     };
-    for table in ["standing", "standing_club", "standing_of"] {
-        let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
-        transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
-    }
-    let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-    let numbers =
-        |value: fn(&Standing) -> u32| all.iter().map(|(_, one)| number(value(one))).collect::<Vec<i32>>();
-    let clubs: Vec<i32> = all.iter().map(|(player, _)| player.id.club).collect();
-    let members: Vec<&[u8]> = all.iter().map(|(player, _)| player.id.member.0.as_slice()).collect();
-    let ranks: Vec<Option<i32>> = all.iter().map(|(_, one)| one.rank.map(number)).collect();
-    let points: Vec<i64> = all.iter().map(|(_, one)| one.total.0).collect();
-    let sql = "INSERT INTO standing
-                 (season, championship, club, member, line, rank, points, played, wins, best_place)
-               SELECT $1, $2, * FROM unnest($3::integer[], $4::bytea[], $5::integer[], $6::integer[], $7::bigint[],
-                                            $8::integer[], $9::integer[], $10::integer[])";
-    transaction
-        .execute(
-            sql,
-            &[
-                &of.season,
-                &wanted.championship,
-                &clubs,
-                &members,
-                &lines(&all, &wanted.rules),
-                &ranks,
-                &points,
-                &numbers(|one| one.played),
-                &numbers(|one| one.wins),
-                &numbers(|one| one.best_place),
-            ],
-        )
-        .await?;
-    let (players, standings): (Vec<Player>, Vec<Standing>) = all.into_iter().unzip();
-    clubs::keep(transaction, of.season, wanted.championship, &wanted.rules, &players, &standings).await?;
+    let sql = "DELETE FROM standing_of WHERE season = $1 AND championship = $2";
+    transaction.execute(sql, &[&of.season, &wanted.championship]).await?;
     let sql = "INSERT INTO standing_of (season, championship, season_changes, rules, program, refused)
                VALUES ($1, $2, $3, $4, $5, $6)";
     let values: [&(dyn ToSql + Sync); 6] =
         [&of.season, &wanted.championship, &of.changes, &wanted.text, &PROGRAM, &refused];
     transaction.execute(sql, &values).await?;
-    Ok(())
-}
-
-/// The rank of each among all, whether or not they have played often enough to have one. Who is equal is in the order of
-/// names, which may change without anything being counted.
-fn lines(all: &[(Player, Standing)], rules: &ChampionshipRules) -> Vec<i32> {
-    let mut line = 0;
-    let mut before: Option<&Standing> = None;
-    let mut lines = Vec::with_capacity(all.len());
-    for ((_, one), at) in all.iter().zip(1..) {
-        if !before.is_some_and(|before| before.equals(one, rules)) {
-            line = at;
-        }
-        before = Some(one);
-        lines.push(line);
-    }
-    lines
+    Ok(of.clubs.is_none())
 }

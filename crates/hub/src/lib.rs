@@ -55,7 +55,7 @@ pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,
     shared_structures, unplan, unshare,
 };
-pub use members::{find_members, members};
+pub use members::members;
 pub use paper::{member_paper, results_paper, standings_paper};
 pub use password::set_office_password;
 pub use persons::{

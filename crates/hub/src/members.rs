@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_locale::alphabetical;
 use tokio_postgres::{Client, Row};
 
 use crate::compared::begins;
-use crate::database::ready;
+use crate::database::{part, ready};
 use crate::{HubError, Member, MemberId};
 
 fn member(row: &Row) -> Member {
@@ -59,21 +58,61 @@ pub(crate) async fn seasons_played(
     Ok(rows.iter().map(|row| (MemberId::at(row, 0), row.get(2))).collect())
 }
 
-/// The members of all clubs with a name or licence that begins with each word of the search, by name; nobody if the
-/// search is empty.
-///
-/// # Errors
-/// If the database cannot be read.
-pub async fn find_members(client: &Client, search: &str) -> Result<Vec<Member>, HubError> {
-    ready(client).await?;
-    let begins = begins(search);
-    if begins.is_empty() {
-        return Ok(Vec::new());
+/// The members of all clubs with a name or licence that begins with each word of a search, without some records. Nobody if
+/// the search is empty.
+pub(crate) struct Found<'a> {
+    begins: Vec<String>,
+    clubs: Vec<i32>,
+    members: Vec<&'a [u8]>,
+}
+
+const FOUND: &str = "FROM member JOIN club ON club.id = member.club
+    WHERE state = 'known' AND words LIKE ALL($1) AND NOT EXISTS (
+      SELECT FROM unnest($2::integer[], $3::bytea[]) AS left_out (club, member)
+      WHERE left_out.club = member.club AND left_out.member = member.member)";
+
+impl<'a> Found<'a> {
+    /// What this search finds besides these records.
+    pub(crate) fn by(search: &str, without: &'a [MemberId]) -> Self {
+        Found {
+            begins: begins(search),
+            clubs: without.iter().map(|one| one.club).collect(),
+            members: without.iter().map(|one| one.member.0.as_slice()).collect(),
+        }
     }
-    let sql = "SELECT member.club, member, club.name, last_name, first_name, licence FROM member
-               JOIN club ON club.id = member.club WHERE state = 'known' AND words LIKE ALL($1)";
-    let rows = client.query(sql, &[&begins]).await?;
-    let mut all: Vec<Member> = rows.iter().map(member).collect();
-    all.sort_by_cached_key(|one| (alphabetical(&one.name, &one.club_name), one.id));
-    Ok(all)
+
+    /// How many there are.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn count(&self, client: &Client) -> Result<usize, HubError> {
+        if self.begins.is_empty() {
+            return Ok(0);
+        }
+        let sql = format!("SELECT count(*) {FOUND}");
+        let count: i64 = client.query_one(&sql, &[&self.begins, &self.clubs, &self.members]).await?.get(0);
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+
+    /// At most so many of them after the first so many, by name and club.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn part(
+        &self,
+        client: &Client,
+        first: usize,
+        most: usize,
+    ) -> Result<Vec<Member>, HubError> {
+        if self.begins.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = format!(
+            "SELECT member.club, member, club.name, last_name, first_name, licence {FOUND}
+             ORDER BY words COLLATE \"C\", club.name, member.club, member OFFSET $4 LIMIT $5"
+        );
+        let (first, most) = part(first, Some(most));
+        let rows = client.query(&sql, &[&self.begins, &self.clubs, &self.members, &first, &most]).await?;
+        Ok(rows.iter().map(member).collect())
+    }
 }

@@ -12,14 +12,19 @@ use tapis_locale::{Language, text};
 use tapis_words::league_sentences;
 use tokio_postgres::Client;
 
+use crate::HubError;
 use crate::championships::{championships, league_name};
+use crate::kept::{club_ranking_part, season_ranking_part};
 use crate::site::{season_days, season_name};
 use crate::standings::counts;
-use crate::{HubError, club_ranking, season_ranking};
 pub use evening::results_paper;
 pub use member::member_paper;
 
-/// The standings of a season, or of one of its championships, as a PDF file on A4.
+/// The most players on paper, some hundred pages, so that laying them out takes little memory; a table has all of them.
+const MOST: i64 = 5_000;
+
+/// The standings of a season, or of one of its championships, as a PDF file on A4: the first players if there are very many,
+/// which it says.
 ///
 /// # Errors
 /// As for [`season_ranking`].
@@ -29,9 +34,14 @@ pub async fn standings_paper(
     championship: Option<i32>,
     language: Language,
 ) -> Result<Vec<u8>, HubError> {
-    let lines = season_ranking(client, season, championship).await?;
-    let clubs = club_ranking(client, season, championship).await?;
+    let (lines, all) = season_ranking_part(client, season, championship, 0, MOST).await?;
+    let (clubs, _) = club_ranking_part(client, season, championship, 0, MOST).await?;
     let (called, rules) = ranked_by(client, season, championship).await?;
+    let mut sentences = league_sentences(&rules, language);
+    if all > MOST {
+        let values = [("first", 1.into()), ("last", MOST.into()), ("count", all.into())];
+        sentences.push(text(language, "office-shown", &values));
+    }
     let sql = "SELECT played.name, date FROM played JOIN journal USING (club, journal, epoch)
                WHERE played.season = $1 AND counts ORDER BY date";
     let rows = client.query(sql, &[&season]).await?;
@@ -43,7 +53,7 @@ pub async fn standings_paper(
         season: called,
         days: Some(season_days(season)),
         played: u32::try_from(days.len()).unwrap_or(u32::MAX),
-        rules: league_sentences(&rules, language),
+        rules: sentences,
         min_played: rules.min_played,
         last_day: days.last().copied(),
         teams: clubs

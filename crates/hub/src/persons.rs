@@ -8,7 +8,7 @@ use serde::Serialize;
 use tapis_league::MemberUid;
 use tokio_postgres::{Client, Row};
 
-use crate::database::ready;
+use crate::database::{part, ready};
 use crate::members::members;
 use crate::{HubError, changes};
 
@@ -125,13 +125,42 @@ pub(crate) struct Pair {
     other: MemberId,
 }
 
+/// The pairs to decide.
+pub(crate) struct Pairs {
+    /// Those in groups of equal licences or names of which something is decided.
+    known: Vec<Pair>,
+    /// How many there are in all other groups.
+    others: usize,
+}
+
+impl Pairs {
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.known.len() + self.others
+    }
+}
+
+/// The clubs and members of the first and of the second record of each pair, as the database takes them.
+type Columns<'a> = (Vec<i32>, Vec<&'a [u8]>, Vec<i32>, Vec<&'a [u8]>);
+
+fn columns(pairs: &[Pair]) -> Columns<'_> {
+    let clubs = |of: fn(&Pair) -> i32| pairs.iter().map(of).collect();
+    (
+        clubs(|pair| pair.one.club),
+        pairs.iter().map(|pair| pair.one.member.0.as_slice()).collect(),
+        clubs(|pair| pair.other.club),
+        pairs.iter().map(|pair| pair.other.member.0.as_slice()).collect(),
+    )
+}
+
 /// The pairs to decide. Each record is paired with the first one before it that has the same licence or names, is of
 /// another club, and about which nothing is decided; the next one follows once that is decided. So there are never more
-/// pairs than records, however many have the same names.
+/// pairs than records, however many have the same names. The database counts them; only groups of which something is decided
+/// are looked at here.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Vec<Pair>, HubError> {
+pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Pairs, HubError> {
     let decided = decisions(client).await?;
     let joined = joined(&decided);
     let mut settled: HashSet<(MemberId, MemberId)> = decided
@@ -139,24 +168,22 @@ pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Vec<Pair>, HubErr
         .filter(|one| !one.same)
         .map(|one| (one.member.min(one.other), one.member.max(one.other)))
         .collect();
-    let sql = "WITH alike AS (
-                 SELECT 1 AS because, alike_licence AS digest, club, member FROM member WHERE alike_licence IS NOT NULL
-                 UNION ALL SELECT 2, alike_name, club, member FROM member WHERE alike_name IS NOT NULL),
-               several AS (
-                 SELECT because, digest FROM alike GROUP BY because, digest HAVING min(club) <> max(club))
-               SELECT club, member, because, digest FROM alike JOIN several USING (because, digest)
+    let sql = "WITH decided AS (
+                 SELECT club, member FROM person_decision WHERE undone_at IS NULL
+                 UNION SELECT other_club, other_member FROM person_decision WHERE undone_at IS NULL),
+               touched AS (SELECT alike_licence, alike_name FROM decided JOIN member USING (club, member))
+               SELECT club, member, 1 AS because, alike_licence AS digest FROM member
+                 WHERE alike_licence IN (SELECT alike_licence FROM touched)
+               UNION ALL SELECT club, member, 2, alike_name FROM member
+                 WHERE alike_name IN (SELECT alike_name FROM touched)
                ORDER BY because, digest, club, member";
     let rows = client.query(sql, &[]).await?;
     let alike = |one: &Row, other: &Row| {
         one.get::<_, i32>(2) == other.get::<_, i32>(2) && one.get::<_, &[u8]>(3) == other.get::<_, &[u8]>(3)
     };
-    let mut pairs = Vec::new();
+    let mut known = Vec::new();
     for group in rows.chunk_by(alike) {
-        let because = if group.first().is_some_and(|row| row.get::<_, i32>(2) == 1) {
-            Likeness::Licence
-        } else {
-            Likeness::Name
-        };
+        let because = because(group.first().map_or(2, |row| row.get(2)));
         let records: Vec<MemberId> = group.iter().map(|row| MemberId::at(row, 0)).collect();
         for other in &records {
             // Those of the same club stand together, so that none of them is looked at.
@@ -166,25 +193,52 @@ pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Vec<Pair>, HubErr
             };
             if let Some(one) = before.find(open).copied() {
                 settled.insert((one, *other));
-                pairs.push(Pair { because, one, other: *other });
+                known.push(Pair { because, one, other: *other });
             }
         }
     }
-    Ok(pairs)
+    let sql = concat!(include_str!("persons/pairs.sql"), "SELECT count(*) FROM pair");
+    let (ones, these, others, those) = columns(&known);
+    let others: i64 = client.query_one(sql, &[&ones, &these, &others, &those]).await?.get(0);
+    Ok(Pairs { known, others: usize::try_from(others).unwrap_or(usize::MAX) })
 }
 
-/// The pairs with the names that their clubs give them.
+fn because(number: i32) -> Likeness {
+    if number == 1 { Likeness::Licence } else { Likeness::Name }
+}
+
+/// At most so many of these pairs after the first so many, with the names that their clubs give them.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(crate) async fn named(client: &Client, pairs: &[Pair]) -> Result<Vec<Proposal>, HubError> {
-    let ids: Vec<MemberId> = pairs.iter().flat_map(|pair| [pair.one, pair.other]).collect();
+pub(crate) async fn some_proposals(
+    client: &Client,
+    pairs: &Pairs,
+    first: usize,
+    most: usize,
+) -> Result<Vec<Proposal>, HubError> {
+    let mut shown: Vec<Pair> = pairs.known.iter().skip(first).take(most).copied().collect();
+    let sql = concat!(
+        include_str!("persons/pairs.sql"),
+        "SELECT club, member, other_club, other_member, because FROM pair
+         ORDER BY because, club, member, other_club, other_member OFFSET $5 LIMIT $6"
+    );
+    let (ones, these, others, those) = columns(&pairs.known);
+    let (first, most) = part(first.saturating_sub(pairs.known.len()), Some(most.saturating_sub(shown.len())));
+    let rows = client.query(sql, &[&ones, &these, &others, &those, &first, &most]).await?;
+    let pair = |row: &Row| Pair {
+        because: because(row.get(4)),
+        one: MemberId::at(row, 0),
+        other: MemberId::at(row, 2),
+    };
+    shown.extend(rows.iter().map(pair));
+    let ids: Vec<MemberId> = shown.iter().flat_map(|pair| [pair.one, pair.other]).collect();
     let known = members(client, &ids).await?;
     let named = |pair: &Pair| {
         let (one, other) = (known.get(&pair.one)?.clone(), known.get(&pair.other)?.clone());
         Some(Proposal { because: pair.because, one, other })
     };
-    Ok(pairs.iter().filter_map(named).collect())
+    Ok(shown.iter().filter_map(named).collect())
 }
 
 /// The records of different clubs that may be one person and are to be decided, as [`pairs_to_decide`] pairs them.
@@ -192,7 +246,8 @@ pub(crate) async fn named(client: &Client, pairs: &[Pair]) -> Result<Vec<Proposa
 /// # Errors
 /// If the database cannot be read.
 pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
-    named(client, &pairs_to_decide(client).await?).await
+    let pairs = pairs_to_decide(client).await?;
+    some_proposals(client, &pairs, 0, pairs.count()).await
 }
 
 /// All records that count for this one, including itself.
@@ -267,7 +322,7 @@ pub async fn decide_persons(
     let id = transaction.query_one(sql, &values).await?.get(0);
     if same {
         let seasons = changes::seasons_of(&transaction, &[of], &BTreeSet::new()).await?;
-        changes::raise(&transaction, &seasons).await?;
+        changes::raise(&transaction, &seasons, &[of.club, whom.club]).await?;
     }
     transaction.commit().await?;
     Ok(id)
@@ -282,12 +337,12 @@ pub async fn undo_decision(client: &mut Client, id: i64) -> Result<(), HubError>
     let transaction = client.transaction().await?;
     changes::alone(&transaction).await?;
     let sql = "UPDATE person_decision SET undone_at = now() WHERE id = $1 AND undone_at IS NULL
-               RETURNING club, member, same";
+               RETURNING club, member, same, other_club";
     let undone = transaction.query_opt(sql, &[&id]).await?.ok_or(HubError::NotFound("decision"))?;
     if undone.get(2) {
-        let seasons =
-            changes::seasons_of(&transaction, &[MemberId::at(&undone, 0)], &BTreeSet::new()).await?;
-        changes::raise(&transaction, &seasons).await?;
+        let of = MemberId::at(&undone, 0);
+        let seasons = changes::seasons_of(&transaction, &[of], &BTreeSet::new()).await?;
+        changes::raise(&transaction, &seasons, &[of.club, undone.get(3)]).await?;
     }
     transaction.commit().await?;
     Ok(())

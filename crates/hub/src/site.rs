@@ -7,7 +7,7 @@ mod rankings;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::{Language, text};
-use tapis_site::facts::{AllSeasons, Club, Coming, Facts, Season, Standings};
+use tapis_site::facts::{AllSeasons, Clubs, Coming, Facts, Season, Standings};
 use tapis_site::{Files, Part, Site, SitePage};
 use tapis_words::league_sentences;
 use tokio_postgres::Client;
@@ -45,7 +45,7 @@ struct Said {
     over_seasons: Option<AllRanked>,
     /// Why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
-    clubs: Vec<Club>,
+    clubs: Clubs,
 }
 
 impl LeagueSite {
@@ -98,8 +98,8 @@ impl LeagueSite {
                 let Some(seasons) = self.several() else { return Ok(Files::new()) };
                 said.over_seasons = Some(rankings::over_seasons(client, seasons, page).await?);
             }
-            SitePage::Clubs => said.clubs = clubs::all(client).await?,
-            SitePage::Club(number) => said.clubs = clubs::one(client, number).await?,
+            SitePage::Clubs(page) => said.clubs = clubs::part(client, page).await?,
+            SitePage::Club(number) => said.clubs.shown = clubs::one(client, number).await?,
             SitePage::Seasons | SitePage::Rules => {}
         }
         Ok(self.made(&said).page(page))
@@ -115,7 +115,9 @@ impl LeagueSite {
     /// # Errors
     /// As for [`page`](Self::page).
     pub async fn pages(&self, client: &mut Client) -> Result<Vec<SitePage>, HubError> {
-        let mut pages = vec![SitePage::Home, SitePage::Calendar, SitePage::Feed, SitePage::Clubs];
+        let mut pages = vec![SitePage::Home, SitePage::Calendar, SitePage::Feed];
+        let (count, clubs) = clubs::all(client).await?;
+        pages.extend((1..=count).map(SitePage::Clubs));
         if !self.seasons.is_empty() {
             pages.push(SitePage::Seasons);
         }
@@ -136,7 +138,7 @@ impl LeagueSite {
             let count = rankings::over_seasons(client, seasons, 1).await?.pages;
             pages.extend((1..=count).map(SitePage::AllSeasons));
         }
-        pages.extend(clubs::all(client).await?.iter().map(|club| SitePage::Club(club.number)));
+        pages.extend(clubs.into_iter().map(SitePage::Club));
         pages.extend(evidence::shown(client).await?.into_iter().map(SitePage::Evening));
         Ok(pages)
     }
@@ -210,6 +212,8 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Langu
             evenings: Vec::new(),
             moved_on: None,
             teams: ranked.map(Ranked::teams).unwrap_or_default(),
+            teams_page: ranked.map_or(1, |ranked| ranked.clubs_page),
+            all_teams: ranked.map_or(0, |ranked| ranked.all_clubs),
             page: ranked.map_or(1, |ranked| ranked.page),
             pages: ranked.map_or(1, |ranked| ranked.pages),
             lines: ranked.map(|ranked| ranked.lines(language)).unwrap_or_default(),

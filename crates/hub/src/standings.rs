@@ -1,6 +1,6 @@
 //! Standings over all clubs, by the rules of a club's championships and with the same engine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use tapis_engine::championship::{
 };
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
 use crate::database::ready;
@@ -49,6 +50,7 @@ pub(crate) struct Player {
 
 /// An evening of a club that counts.
 pub(crate) struct CountedEvening {
+    pub(crate) club: i32,
     pub(crate) name: String,
     pub(crate) club_name: String,
     pub(crate) players: u32,
@@ -58,10 +60,6 @@ pub(crate) struct CountedEvening {
 pub(crate) struct Counted {
     /// The lines in order of rank, equals by club and name.
     pub(crate) lines: Vec<(Player, Standing)>,
-    /// The evenings by date; the lines number them from 1.
-    pub(crate) evenings: Vec<CountedEvening>,
-    /// The person that each record counts for.
-    pub(crate) persons: Persons,
 }
 
 /// How many links are followed from a record to the one that it counts for. Real chains of merged records are short; a
@@ -83,6 +81,47 @@ impl Persons {
     /// The player that a record's results count for; `None` if no club names the player.
     fn number(&self, id: MemberId) -> Option<i64> {
         self.numbers.get(&self.root(id)).copied()
+    }
+
+    /// All links of the league and of its clubs, without the players themselves.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn linked(client: &Client) -> Result<Persons, HubError> {
+        let rows =
+            client.query("SELECT club, member, merged FROM member WHERE merged IS NOT NULL", &[]).await?;
+        let into = |row: &Row| {
+            let id = MemberId::at(row, 0);
+            (id, MemberId { member: MemberUid(bytes(row, 2)), ..id })
+        };
+        Ok(Persons {
+            numbers: BTreeMap::new(),
+            joined: joined(&decisions(client).await?),
+            merged: rows.iter().map(into).collect(),
+        })
+    }
+
+    /// The records of more than one club that are linked with each other, whichever links count in the end.
+    pub(crate) fn across(&self) -> Vec<Vec<MemberId>> {
+        let mut beside = BTreeMap::<MemberId, Vec<MemberId>>::new();
+        for (one, other) in self.joined.iter().chain(&self.merged) {
+            beside.entry(*one).or_default().push(*other);
+            beside.entry(*other).or_default().push(*one);
+        }
+        let (mut seen, mut groups) = (BTreeSet::new(), Vec::new());
+        for first in beside.keys() {
+            let (mut group, mut waiting) = (Vec::new(), vec![*first]);
+            while let Some(one) = waiting.pop() {
+                if seen.insert(one) {
+                    group.push(one);
+                    waiting.extend(beside.get(&one).into_iter().flatten());
+                }
+            }
+            if group.iter().any(|one| one.club != first.club) {
+                groups.push(group);
+            }
+        }
+        groups
     }
 
     /// The record that this one counts for in the end. It depends only on the records in between: if a decision about
@@ -153,14 +192,53 @@ pub(crate) async fn counted(
         persons.numbers.insert(id, i64::try_from(players.len()).unwrap_or(i64::MAX));
         players.push(Some(Player { id, club_name: row.get(1), name }));
     }
-    let (played, evenings) = results(client, season, rules, &persons).await?;
+    let (played, evenings) = results(client, season, rules, None, |record| persons.number(record)).await?;
     let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
     let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
     let lines = standings(&scoring, had, &played).map_err(HubError::Formula)?;
     // Each has one line.
     let mut player = |at: i64| players.get_mut(usize::try_from(at).ok()?)?.take();
     let lines = lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect();
-    Ok(Counted { lines, evenings, persons })
+    Ok(Counted { lines })
+}
+
+/// The season of one player, calculated from the results of his records alone: the record that stands for him, and the evenings
+/// of the clubs of these records. His rank among all is not known here. `None` if he has no result.
+///
+/// # Errors
+/// [`HubError::Formula`] if the rules give no points.
+pub(crate) async fn counted_of(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+    member: MemberId,
+) -> Result<Option<(MemberId, Standing, Vec<CountedEvening>)>, HubError> {
+    let persons = Persons::linked(client).await?;
+    let id = persons.root(member);
+    let linked = persons.joined.keys().chain(persons.merged.keys()).filter(|one| persons.root(**one) == id);
+    let clubs: BTreeSet<i32> = linked.chain([&id]).map(|one| one.club).collect();
+    let clubs: Vec<i32> = clubs.into_iter().collect();
+    let of = |record: MemberId| (persons.root(record) == id).then_some(0);
+    let (played, evenings) = results(client, season, rules, Some(&clubs), of).await?;
+    let scoring = Scoring::new(rules).map_err(HubError::Formula)?;
+    let had = evenings_of(client, season, rules).await?;
+    let line = standings(&scoring, had, &played).map_err(HubError::Formula)?.pop();
+    Ok(line.map(|line| (id, line, evenings)))
+}
+
+/// How many evenings of a season count by these rules, where that decides how many results count; 0: it does not.
+pub(crate) async fn evenings_of(
+    client: &Client,
+    season: i32,
+    rules: &ChampionshipRules,
+) -> Result<u32, HubError> {
+    if rules.drop_worst == 0 {
+        return Ok(0);
+    }
+    let sql = "SELECT name FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
+    let rows = client.query(sql, &[&season]).await?;
+    let counted = rows.iter().filter(|row| counts(rules, row.get(0))).count();
+    Ok(u32::try_from(counted).unwrap_or(u32::MAX))
 }
 
 /// Whether an evening counts by these rules: words in its name decide. Evening numbers are ignored, as they refer to
@@ -172,22 +250,25 @@ pub(crate) fn counts(rules: &ChampionshipRules, name: &str) -> bool {
     }
 }
 
-/// The evenings that count, and their results.
-async fn results(
+/// The evenings that count, of all clubs or of some, and their results: of each record whose player has a number.
+pub(crate) async fn results(
     client: &Client,
     season: i32,
     rules: &ChampionshipRules,
-    persons: &Persons,
+    clubs: Option<&[i32]>,
+    mut number: impl FnMut(MemberId) -> Option<i64>,
 ) -> Result<(Vec<Played>, Vec<CountedEvening>), HubError> {
     let sql = "SELECT played.club, journal, epoch, date, players, entries, buy_in, pool, stack, final_table, scheme,
                  played.name, club.name
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
-               WHERE played.season = $1 AND counts ORDER BY date, played.club, journal, epoch";
+               WHERE played.season = $1 AND counts AND ($2::integer[] IS NULL OR played.club = ANY($2))
+               ORDER BY date, played.club, journal, epoch";
     let mut all = Vec::new();
     let mut evenings = BTreeMap::<(i32, i64, i32), (TournamentId, NaiveDate, Arc<EveningFacts>)>::new();
-    let rows = client.query(sql, &[&season]).await?;
+    let rows = client.query(sql, &[&season, &clubs]).await?;
     for row in rows.iter().filter(|row| counts(rules, row.get(11))) {
-        all.push(CountedEvening { name: row.get(11), club_name: row.get(12), players: count(row, 4) });
+        let (club, players) = (row.get(0), count(row, 4));
+        all.push(CountedEvening { club, name: row.get(11), club_name: row.get(12), players });
         let number = TournamentId(i64::try_from(all.len()).unwrap_or(i64::MAX));
         let facts = Arc::new(figures(row)?.facts());
         evenings.insert((row.get(0), row.get(1), row.get(2)), (number, row.get(3), facts));
@@ -195,11 +276,12 @@ async fn results(
     let sql =
         "SELECT club, journal, epoch, entry, member, place, points, spent, prize, in_money, rebuys, addons,
                  eliminations, bounties, bounties_won, re_entries, first
-               FROM result WHERE season = $1";
+               FROM result WHERE season = $1 AND ($2::integer[] IS NULL OR club = ANY($2))";
     let mut played = Vec::new();
     let mut shared = BTreeMap::<TournamentId, SharedPlaces>::new();
+    let of: [&(dyn ToSql + Sync); 2] = [&season, &clubs];
     // There may be hundreds of thousands, so stream them.
-    let mut rows = pin!(client.query_raw(sql, [season]).await?);
+    let mut rows = pin!(client.query_raw(sql, of).await?);
     while let Some(row) = rows.try_next().await? {
         let club: i32 = row.get(0);
         let Some((tournament, date, facts)) = evenings.get(&(club, row.get(1), row.get(2))) else { continue };
@@ -209,7 +291,7 @@ async fn results(
             let first = result.first.map(|first| first.place);
             shared.entry(*tournament).or_default().count(result.place, first);
         }
-        let Some(number) = persons.number(MemberId { club, member }) else { continue };
+        let Some(number) = number(MemberId { club, member }) else { continue };
         played.push(Played { member: Person(number), tournament: *tournament, date: *date, result });
     }
     for Played { tournament, result, .. } in &mut played {

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use tapis_engine::championship::{ChampionshipRules, Teams};
@@ -231,6 +231,43 @@ async fn nothing_is_counted_again_of_which_nothing_has_changed() {
     owner.batch_execute("UPDATE standing_of SET program = '0' WHERE season = 2026").await.unwrap();
     season_ranking(&mut client, 2026, None).await.unwrap();
     assert_eq!(again(&counted, &states(&client).await), [2026]);
+}
+
+/// What is kept of a club of which nothing has changed is not read again, so that it stays as it is, whatever it is.
+#[tokio::test]
+async fn only_clubs_concerned_are_counted_again() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut clubs = league(&mut client).await;
+    let [one, two, three] = [0, 1, 2].map(|at: usize| clubs[at].0);
+    season_ranking(&mut client, 2026, None).await.unwrap();
+    let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+    owner.batch_execute("UPDATE standing SET points = -7").await.unwrap();
+    let kept = async |client: &mut Client| -> Vec<i32> {
+        let lines = season_ranking(client, 2026, None).await.unwrap();
+        let kept = lines.iter().filter(|line| line.points.0 == -7).map(|line| line.id.club);
+        kept.collect::<BTreeSet<i32>>().into_iter().collect()
+    };
+    assert_eq!(kept(&mut client).await, [one, two, three]);
+    let players: Vec<_> = (0..4).map(|player| member(1, player)).collect();
+    clubs[0].1.journals.push(Journal::new(9, "2026-12-05", 4, &players));
+    ingest(&mut client, &clubs[0].1.bundle()).await.unwrap();
+    assert_eq!(kept(&mut client).await, [two, three]);
+    // A person of two clubs concerns both, and the ranking of clubs follows.
+    let id = |club, number, player| MemberId { club, member: member(number, player) };
+    let joined = decide_persons(&mut client, id(two, 2, 0), id(one, 1, 0), true).await.unwrap();
+    assert_eq!(kept(&mut client).await, [three]);
+    let by_points = |lines: &[tapis_hub::ClubRankedLine]| -> BTreeMap<i32, (u32, i64)> {
+        lines.iter().map(|line| (line.club, (line.rank, line.points.0))).collect()
+    };
+    let rules = ChampionshipRules::default();
+    let now = by_points(&club_ranking(&mut client, 2026, None).await.unwrap());
+    assert_eq!(now, by_points(&club_ranking_by(&client, 2026, &rules).await.unwrap()));
+    owner.batch_execute("UPDATE standing SET points = -7").await.unwrap();
+    undo_decision(&mut client, joined).await.unwrap();
+    assert_eq!(kept(&mut client).await, [three]);
+    let now = by_points(&club_ranking(&mut client, 2026, None).await.unwrap());
+    assert_eq!(now, by_points(&club_ranking_by(&client, 2026, &rules).await.unwrap()));
 }
 
 /// Many ask at once while clubs send: nobody is refused, and what is kept in the end is right.

@@ -116,7 +116,7 @@ async fn an_evening_and_a_season_are_printed_without_money() {
     let id = MemberId { club: numbers[1], member: member(2, 0) };
     let rules = ChampionshipRules { best_n: Some(2), ..ChampionshipRules::default() };
     let cup = add_championship(&client, 2026, "Coupe", &rules).await.unwrap();
-    let french = member_paper(&client, 2026, Some(cup), id, Language::Fr).await.unwrap();
+    let french = member_paper(&mut client, 2026, Some(cup), id, Language::Fr).await.unwrap();
     keep("member-fr", &french);
     let text = flat(&words(&french));
     let said = ["First2 Last2, Club 1", "Coupe · 2026/27", "Evening 1, Club 2", "Evening 3, Club 1", "(1)"];
@@ -126,12 +126,12 @@ async fn an_evening_and_a_season_are_printed_without_money() {
     let lines = season_ranking(&mut client, 2026, Some(cup)).await.unwrap();
     let line = lines.iter().find(|line| line.id.member == member(1, 2)).unwrap();
     assert_eq!((line.played, line.points.0), (4, 900));
-    let english = member_paper(&client, 2026, None, line.id, Language::En).await.unwrap();
+    let english = member_paper(&mut client, 2026, None, line.id, Language::En).await.unwrap();
     keep("member-en", &english);
     let text = flat(&words(&english));
     assert!(text.contains("Evening 2, Club 1") && !text.contains("Eliminations"), "{text}");
     for (season, member) in [(2025, id), (2026, MemberId { club: 99, ..id })] {
-        let none = member_paper(&client, season, None, member, Language::Fr).await;
+        let none = member_paper(&mut client, season, None, member, Language::Fr).await;
         assert!(matches!(none, Err(HubError::NotFound("member"))), "{none:?}");
     }
 

@@ -155,6 +155,60 @@ async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dea
     }
 }
 
+/// Clubs that have played one evening with one player each, as rows: nobody signs so many in a test.
+const MANY: &str = "
+    INSERT INTO club (uid, name) SELECT decode(md5(one::text), 'hex'), 'Zone ' || lpad(one::text, 4, '0')
+      FROM generate_series(1, 600) AS one;
+    INSERT INTO member (club, member, revision, state, last_name, first_name)
+      SELECT id, uid, 1, 'known', 'Last', 'First' FROM club WHERE name LIKE 'Zone%';
+    INSERT INTO journal (club, journal, epoch, season, rows, head, counts)
+      SELECT id, 1, 0, 2026, 1, '', true FROM club WHERE name LIKE 'Zone%';
+    INSERT INTO played (club, journal, epoch, season, date, name, rows, players, entries, buy_in, pool, stack, final_table, scheme)
+      SELECT id, 1, 0, 2026, '2026-10-02', 'Evening', 1, 1, 1, 0, 0, 0, 9, '{\"type\":\"square_root\"}'
+      FROM club WHERE name LIKE 'Zone%';
+    INSERT INTO result (season, club, journal, epoch, entry, member, place, points, spent, prize, in_money, rebuys, addons,
+        eliminations, bounties, bounties_won, re_entries)
+      SELECT 2026, id, 1, 0, 1, uid, 1, id, 0, 0, false, 0, 0, 0, 0, 0, 0 FROM club WHERE name LIKE 'Zone%';
+    UPDATE change SET changes = changes + 1 WHERE season = 2026";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clubs_and_their_ranking_are_read_page_by_page() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    league(&mut client, 1).await;
+    client.batch_execute(MANY).await.unwrap();
+    let site = LeagueSite::read(&client, Language::En).await.unwrap();
+    let mut shown = async |page: SitePage| {
+        let files = site.page(&mut client, page).await.unwrap();
+        let text = files.iter().find(|(path, _)| path.as_str() == page.file());
+        text.map(|(_, bytes)| String::from_utf8(bytes.clone()).unwrap())
+    };
+    // 601 clubs by name: 200, 200, 200 and 1.
+    let pages = [1, 2, 3, 4].map(SitePage::Clubs);
+    let mut all = Vec::new();
+    for page in pages {
+        all.push(shown(page).await.unwrap());
+    }
+    assert_eq!([0, 1, 2, 3].map(|at| count(&all[at], "href=\"clubs/")), [200, 200, 200, 1]);
+    let (first, second, last) = (&all[0], &all[1], &all[3]);
+    assert!(second.contains("rel=\"prev\" href=\"clubs.html\"") && !first.contains("rel=\"prev\""));
+    assert!(second.contains("rel=\"next\" href=\"clubs-3.html\"") && !last.contains("rel=\"next\""));
+    assert!(first.contains("href=\"clubs-2.html\">Zone 0200 – Zone 0399</a>"), "{first}");
+    assert!(second.contains("href=\"clubs-2.html\" aria-current=\"page\""));
+    assert_eq!(shown(SitePage::Clubs(5)).await, None);
+
+    // The first page shows the best ten, two others all of them.
+    let standings = |part| SitePage::Standings { season: 2026, championship: None, part };
+    let best = shown(standings(Part::Players(1))).await.unwrap();
+    assert!(best.contains("All 601"), "{best}");
+    assert_eq!(["Zone ", "Club 1<"].map(|name| count(&best, &format!("<th scope=\"row\">{name}"))), [9, 1]);
+    let teams = shown(standings(Part::Teams(1))).await.unwrap();
+    assert!(teams.contains("rel=\"next\" href=\"../standings/2026-0-teams-2.html\""));
+    let rest = shown(standings(Part::Teams(2))).await.unwrap();
+    assert_eq!([&teams, &rest].map(|page| count(page, "<th scope=\"row\">")), [500, 101]);
+    assert_eq!(shown(standings(Part::Teams(3))).await, None);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
     let database = Database::new().await;
@@ -182,11 +236,12 @@ async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
         SitePage::Club(9_999),
         SitePage::Club(i64::MAX),
         standings(2026, None, Part::Players(2)),
-        standings(2026, None, Part::Teams),
+        standings(2026, None, Part::Teams(1)),
+        SitePage::Clubs(2),
         standings(2026, None, Part::Players(u32::MAX)),
         standings(2026, Some(9_999), Part::Players(1)),
         standings(2024, None, Part::Players(1)),
-        standings(i64::MAX, None, Part::Teams),
+        standings(i64::MAX, None, Part::Teams(1)),
     ] {
         assert!(site.page(&mut client, none).await.unwrap().is_empty(), "{none:?}");
     }

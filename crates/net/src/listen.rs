@@ -31,6 +31,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// A device that has gone without a word is noticed after so long without a packet, asked so often.
 const QUIET: Duration = Duration::from_secs(30);
 const ASKED_EVERY: Duration = Duration::from_secs(10);
+/// What the system keeps of an answer that nobody reads, in bytes; it may take twice that. Left to itself it keeps some
+/// megabytes for each connection, so that a device that reads nothing is not noticed for minutes.
+const KEPT: usize = 64 * 1024;
 
 pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) {
     loop {
@@ -96,6 +99,8 @@ async fn serve(
     });
     let keepalive = TcpKeepalive::new().with_time(QUIET).with_interval(ASKED_EVERY);
     let _ = SockRef::from(&stream).set_tcp_keepalive(&keepalive);
+    // If it cannot be set, such a device is noticed later.
+    let _ = SockRef::from(&stream).set_send_buffer_size(KEPT);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.unread));
     http1::Builder::new()

@@ -5,7 +5,7 @@ use tapis_locale::{number, ordinal, points};
 
 use crate::facts::AllSeasons;
 use crate::frame::{self, Menu, Page};
-use crate::standings::pages;
+use crate::standings::lines_in_pages;
 use crate::words::{say, word};
 use crate::{Edition, SitePage};
 
@@ -16,7 +16,7 @@ pub(crate) fn page(edition: &Edition<'_>, all: &AllSeasons) -> Markup {
     let (first, last) = &all.seasons;
     let title = word("site-all_seasons");
     let leads = html! {
-        @if all.pages > 1 { (pages(language, (all.page, all.pages), |page| SitePage::AllSeasons(page).file())) }
+        (lines_in_pages(language, (all.page, all.pages), |page| SitePage::AllSeasons(page).file()))
     };
     let content = html! {
         h1 { (title) }

@@ -59,7 +59,7 @@ pub(crate) fn page(edition: &Edition<'_>) -> Markup {
             (coming(language, &facts.coming))
         }
         @if facts.clubs.is_some() {
-            p { a href=(SitePage::Clubs.file()) { (word("site-results_by_club")) } }
+            p { a href=(SitePage::Clubs(1).file()) { (word("site-results_by_club")) } }
         }
         @for (year, evenings) in &years {
             section aria-labelledby=(format!("y{year}")) {

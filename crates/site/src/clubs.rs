@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, ordinal};
 
-use crate::facts::{Club, ClubSeason};
+use crate::facts::{Club, ClubSeason, Clubs};
 use crate::frame::{self, Menu, Page};
+use crate::standings::{Leads, pages};
 use crate::words::{full_day, players, pts, say, word};
 use crate::{Edition, SitePage, evening_page, standings_page};
 
@@ -12,23 +13,36 @@ fn evenings(language: Language, count: u32) -> String {
     say(language, "doc-tournaments", &[("count", i64::from(count).into())])
 }
 
-/// The list of clubs.
-pub(crate) fn list(edition: &Edition<'_>, clubs: &[Club]) -> Markup {
+/// A page of the list of clubs.
+pub(crate) fn list(edition: &Edition<'_>, clubs: &Clubs) -> Markup {
     let language = edition.language();
     let title = word(language, "site-clubs");
+    let all = u32::try_from(clubs.pages.len()).unwrap_or(u32::MAX);
+    // Somebody looks for a club by its name, so that every page is named and leads to every other.
+    let leads = pages(
+        language,
+        &Leads { named: "site-pages_of_clubs", at: clubs.page, pages: all, close_by: all },
+        |page| SitePage::Clubs(page).file(),
+        |page| {
+            let at = usize::try_from(page).unwrap_or(usize::MAX).saturating_sub(1);
+            clubs.pages.get(at).map(|(first, last)| format!("{first} – {last}")).unwrap_or_default()
+        },
+    );
     let content = html! {
         h1 { (title) }
+        (leads)
         ul.list {
-            @for club in clubs {
+            @for club in &clubs.shown {
                 li {
                     a href=(SitePage::Club(club.number).file()) { (club.name) }
                     " " span.soft { (evenings(language, club.evenings)) }
                 }
             }
         }
+        (leads)
     };
     let description = say(language, "site-clubs_of", &[("club", edition.facts.club.as_str().into())]);
-    let file = SitePage::Clubs.file();
+    let file = SitePage::Clubs(clubs.page).file();
     let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Clubs) };
     frame::page(edition, &page, &content)
 }

@@ -22,8 +22,19 @@ pub struct Facts {
     pub all_seasons: Option<AllSeasons>,
     /// The booklet; none: the club does not publish it.
     pub rules: Option<Rules>,
-    /// The clubs of a league, by name; none: it is the site of one club.
-    pub clubs: Option<Vec<Club>>,
+    /// The clubs of a league; none: it is the site of one club.
+    pub clubs: Option<Clubs>,
+}
+
+/// The clubs that a page shows, and where the others are.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Clubs {
+    /// Which page of the list this is, from 1 on; 0: another page of the site.
+    pub page: u32,
+    /// The first and the last name on each page of the list.
+    pub pages: Vec<(String, String)>,
+    /// The clubs of this page, by name.
+    pub shown: Vec<Club>,
 }
 
 /// A club of a league.
@@ -181,9 +192,13 @@ pub struct Standings {
     pub evenings: Vec<CountedEvening>,
     /// The day of the last evening, with which ranks moved; none: nothing to compare with.
     pub moved_on: Option<NaiveDate>,
-    /// The teams, best first; empty: no teams are ranked. They are on the first page, where there are many of them only the
-    /// best, who then have a page of their own.
+    /// The teams of this page, best first; empty: no teams are ranked. They are on the first page, where there are many of
+    /// them only the best; all are then on pages of their own.
     pub teams: Vec<Team>,
+    /// Which page of all teams these are, from 1 on; the first page of the players has the first of them.
+    pub teams_page: u32,
+    /// How many teams there are in all.
+    pub all_teams: u32,
     /// Which page this is, from 1 on.
     pub page: u32,
     /// How many pages there are, of [`LINES`](crate::LINES) lines each; with one page it holds all lines, however many.

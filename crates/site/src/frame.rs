@@ -22,7 +22,7 @@ impl Menu {
             Menu::Home => SitePage::Home,
             Menu::Calendar => SitePage::Calendar,
             Menu::Standings => SitePage::Seasons,
-            Menu::Clubs => SitePage::Clubs,
+            Menu::Clubs => SitePage::Clubs(1),
             Menu::Rules => SitePage::Rules,
         };
         page.file()

@@ -30,7 +30,7 @@ use tapis_locale::Language;
 pub use address::{Address, NotAnAddress};
 pub use facts::Facts;
 pub use home::FIRST_PLACES;
-pub use page::{FEW_TEAMS, LINES, Part, SitePage};
+pub use page::{CLUBS, FEW_TEAMS, LINES, Part, SitePage};
 pub use path::{NotAPath, SitePath};
 
 const STYLE: &str = include_str!("style.css");
@@ -216,16 +216,17 @@ impl Edition<'_> {
             pages.push(SitePage::Seasons);
         }
         for season in &facts.seasons {
-            pages.extend(season.standings.iter().map(|one| SitePage::Standings {
-                season: season.number,
-                championship: one.number(),
-                part: Part::Players(one.page),
-            }));
+            for one in &season.standings {
+                let teams = (one.all_teams > FEW_TEAMS).then_some(Part::Teams(one.teams_page));
+                pages.extend(std::iter::once(Part::Players(one.page)).chain(teams).map(|part| {
+                    SitePage::Standings { season: season.number, championship: one.number(), part }
+                }));
+            }
         }
         pages.extend(facts.all_seasons.as_ref().map(|all| SitePage::AllSeasons(all.page)));
         if let Some(clubs) = &facts.clubs {
-            pages.push(SitePage::Clubs);
-            pages.extend(clubs.iter().map(|club| SitePage::Club(club.number)));
+            pages.push(SitePage::Clubs(clubs.page));
+            pages.extend(clubs.shown.iter().map(|club| SitePage::Club(club.number)));
         }
         pages.extend(facts.rules.as_ref().map(|_| SitePage::Rules));
         pages
@@ -251,17 +252,21 @@ impl Edition<'_> {
                 match part {
                     Part::Players(page) if page == of.page => standings::page(self, season, of),
                     Part::Players(_) => return None,
-                    Part::Teams if of.teams.len() <= FEW_TEAMS => return None,
-                    Part::Teams => standings::all_teams(self, season, of),
+                    Part::Teams(page) if page == of.teams_page && of.all_teams > FEW_TEAMS => {
+                        standings::all_teams(self, season, of)
+                    }
+                    Part::Teams(_) => return None,
                 }
             }
             SitePage::AllSeasons(page) => {
                 let all = facts.all_seasons.as_ref().filter(|all| all.page == page && page > 0)?;
                 all_seasons::page(self, all)
             }
-            SitePage::Clubs => clubs::list(self, facts.clubs.as_ref()?),
+            SitePage::Clubs(page) => {
+                clubs::list(self, facts.clubs.as_ref().filter(|clubs| clubs.page == page && page > 0)?)
+            }
             SitePage::Club(number) => {
-                clubs::page(self, facts.clubs.iter().flatten().find(|one| one.number == number)?)
+                clubs::page(self, facts.clubs.as_ref()?.shown.iter().find(|one| one.number == number)?)
             }
             SitePage::Rules => rules::page(self, facts.rules.as_ref()?),
             SitePage::Feed => return Some(feed::write(self)),

@@ -22,8 +22,8 @@ pub enum SitePage {
     },
     /// The standings of a league over all its seasons, [`LINES`] on each page; the first page is 1.
     AllSeasons(u32),
-    /// The clubs of a league.
-    Clubs,
+    /// The clubs of a league by name, [`CLUBS`] on each page; the first page is 1.
+    Clubs(u32),
     /// A club of a league, by its number.
     Club(i64),
     /// The booklet of the rules.
@@ -37,15 +37,18 @@ pub enum SitePage {
 pub enum Part {
     /// The players, [`LINES`] on each page; the first page is 1.
     Players(u32),
-    /// All teams, where there are more than [`FEW_TEAMS`].
-    Teams,
+    /// All teams, where there are more than [`FEW_TEAMS`], [`LINES`] on each page; the first page is 1.
+    Teams(u32),
 }
 
 /// How many players a page of a league's standings has.
 pub const LINES: u32 = 500;
 
+/// How many clubs a page of a league's clubs has.
+pub const CLUBS: u32 = 200;
+
 /// With more teams than this only the best are shown beside the players.
-pub const FEW_TEAMS: usize = 20;
+pub const FEW_TEAMS: u32 = 20;
 
 impl SitePage {
     /// Its file, within the folder of a language.
@@ -61,12 +64,14 @@ impl SitePage {
                     (Part::Players(..=1), None) => format!("standings/{season}.html"),
                     (Part::Players(..=1), Some(_)) => format!("standings/{season}-{which}.html"),
                     (Part::Players(page), _) => format!("standings/{season}-{which}-{page}.html"),
-                    (Part::Teams, _) => format!("standings/{season}-{which}-teams.html"),
+                    (Part::Teams(..=1), _) => format!("standings/{season}-{which}-teams.html"),
+                    (Part::Teams(page), _) => format!("standings/{season}-{which}-teams-{page}.html"),
                 }
             }
             SitePage::AllSeasons(..=1) => "standings/all.html".to_owned(),
             SitePage::AllSeasons(page) => format!("standings/all-{page}.html"),
-            SitePage::Clubs => "clubs.html".to_owned(),
+            SitePage::Clubs(..=1) => "clubs.html".to_owned(),
+            SitePage::Clubs(page) => format!("clubs-{page}.html"),
             SitePage::Club(number) => format!("clubs/{number}.html"),
             SitePage::Rules => "rules.html".to_owned(),
             SitePage::Feed => "feed.xml".to_owned(),
@@ -79,9 +84,12 @@ impl SitePage {
             "index.html" => SitePage::Home,
             "calendar.html" => SitePage::Calendar,
             "standings.html" => SitePage::Seasons,
-            "clubs.html" => SitePage::Clubs,
+            "clubs.html" => SitePage::Clubs(1),
             "rules.html" => SitePage::Rules,
             "feed.xml" => SitePage::Feed,
+            _ if file.starts_with("clubs-") => {
+                SitePage::Clubs(file.strip_prefix("clubs-")?.strip_suffix(".html")?.parse().ok()?)
+            }
             _ => match file.strip_suffix(".html")?.split_once('/')? {
                 ("evenings", number) => SitePage::Evening(number.parse().ok()?),
                 ("clubs", number) => SitePage::Club(number.parse().ok()?),
@@ -107,7 +115,7 @@ fn standings(which: &str) -> Option<SitePage> {
     };
     let part = match numbers.next() {
         None => Part::Players(1),
-        Some("teams") => Part::Teams,
+        Some("teams") => Part::Teams(numbers.next().map_or(Some(1), |page| page.parse().ok())?),
         Some(page) => Part::Players(page.parse().ok()?),
     };
     Some(SitePage::Standings { season, championship, part })
@@ -128,7 +136,10 @@ mod tests {
             (standings(Some(4), Part::Players(1)), "standings/2026-4.html"),
             (standings(None, Part::Players(2)), "standings/2026-0-2.html"),
             (standings(Some(4), Part::Players(36)), "standings/2026-4-36.html"),
-            (standings(None, Part::Teams), "standings/2026-0-teams.html"),
+            (standings(None, Part::Teams(1)), "standings/2026-0-teams.html"),
+            (standings(Some(4), Part::Teams(6)), "standings/2026-4-teams-6.html"),
+            (SitePage::Clubs(1), "clubs.html"),
+            (SitePage::Clubs(15), "clubs-15.html"),
             (SitePage::AllSeasons(1), "standings/all.html"),
             (SitePage::AllSeasons(12), "standings/all-12.html"),
         ] {
@@ -146,6 +157,10 @@ mod tests {
             "standings/2026-4-0.html",
             "standings/2026-4-2-1.html",
             "standings/2026-x.html",
+            "standings/2026-0-teams-1.html",
+            "standings/2026-0-teams-2-3.html",
+            "clubs-1.html",
+            "clubs-.html",
             "standings/all-1.html",
             "standings/all-.html",
             "clubs/1/2.html",

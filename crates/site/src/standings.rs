@@ -141,14 +141,15 @@ fn teams(edition: &Edition<'_>, teams: &[Team]) -> Markup {
 /// The teams above the players of the first page.
 fn first_teams(edition: &Edition<'_>, season: &Season, standings: &Standings) -> Markup {
     let all = standings.teams.as_slice();
-    let best = if all.len() > FEW_TEAMS { all.get(..BEST_TEAMS).unwrap_or(all) } else { all };
+    let many = standings.all_teams > FEW_TEAMS;
+    let best = if many { all.get(..BEST_TEAMS).unwrap_or(all) } else { all };
     html! {
         h2 { (teams_title(edition)) }
         (teams(edition, best))
-        @if best.len() < all.len() {
+        @if many {
             p {
-                a href=(format!("../{}", part_page(season, standings, Part::Teams))) {
-                    (say(edition.language(), "site-all_teams", &[("count", count(all.len()).into())]))
+                a href=(format!("../{}", part_page(season, standings, Part::Teams(1)))) {
+                    (say(edition.language(), "site-all_teams", &[("count", i64::from(standings.all_teams).into())]))
                 }
             }
         }
@@ -160,10 +161,14 @@ fn part_page(season: &Season, standings: &Standings, part: Part) -> String {
     SitePage::Standings { season: season.number, championship: standings.number(), part }.file()
 }
 
-/// The page of all teams.
+/// A page of all teams.
 pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Standings) -> Markup {
     let language = edition.language();
     let title = format!("{}, {}, {}", teams_title(edition), named(language, standings), season.name);
+    let leads =
+        lines_in_pages(language, (standings.teams_page, standings.all_teams.div_ceil(LINES)), |page| {
+            part_page(season, standings, Part::Teams(page))
+        });
     let content = html! {
         h1 { (title) }
         p {
@@ -171,32 +176,70 @@ pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Stan
                 (word(language, "site-whole_standings"))
             }
         }
+        (leads)
         (teams(edition, &standings.teams))
+        (leads)
     };
-    let file = part_page(season, standings, Part::Teams);
+    let file = part_page(season, standings, Part::Teams(standings.teams_page));
     let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
     let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Standings) };
     frame::page(edition, &page, &content)
 }
 
-/// Leads to the other pages of the players: the first, the last, and those close by.
-pub(crate) fn pages(language: Language, (at, pages): (u32, u32), file: impl Fn(u32) -> String) -> Markup {
-    let shown = |page: u32| page == 1 || page == pages || page.abs_diff(at) <= CLOSE_BY;
+/// Where a list in pages leads.
+pub(crate) struct Leads {
+    /// The key of its name.
+    pub(crate) named: &'static str,
+    /// The page that is shown, from 1 on.
+    pub(crate) at: u32,
+    /// How many pages there are.
+    pub(crate) pages: u32,
+    /// How many pages before and after this one it leads to.
+    pub(crate) close_by: u32,
+}
+
+/// Leads to the other pages of a list: the ones before and after, the first, the last, and those close by. Empty if there is
+/// one page.
+pub(crate) fn pages(
+    language: Language,
+    of: &Leads,
+    file: impl Fn(u32) -> String,
+    called: impl Fn(u32) -> String,
+) -> Markup {
+    let shown = |page: u32| page == 1 || page == of.pages || page.abs_diff(of.at) <= of.close_by;
     html! {
-        nav.others aria-label=(word(language, "site-pages")) {
-            ul {
-                @for page in (1..=pages).filter(|page| shown(*page)) {
-                    @let here = (page == at).then_some("page");
-                    li {
-                        a href=(format!("../{}", file(page))) aria-current=[here] {
-                            (number(language, i64::from(page - 1) * i64::from(LINES) + 1)) " – "
-                            (number(language, i64::from(page) * i64::from(LINES)))
-                        }
+        @if of.pages > 1 {
+            nav.others aria-label=(word(language, of.named)) {
+                ul {
+                    @if of.at > 1 {
+                        li { a rel="prev" href=(file(of.at - 1)) { (word(language, "site-page_before")) } }
+                    }
+                    @for page in (1..=of.pages).filter(|page| shown(*page)) {
+                        @let here = (page == of.at).then_some("page");
+                        li { a href=(file(page)) aria-current=[here] { (called(page)) } }
+                    }
+                    @if of.at < of.pages {
+                        li { a rel="next" href=(file(of.at + 1)) { (word(language, "site-page_after")) } }
                     }
                 }
             }
         }
     }
+}
+
+/// The same for pages of [`LINES`] lines in the folder of standings.
+pub(crate) fn lines_in_pages(
+    language: Language,
+    (at, count): (u32, u32),
+    file: impl Fn(u32) -> String,
+) -> Markup {
+    let of = Leads { named: "site-pages", at, pages: count, close_by: CLOSE_BY };
+    let called = |page: u32| {
+        let line = |line: i64| number(language, line);
+        let (first, last) = (i64::from(page - 1) * i64::from(LINES) + 1, i64::from(page) * i64::from(LINES));
+        format!("{} – {}", line(first), line(last))
+    };
+    pages(language, &of, |page| format!("../{}", file(page)), called)
 }
 
 /// The points of every evening, which explain the totals.
@@ -296,7 +339,7 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
                 }
             }
             @if !standings.teams.is_empty() && standings.page == 1 { (first_teams(edition, season, standings)) }
-            @if standings.pages > 1 { (pages(language, (standings.page, standings.pages), |page| part_page(season, standings, Part::Players(page)))) }
+            (lines_in_pages(language, (standings.page, standings.pages), |page| part_page(season, standings, Part::Players(page))))
             (lines(language, standings, ranked))
             @if unranked().next().is_some() {
                 h2 { (word(language, "site-unranked")) }
@@ -310,8 +353,4 @@ pub(crate) fn page(edition: &Edition<'_>, season: &Season, standings: &Standings
     let description = say(language, "site-standings_of", &[("club", edition.facts.club.as_str().into())]);
     let page = Page { file: &file, title: &title, description: &description, menu: Some(Menu::Standings) };
     frame::page(edition, &page, &content)
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -104,6 +104,8 @@ pub fn season() -> Season {
             Team { rank: 1, name: "Les <Rois>".to_owned(), wins: 2, total: 12_200 },
             Team { rank: 2, name: "As & Cie".to_owned(), wins: 0, total: 4_500 },
         ],
+        teams_page: 1,
+        all_teams: 2,
         page: 1,
         pages: 1,
         lines: vec![

@@ -265,6 +265,8 @@ impl Club {
             played: u32::try_from(evenings.len()).unwrap_or(u32::MAX),
             evenings: evenings.collect(),
             moved_on: moved_on.map(|moved_on| day(&moved_on)),
+            all_teams: u32::try_from(teams.len()).unwrap_or(u32::MAX),
+            teams_page: 1,
             teams: teams
                 .into_iter()
                 .map(|team| Team { rank: team.rank, wins: team.wins, total: team.total.0, name: team.team })

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use tapis_engine::championship::{ChampionshipRules, Standing, TeamStanding, Teams, team_standings};
 use tapis_engine::quantity::Points;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row, Transaction};
 
-use crate::HubError;
 use crate::database::ready;
-use crate::standings::{Player, count, counted};
+use crate::standings::{count, counted};
+use crate::{HubError, MemberId};
 
 /// A club in a ranking of clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -40,11 +41,15 @@ pub(super) fn line(row: &Row) -> ClubRankedLine {
 }
 
 /// The clubs' standings: each club with its team's. `players` are those of `standings`, in the same order.
-fn ranked(rules: &ChampionshipRules, players: &[Player], standings: &[Standing]) -> Vec<(i32, TeamStanding)> {
+pub(super) fn ranked(
+    rules: &ChampionshipRules,
+    players: &[MemberId],
+    standings: &[Standing],
+) -> Vec<(i32, TeamStanding)> {
     // Teams are identified by name, but clubs may share one.
     let names: BTreeMap<i32, String> = players
         .iter()
-        .map(|player| player.id.club)
+        .map(|player| player.club)
         .collect::<BTreeSet<i32>>()
         .into_iter()
         .map(|club| (club, club.to_string()))
@@ -53,7 +58,7 @@ fn ranked(rules: &ChampionshipRules, players: &[Player], standings: &[Standing])
         tags: names.values().cloned().collect(),
         best: rules.teams.as_ref().and_then(|teams| teams.best),
     };
-    let club = |player: &Player| names.get(&player.id.club).map(String::as_str).into_iter().collect();
+    let club = |player: &MemberId| names.get(&player.club).map(String::as_str).into_iter().collect();
     let of =
         players.iter().zip(standings).map(|(player, standing)| (standing.member, club(player))).collect();
     let all = team_standings(&teams, &of, standings);
@@ -71,13 +76,14 @@ pub async fn club_ranking_by(
 ) -> Result<Vec<ClubRankedLine>, HubError> {
     ready(client).await?;
     let lines = counted(client, season, rules).await?.lines;
-    let (players, standings): (Vec<Player>, Vec<Standing>) = lines.into_iter().unzip();
-    let names: BTreeMap<i32, &str> =
-        players.iter().map(|player| (player.id.club, player.club_name.as_str())).collect();
+    let names: BTreeMap<i32, String> =
+        lines.iter().map(|(player, _)| (player.id.club, player.club_name.clone())).collect();
+    let (players, standings): (Vec<MemberId>, Vec<Standing>) =
+        lines.into_iter().map(|(player, standing)| (player.id, standing)).unzip();
     let line = |(club, team): (i32, TeamStanding)| ClubRankedLine {
         rank: team.rank,
         club,
-        club_name: names.get(&club).copied().unwrap_or_default().to_owned(),
+        club_name: names.get(&club).cloned().unwrap_or_default(),
         points: team.total,
         wins: team.wins,
         evenings: u32::try_from(team.evenings.len()).unwrap_or(u32::MAX),
@@ -89,27 +95,29 @@ pub async fn club_ranking_by(
     Ok(all)
 }
 
-/// Stores the clubs' standings of a season. `players` are those of `standings`, in the same order.
+/// Stores what teams scored in the evenings of each club.
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     season: i32,
     championship: i32,
-    rules: &ChampionshipRules,
-    players: &[Player],
-    standings: &[Standing],
+    teams: &[(i32, Vec<(i32, TeamStanding)>)],
 ) -> Result<(), HubError> {
     let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-    let (mut clubs, mut ranks, mut points) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut wins, mut evenings) = (Vec::new(), Vec::new());
-    for (club, team) in ranked(rules, players, standings) {
-        clubs.push(club);
-        ranks.push(number(team.rank));
+    let (mut homes, mut clubs, mut points) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut wins, mut evenings, mut best) = (Vec::new(), Vec::new(), Vec::new());
+    for (home, (club, team)) in teams.iter().flat_map(|(home, all)| all.iter().map(move |one| (home, one))) {
+        homes.push(*home);
+        clubs.push(*club);
         points.push(team.total.0);
         wins.push(number(team.wins));
         evenings.push(i32::try_from(team.evenings.len()).unwrap_or(i32::MAX));
+        best.push(team.evenings.iter().map(|evening| evening.points.0).max().unwrap_or(0));
     }
-    let sql = "INSERT INTO standing_club (season, championship, club, rank, points, wins, evenings)
-               SELECT $1, $2, * FROM unnest($3::integer[], $4::integer[], $5::bigint[], $6::integer[], $7::integer[])";
-    transaction.execute(sql, &[&season, &championship, &clubs, &ranks, &points, &wins, &evenings]).await?;
+    let sql = "INSERT INTO standing_team (season, championship, home, team, points, wins, evenings, best)
+               SELECT $1, $2, * FROM unnest($3::integer[], $4::integer[], $5::bigint[], $6::integer[], $7::integer[],
+                                            $8::bigint[])";
+    let values: [&(dyn ToSql + Sync); 8] =
+        [&season, &championship, &homes, &clubs, &points, &wins, &evenings, &best];
+    transaction.execute(sql, &values).await?;
     Ok(())
 }

@@ -14,11 +14,12 @@ use super::pages::Pages;
 use super::parts::{Choice, Fields, name_or_nobody, press, pts, season_now, table};
 use super::seen;
 use super::session::Notice;
+use crate::kept::{club_ranking_part, season_ranking_part};
 use crate::rule_files::read_rules;
 use crate::site::season_name;
 use crate::{
     ChampionshipLine, ClubRankedLine, HubError, RankedLine, accepted, add_championship, championships,
-    club_ranking, name_league, remove_championship, season_ranking, seasons,
+    name_league, remove_championship, seasons,
 };
 
 const NAME: &str = "league";
@@ -264,18 +265,27 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
             (desk.say("site-standings_title", &values), season.to_string())
         }
     };
-    let lines = match season_ranking(&mut desk.client, season, id).await {
-        Ok(lines) => lines,
+    // The number of lines is known only once they are counted, so that a page beyond the last is read again.
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let at = |pages: &Pages| i64::try_from(pages.before()).unwrap_or(0);
+    let first = at(&Pages::of(asked, "page", MOST, usize::MAX));
+    let (mut lines, all) = match season_ranking_part(&mut desk.client, season, id, first, most).await {
+        Ok(part) => part,
         // If the rules give no points, the page still appears and says so.
         Err(error @ HubError::Formula(_)) => {
             return page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await;
         }
         Err(error) => return Err(error),
     };
-    let clubs = club_ranking(&mut desk.client, season, id).await?;
+    let pages = Pages::of(asked, "page", MOST, usize::try_from(all).unwrap_or(0));
+    if at(&pages) != first {
+        lines = season_ranking_part(&mut desk.client, season, id, at(&pages), most).await?.0;
+    }
+    let (_, all_clubs) = club_ranking_part(&mut desk.client, season, id, 0, 0).await?;
+    let clubs_pages = Pages::of(asked, "clubs", MOST, usize::try_from(all_clubs).unwrap_or(0));
+    let (clubs, _) = club_ranking_part(&mut desk.client, season, id, at(&clubs_pages), most).await?;
     let [columns @ .., _best] = &OF_PLAYERS;
     let clubs_title = desk.word("doc-clubs");
-    let pages = Pages::of(asked, "page", MOST, lines.len());
     let here = match of {
         Some(one) => format!("/championships/{}", one.id),
         None => format!("/championships/season/{season}"),
@@ -295,10 +305,11 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
             @if pages.is_first() {
                 h2 { (clubs_title) }
                 (table(desk, &clubs_title, &OF_CLUBS, &table_of_clubs(desk, &clubs)))
+                (clubs_pages.links(desk, &here, &[]))
                 h2 { (desk.word("doc-players_alone")) }
             }
             p.soft { (desk.word("office-names_how")) }
-            (table(desk, &title, columns, &table_of(desk, &part, pages.part(&lines))))
+            (table(desk, &title, columns, &table_of(desk, &part, &lines)))
             (pages.links(desk, &here, &[]))
         }
     };

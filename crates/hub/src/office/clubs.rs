@@ -10,12 +10,12 @@ use super::pages::Pages;
 use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::sent;
 use super::session::Notice;
-use crate::clubs::{club_names, some_clubs};
+use crate::clubs::{club_names, club_of_key, some_clubs};
 use crate::forks::undecided_forks;
 use crate::persons::pairs_to_decide;
 use crate::roster::difference_count;
 use crate::{
-    ClubLine, HubError, Invitation, admit, clubs, erased_persons, ingest, invitations, invite, signer,
+    ClubLine, HubError, Invitation, admit, erased_persons, ingest, invitations, invite, signer,
     withdraw_invitation, withdraw_key,
 };
 
@@ -69,7 +69,7 @@ async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
         ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
         ("/differences", "office-wait_differences", difference_count(&desk.client).await?),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
-        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.len()),
+        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.count()),
     ];
     Ok(html! {
         @if all.iter().any(|(.., number)| *number > 0) {
@@ -201,14 +201,8 @@ async fn withdrawn(desk: &Desk, id: &str) -> Answer {
     }
 }
 
-/// The club whose key has this fingerprint.
-async fn owner(desk: &Desk, key: &str) -> Result<Option<ClubLine>, HubError> {
-    let all = clubs(&desk.client).await?;
-    Ok(all.into_iter().find(|club| club.keys.iter().any(|one| one == key)))
-}
-
 async fn ask(desk: &Desk, key: &str) -> Answer {
-    let Some(club) = owner(desk, key).await? else { return Ok(Reply::Missing) };
+    let Some(club) = club_of_key(&desk.client, key).await? else { return Ok(Reply::Missing) };
     let question = desk.say("office-withdraw_ask", &[("club", club.name.into()), ("key", key.into())]);
     let content = confirm(desk, &format!("/clubs/key/{key}"), &question, "office-withdraw_do", "/clubs", &[]);
     desk.page(Menu::Clubs, &desk.word("office-withdraw_title"), &Given::default(), content)
@@ -216,7 +210,7 @@ async fn ask(desk: &Desk, key: &str) -> Answer {
 
 async fn key_withdrawn(desk: &mut Desk, key: &str) -> Answer {
     // The whole fingerprint, as on the page: by now another key may begin the same way.
-    if owner(desk, key).await?.is_none() {
+    if club_of_key(&desk.client, key).await?.is_none() {
         return Ok(Reply::Missing);
     }
     match withdraw_key(&mut desk.client, key).await {

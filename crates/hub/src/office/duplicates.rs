@@ -11,7 +11,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, name_or_nobody, press, table};
 use super::session::Notice;
-use crate::persons::{named as named_pairs, pairs_to_decide};
+use crate::persons::{pairs_to_decide, some_proposals};
 use crate::{
     Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members,
     undo_decision,
@@ -55,12 +55,12 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let pairs = pairs_to_decide(&desk.client).await?;
-    let pages = Pages::of(asked, "page", MOST, pairs.len());
-    let proposed = named_pairs(&desk.client, pages.part(&pairs)).await?;
+    let pages = Pages::of(asked, "page", MOST, pairs.count());
+    let proposed = some_proposals(&desk.client, &pairs, pages.before(), MOST).await?;
     let decided = latest(desk).await?;
     let content = html! {
         p { (desk.word("office-duplicates_how")) }
-        @if pairs.is_empty() { p { (desk.word("office-no_duplicates")) } } @else {
+        @if pairs.count() == 0 { p { (desk.word("office-no_duplicates")) } } @else {
             (list(desk, &proposed, &pages))
             (pages.links(desk, "/duplicates", &[]))
         }

@@ -172,11 +172,12 @@ async fn evening(desk: &Desk, file: &str) -> Answer {
 }
 
 /// A player's season, `MEMBER.pdf` of a club.
-async fn member(desk: &Desk, part: &str, club: &str, file: &str) -> Answer {
+async fn member(desk: &mut Desk, part: &str, club: &str, file: &str) -> Answer {
     let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
     let id = file.strip_suffix(".pdf").map(|member| format!("{club}/{member}").parse::<MemberId>());
     let Some(Ok(id)) = id else { return Ok(Reply::Missing) };
-    let bytes = member_paper(&desk.client, season, championship, id, desk.language).await;
+    let language = desk.language;
+    let bytes = member_paper(&mut desk.client, season, championship, id, language).await;
     paper(format!("{part}-{club}-{file}"), bytes)
 }
 

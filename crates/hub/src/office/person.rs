@@ -13,10 +13,10 @@ use super::parts::{Fields, confirm, count, day, press, table, today};
 use super::persons::{card, card_fields};
 use super::seen;
 use super::session::Notice;
-use crate::members::seasons_played;
+use crate::members::{Found, seasons_played};
 use crate::{
-    HubError, MemberId, Person, Sanction, find_members, lift_sanction, link_record, members, person,
-    remove_person, sanction, save_person, undo_link, unlink_record,
+    HubError, MemberId, Person, Sanction, lift_sanction, link_record, members, person, remove_person,
+    sanction, save_person, undo_link, unlink_record,
 };
 
 const SAVE: &str = "save";
@@ -136,9 +136,10 @@ async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
 /// Members of clubs found by name, each with a button that links it to the person.
 async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, HubError> {
     let search = asked.get("search");
-    let mut found = find_members(&desk.client, search).await?;
-    found.retain(|one| !person.records.contains(&one.id));
-    let pages = Pages::of(asked, "page", MOST, found.len());
+    let found = Found::by(search, &person.records);
+    let all = found.count(&desk.client).await?;
+    let pages = Pages::of(asked, "page", MOST, all);
+    let shown = found.part(&desk.client, pages.before(), MOST).await?;
     let to = format!("/persons/{}/link", person.id);
     Ok(html! {
         form.panel method="get" action=(format!("/persons/{}", person.id)) role="search" {
@@ -148,11 +149,11 @@ async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, Hu
             }
             p.do { button data-testid="find" { (desk.word("office-find")) } }
             @if !search.trim().is_empty() {
-                p { (desk.say("office-members_found", &[("count", count(found.len()).into())])) }
+                p { (desk.say("office-members_found", &[("count", count(all).into())])) }
             }
         }
         ul.lines {
-            @for one in pages.part(&found) {
+            @for one in &shown {
                 li {
                     div { (named(desk, one)) }
                     (press(desk, &to, "office-link", &one.name, &[("member", written(one.id))]))

@@ -9,7 +9,8 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{day, press, table};
 use super::session::Notice;
-use crate::{ClubLine, HubError, SentEvening, clubs, count_evening, sent_evenings};
+use crate::clubs::one_club;
+use crate::{ClubLine, HubError, SentEvening, count_evening, sent_evenings};
 
 /// Evenings per page.
 const MOST: usize = 100;
@@ -27,7 +28,10 @@ pub(super) async fn route(desk: &mut Desk, post: bool, club: &str, rest: &[&str]
 }
 
 async fn find(desk: &Desk, club: &str) -> Result<Option<ClubLine>, HubError> {
-    Ok(clubs(&desk.client).await?.into_iter().find(|one| one.club.to_string() == club))
+    match club.parse() {
+        Ok(number) => one_club(&desk.client, number).await,
+        Err(_) => Ok(None),
+    }
 }
 
 async fn page(desk: &Desk, club: &ClubLine, asked: &Form, given: &Given<'_>) -> Answer {

@@ -7,9 +7,10 @@ use tokio_postgres::Client;
 
 use super::{letterhead, ranked_by, style};
 use crate::database::ready;
+use crate::kept::rank_in;
 use crate::site::season_days;
-use crate::standings::{CountedEvening, counted};
-use crate::{HubError, MemberId};
+use crate::standings::{CountedEvening, counted_of};
+use crate::{HubError, MemberId, members};
 
 /// The season, at all clubs, of the player that a club's record counts for, as a PDF file on A4: by the rules of a
 /// championship or by the points of the evenings. It contains no amounts of money.
@@ -17,7 +18,7 @@ use crate::{HubError, MemberId};
 /// # Errors
 /// [`HubError::NotFound`] if the player has no result in this ranking, or there is no such championship.
 pub async fn member_paper(
-    client: &Client,
+    client: &mut Client,
     season: i32,
     championship: Option<i32>,
     member: MemberId,
@@ -25,14 +26,16 @@ pub async fn member_paper(
 ) -> Result<Vec<u8>, HubError> {
     ready(client).await?;
     let (called, rules) = ranked_by(client, season, championship).await?;
-    let all = counted(client, season, &rules).await?;
-    let id = all.persons.root(member);
-    let ranked = all.lines.iter().filter(|(_, standing)| standing.rank.is_some()).count();
-    let (player, standing) =
-        all.lines.into_iter().find(|(player, _)| player.id == id).ok_or(HubError::NotFound("member"))?;
+    let nobody = || HubError::NotFound("member");
+    let found = counted_of(client, season, &rules, member).await?;
+    // Rules that give no points are said before somebody is missing.
+    let place = rank_in(client, season, championship, found.as_ref().map_or(member, |(id, ..)| *id)).await?;
+    let (id, standing, evenings) = found.ok_or_else(nobody)?;
+    let (rank, ranked) = place.ok_or_else(nobody)?;
+    let player = members(client, &[id]).await?.remove(&id).ok_or_else(nobody)?;
     let mut results = standing.results;
     results.sort_by_key(|one| one.tournament);
-    let evening = |number: i64| all.evenings.get(usize::try_from(number).ok()?.checked_sub(1)?);
+    let evening = |number: i64| evenings.get(usize::try_from(number).ok()?.checked_sub(1)?);
     let called_evening = |one: &CountedEvening| format!("{}, {}", one.name, one.club_name);
     let lines: Vec<Line> = results
         .iter()
@@ -56,14 +59,14 @@ pub async fn member_paper(
     let small = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let places: i64 = lines.iter().map(|line| i64::from(line.place)).sum();
     let played = i64::try_from(lines.len()).unwrap_or(i64::MAX).max(1);
-    let first = player.name.unwrap_or_else(|| text(language, "hub-nobody", &[]));
+    let first = if player.name.is_empty() { text(language, "hub-nobody", &[]) } else { player.name };
     let year = MemberYear {
         club: letterhead(client, language).await?,
         name: Name { first: format!("{first},"), last: player.club_name },
         number: String::new(),
         season: Some(called),
         days: Some(season_days(season)),
-        rank: standing.rank.map(|rank| (rank, small(ranked))),
+        rank: rank.map(|rank| (rank, ranked)),
         total: standing.total.0,
         wins: standing.wins,
         podiums: small(lines.iter().filter(|line| line.place <= 3).count()),

@@ -29,21 +29,21 @@ pub struct Difference {
 /// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record `$2` of
 /// club `$1` only, if that is not null.
 const OPEN: &str = "WITH alone AS (
-    SELECT club, member, spelt, alike_licence FROM member WHERE state = 'known'
+    SELECT club, member, licence, last_name, first_name, spelt, alike_licence FROM member WHERE state = 'known'
       AND NOT EXISTS (SELECT FROM person_record AS known WHERE known.club = member.club AND known.member = member.member)),
   found AS (
-    SELECT known.club, known.member, known.person, true AS linked
+    SELECT known.club, known.member, member.licence, member.last_name, member.first_name, known.person, true AS linked
     FROM person_record AS known
     JOIN member ON member.club = known.club AND member.member = known.member AND member.state = 'known'
     JOIN person ON person.id = known.person AND removed_at IS NULL
     WHERE member.spelt <> person.spelt
       OR member.licence IS NOT NULL AND member.alike_licence IS DISTINCT FROM person.alike_licence
     UNION ALL
-    SELECT club, member, person, false FROM (
-      SELECT club, member, id AS person FROM alone JOIN person USING (spelt) WHERE removed_at IS NULL
-      UNION SELECT club, member, id FROM alone JOIN person USING (alike_licence) WHERE removed_at IS NULL) AS alike),
+    SELECT club, member, licence, last_name, first_name, person, false FROM (
+      SELECT alone.*, id AS person FROM alone JOIN person USING (spelt) WHERE removed_at IS NULL
+      UNION SELECT alone.*, id FROM alone JOIN person USING (alike_licence) WHERE removed_at IS NULL) AS alike),
   open AS (
-    SELECT found.* FROM found JOIN member USING (club, member)
+    SELECT found.* FROM found
     CROSS JOIN LATERAL (SELECT sha256(convert_to(
       coalesce(licence, '') || E'\\n' || last_name || E'\\n' || first_name, 'UTF8')) AS digest) AS said
     WHERE ($1::integer IS NULL OR found.club = $1 AND found.member = $2)
@@ -71,10 +71,12 @@ async fn read(
 ) -> Result<Vec<Difference>, HubError> {
     ready(client).await?;
     let sql = format!(
-        "{OPEN} SELECT member.club, member.member, club.name, member.licence, member.last_name, member.first_name,
+        "{OPEN}, part AS MATERIALIZED (
+           SELECT * FROM open ORDER BY club, last_name, first_name, member, person OFFSET $3 LIMIT $4)
+         SELECT part.club, part.member, club.name, part.licence, part.last_name, part.first_name,
            NULL::date, person.id, person.licence, person.last_name, person.first_name, person.born, linked
-         FROM open JOIN member USING (club, member) JOIN club ON club.id = open.club JOIN person ON person.id = open.person
-         ORDER BY member.club, member.last_name, member.first_name, member.member, person.id OFFSET $3 LIMIT $4"
+         FROM part JOIN club ON club.id = part.club JOIN person ON person.id = part.person
+         ORDER BY part.club, part.last_name, part.first_name, part.member, person.id"
     );
     let uid = of.map(|of| of.member.0.to_vec());
     let (first, most) = part(first, most);

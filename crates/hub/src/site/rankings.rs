@@ -7,9 +7,9 @@ use tapis_site::{FEW_TEAMS, LINES, Part};
 use tokio_postgres::Client;
 
 use crate::championships::ChampionshipLine;
-use crate::kept::{all_time_part, season_ranking_part};
+use crate::kept::{all_time_part, club_ranking_part, season_ranking_part};
 use crate::standings::counts;
-use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine, club_ranking};
+use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine};
 
 /// Standings of players and of clubs, independent of language.
 pub(super) struct Ranked {
@@ -19,6 +19,10 @@ pub(super) struct Ranked {
     pub(super) page: u32,
     pub(super) pages: u32,
     players: Vec<RankedLine>,
+    /// Which page of all clubs these are.
+    pub(super) clubs_page: u32,
+    /// How many clubs are ranked.
+    pub(super) all_clubs: u32,
     clubs: Vec<ClubRankedLine>,
 }
 
@@ -91,7 +95,7 @@ pub(super) async fn over_seasons(
     Ok(AllRanked { page: if page <= pages { page } else { 0 }, pages, players })
 }
 
-/// How many pages this many players need.
+/// How many pages this many lines need.
 fn pages(players: i64) -> u32 {
     u32::try_from(players.unsigned_abs().div_ceil(u64::from(LINES)).max(1)).unwrap_or(u32::MAX)
 }
@@ -99,9 +103,17 @@ fn pages(players: i64) -> u32 {
 /// The best players of a season.
 pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result<Ranked, HubError> {
     let (players, _) = season_ranking_part(client, season, None, 0, most).await?;
-    let ranked =
-        Ranked { season, championship: None, played: 0, page: 1, pages: 1, players, clubs: Vec::new() };
-    Ok(ranked)
+    Ok(Ranked {
+        season,
+        championship: None,
+        played: 0,
+        page: 1,
+        pages: 1,
+        players,
+        clubs_page: 1,
+        all_clubs: 0,
+        clubs: Vec::new(),
+    })
 }
 
 /// How many evenings the standings include.
@@ -126,14 +138,18 @@ pub(super) async fn part(
 ) -> Result<Ranked, HubError> {
     let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
     let championship = championship.map(|one| one.id);
-    let page = match part {
-        Part::Players(page) => page.max(1),
-        Part::Teams => 1,
+    let most = i64::from(LINES);
+    let before = |page: u32| i64::from(page.saturating_sub(1)) * most;
+    // The first page of the players shows the first clubs too; a page of clubs shows nobody else.
+    let (page, of_players, clubs_page, of_clubs) = match part {
+        Part::Players(page) => (page.max(1), most, 1, if page <= 1 { most } else { 0 }),
+        Part::Teams(page) => (1, 0, page.max(1), most),
     };
-    let first = i64::from(page - 1) * i64::from(LINES);
-    let (players, all) = season_ranking_part(client, season, championship, first, i64::from(LINES)).await?;
+    let (players, all) = season_ranking_part(client, season, championship, before(page), of_players).await?;
     let pages = pages(all);
-    let clubs = if page == 1 { club_ranking(client, season, championship).await? } else { Vec::new() };
+    let (clubs, all_clubs) =
+        club_ranking_part(client, season, championship, before(clubs_page), of_clubs).await?;
+    let is_there = clubs_page == 1 || !clubs.is_empty();
     Ok(Ranked {
         season,
         championship,
@@ -142,6 +158,8 @@ pub(super) async fn part(
         page: if page <= pages { page } else { 0 },
         pages,
         players,
+        clubs_page: if is_there { clubs_page } else { 0 },
+        all_clubs: u32::try_from(all_clubs).unwrap_or(u32::MAX),
         clubs,
     })
 }
@@ -153,6 +171,7 @@ pub(super) async fn parts(
     championship: Option<i32>,
 ) -> Result<Vec<Part>, HubError> {
     let (_, all) = season_ranking_part(client, season, championship, 0, 0).await?;
-    let teams = club_ranking(client, season, championship).await?.len() > FEW_TEAMS;
-    Ok((1..=pages(all)).map(Part::Players).chain(teams.then_some(Part::Teams)).collect())
+    let (_, clubs) = club_ranking_part(client, season, championship, 0, 0).await?;
+    let teams = if clubs > i64::from(FEW_TEAMS) { pages(clubs) } else { 0 };
+    Ok((1..=pages(all)).map(Part::Players).chain((1..=teams).map(Part::Teams)).collect())
 }
