@@ -27,7 +27,8 @@ pub use signed::{SignedCall, Unsigned};
 
 pub(crate) use pairing::Pairing;
 pub(crate) use screens::Screen;
-pub(crate) use signed::Line;
+pub(crate) use secret::random_hex;
+pub(crate) use signed::{Line, is_kept};
 
 /// What a device that was let in is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,7 +9,8 @@ mod leading;
 mod pairing;
 mod trust;
 
-use std::sync::{Condvar, Mutex};
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -71,6 +72,9 @@ pub struct Forwarded {
     pub person: String,
     /// The language that person reads.
     pub language: Language,
+    /// What it is known by when it is handed over again because its answer was lost; none: it never is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 /// The line to the computer that leads.
@@ -95,6 +99,9 @@ pub struct Update {
     pub needs: Needs,
 }
 
+/// The answer to a command that may be handed over again. While it is done, the same command waits for it.
+type Again = Arc<OnceLock<Result<String, Said>>>;
+
 /// How this computer stands with others.
 #[derive(Default)]
 pub(crate) struct Standby {
@@ -104,6 +111,8 @@ pub(crate) struct Standby {
     /// The computer whose club this one asks to follow.
     asked: Mutex<Option<AskedComputer>>,
     follower: Mutex<Option<Follower>>,
+    /// The latest commands of the second computer that it may hand over again, with their answers once they are done.
+    again: Mutex<VecDeque<(String, Again)>>,
     /// The second computer holds more, or is gone.
     held: Condvar,
     pub(crate) following: Mutex<Option<Following>>,

@@ -1,8 +1,11 @@
 //! Two computers that hold one club, each with a network of its own on this computer.
 
 use std::borrow::Cow;
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -166,6 +169,62 @@ impl Computer {
     }
 }
 
+/// What stands between two computers: it takes connections for another address, and can keep what comes back from there, or
+/// break.
+struct Wire {
+    address: String,
+    deaf: Arc<AtomicBool>,
+    held: Arc<Mutex<Vec<TcpStream>>>,
+}
+
+impl Wire {
+    fn to(address: &str) -> Self {
+        let socket = TcpListener::bind("127.0.0.1:0").unwrap();
+        let wire = Wire {
+            address: socket.local_addr().unwrap().to_string(),
+            deaf: Arc::default(),
+            held: Arc::default(),
+        };
+        let (to, deaf, held) = (address.to_owned(), Arc::clone(&wire.deaf), Arc::clone(&wire.held));
+        std::thread::spawn(move || {
+            for near in socket.incoming().flatten() {
+                let Ok(far) = TcpStream::connect(&to) else { continue };
+                let copies = [(&near, &far, None), (&far, &near, Some(&deaf))];
+                for (from, to, deaf) in copies {
+                    let (from, to, deaf) =
+                        (from.try_clone().unwrap(), to.try_clone().unwrap(), deaf.cloned());
+                    std::thread::spawn(move || copies_until_broken(from, to, deaf.as_deref()));
+                }
+                held.lock().unwrap().extend([near, far]);
+            }
+        });
+        wire
+    }
+
+    /// From now on nothing comes back.
+    fn deafens(&self) {
+        self.deaf.store(true, Ordering::SeqCst);
+    }
+
+    /// Every connection ends, and the next one is whole.
+    fn breaks(&self) {
+        for stream in self.held.lock().unwrap().drain(..) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+        self.deaf.store(false, Ordering::SeqCst);
+    }
+}
+
+fn copies_until_broken(mut from: TcpStream, mut to: TcpStream, deaf: Option<&AtomicBool>) {
+    let mut bytes = [0; 16 * 1024];
+    while let Ok(read @ 1..) = from.read(&mut bytes) {
+        if !deaf.is_some_and(|deaf| deaf.load(Ordering::SeqCst)) && to.write_all(&bytes[..read]).is_err() {
+            break;
+        }
+    }
+    let _ = to.shutdown(Shutdown::Both);
+}
+
 /// A computer asks to follow one that expects it.
 fn asking() -> (Computer, String, Computer) {
     let (first, address) = Computer::leading();
@@ -208,6 +267,33 @@ fn a_second_computer_is_a_full_desk_once_its_digits_were_typed() {
     assert_eq!(refused.code, "computer-at_first");
     // Devices are let in by the computer that leads.
     assert_eq!(second.does("network", json!({})).unwrap()["on"], true);
+}
+
+#[test]
+fn a_command_whose_answer_was_lost_is_done_once() {
+    let (first, address) = Computer::leading();
+    let wire = Wire::to(&address);
+    let second = Computer::blank();
+    first.expects();
+    second.follows(&wire.address);
+    first.asked_by(1);
+    first.types(&second.digits()).unwrap();
+    second.confirms();
+    first.until_in_step();
+    let id = first.playing();
+    let before = first.history(id).len();
+    wire.deafens();
+    let answer = std::thread::scope(|scope| {
+        let asked = scope.spawn(|| second.act(id, json!({ "type": "pause_clock" })));
+        until("the first computer did it", || (first.history(id).len() > before).then_some(()));
+        wire.breaks();
+        asked.join().unwrap()
+    });
+    let history = first.history(id);
+    assert_eq!(history.len(), before + 1, "{history:?}");
+    assert!(answer.unwrap()["seq"].is_u64());
+    first.until_in_step();
+    assert_eq!(second.history(id), history);
 }
 
 /// Neither computer knows the other, and nobody asks any more.

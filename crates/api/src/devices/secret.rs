@@ -10,7 +10,7 @@ use sha2::Sha256;
 const BYTES: usize = 16;
 
 /// Sixteen bytes of the system's chance, in hexadecimal digits.
-pub(super) fn random_hex() -> String {
+pub(crate) fn random_hex() -> String {
     let mut bytes = [0_u8; BYTES];
     if SysRng.try_fill_bytes(&mut bytes).is_err() {
         // A system without chance of its own: the program's generator, which was seeded when it began.

@@ -169,6 +169,11 @@ const KEPT: [&str; 12] = [
     "arrival_dismiss",
 ];
 
+/// Whether the club file says that a command was done before.
+pub(crate) fn is_kept(command: &str) -> bool {
+    KEPT.contains(&command)
+}
+
 /// The result of a command that was done before.
 enum Done {
     /// A row of a journal.
@@ -179,7 +184,7 @@ enum Done {
 
 impl Api {
     /// The answer to a command that was done before the program last ended; `None` if it is new.
-    fn answered_before(
+    pub(crate) fn answered_before(
         &self,
         caller: &Caller,
         command: &str,
@@ -265,7 +270,7 @@ impl Api {
             return Ok(answer.clone());
         }
         let name = format!("{} {}", call.device, call.id);
-        let kept = named && KEPT.contains(&call.command);
+        let kept = named && is_kept(call.command);
         if let Some(answer) =
             kept.then(|| self.answered_before(&caller, call.command, &name, &args)).flatten()
         {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use tapis_club::engine::quantity::Millis;
 use tapis_club::store::{Lacking, Standing, draft_of, put_copy_in_place, real_path};
@@ -10,6 +11,7 @@ use tapis_club::{Club, Problem};
 use super::trust::{FollowedClub, SharedClub};
 use super::{Computer, Forwarded, LedClub, Line};
 use crate::api::locked;
+use crate::devices::{is_kept, random_hex};
 use crate::{Api, Call, Command, Notice, Said, commands};
 
 /// The club of another computer, which this one follows.
@@ -26,6 +28,11 @@ pub(crate) struct Following {
     /// The new name of a file that stood in the copy's place and had gone another way.
     pub(crate) aside: Option<PathBuf>,
 }
+
+/// How long after it was first handed over a command whose answer was lost is handed over again, and how often it is looked
+/// whether there is another line.
+const AGAIN: Duration = Duration::from_secs(10);
+const SO_OFTEN: Duration = Duration::from_millis(100);
 
 /// Why nothing is changed at the second computer; where the line stands, the command is handed over instead.
 pub(crate) const UNREACHED: &str = "computer-unreached";
@@ -262,9 +269,25 @@ impl Api {
             return Err(Said::of(&Problem::new("computer-at_first", &values), language));
         }
         let person = call.caller.person.clone();
-        let call = Forwarded { command: command.name.to_owned(), args, person, language };
+        let id = is_kept(command.name).then(random_hex);
+        let call = Forwarded { command: command.name.to_owned(), args, person, language, id };
         let lost = || Err(Said::of(&Problem::new("computer-unanswered", &[]), language));
-        line.call(&call).unwrap_or_else(lost)
+        let begun = Instant::now();
+        line.call(&call).or_else(|| self.hand_over_again(&call, begun)).unwrap_or_else(lost)
+    }
+
+    /// Hands a command over once more where its answer was lost with the line, as soon as there is another line. None: there
+    /// is none in time, this computer leads by now, or it would be done twice.
+    fn hand_over_again(&self, call: &Forwarded, begun: Instant) -> Option<Result<String, Said>> {
+        call.id.as_ref()?;
+        while begun.elapsed() < AGAIN && self.follows() {
+            std::thread::sleep(SO_OFTEN);
+            // A line that has broken and is still here answers nothing, at once.
+            if let Some(answer) = self.line().and_then(|line| line.call(call)) {
+                return Some(answer);
+            }
+        }
+        None
     }
 
     /// This computer leads from now on. The other one, where it answers, hands over what it has first.

@@ -1,6 +1,7 @@
 //! This computer leads, and a second one holds a copy.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tapis_club::store::{Lacking, Standing};
@@ -8,13 +9,16 @@ use tapis_club::{Lead, Problem};
 
 use super::following::unreached;
 use super::trust::{FollowedClub, SharedClub};
-use super::{Computer, Forwarded, Leads, LedClub, Update};
-use crate::api::locked;
+use super::{Again, Computer, Forwarded, Leads, LedClub, Update};
+use crate::api::{by_name, locked};
+use crate::devices::is_kept;
 use crate::{Api, Audience, Caller, Notice, Said};
 
 /// How long an action waits until the second computer holds it too. After that the second computer is behind, and
 /// nothing waits for it until it has caught up.
 const MOST: Duration = Duration::from_secs(2);
+/// So many answers are kept for a second computer that lost them.
+const ANSWERS: usize = 64;
 /// The longest evening: after that a second computer that is not heard is at home.
 const EVENING: i64 = 14 * 60 * 60 * 1000;
 
@@ -219,7 +223,31 @@ impl Api {
             at_table: None,
             address: None,
         };
-        self.call(&caller, &call.command, call.args)
+        let Some(id) = call.id.filter(|_| is_kept(&call.command)) else {
+            return self.call(&caller, &call.command, call.args);
+        };
+        let name = format!("{} {id}", computer.id);
+        self.to_be_answered(&name)
+            .get_or_init(|| {
+                let before = self.answered_before(&caller, &call.command, &name, &call.args);
+                before
+                    .unwrap_or_else(|| by_name(name.clone(), || self.call(&caller, &call.command, call.args)))
+            })
+            .clone()
+    }
+
+    /// Where the answer to a command by this name is or will be.
+    fn to_be_answered(&self, name: &str) -> Again {
+        let mut again = locked(&self.standby.again);
+        if let Some((_, answer)) = again.iter().find(|(one, _)| one == name) {
+            return Arc::clone(answer);
+        }
+        if again.len() == ANSWERS {
+            again.pop_front();
+        }
+        let answer = Again::default();
+        again.push_back((name.to_owned(), Arc::clone(&answer)));
+        answer
     }
 
     /// Another computer that is trusted says that it leads, or what it knows of that. Where its right is newer,
