@@ -95,6 +95,8 @@ pub fn formula(text: &str) -> Judged {
             addons: place % 2,
             re_entries: place % 2,
             first: None,
+            sharing: 1,
+            sharing_first: 1,
             eliminations: players - place,
             bounties: Cents(cents / 2),
             bounties_won: players - place,
