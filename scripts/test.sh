@@ -12,6 +12,8 @@ echo "==> The window's pages"
 echo "==> Lints, the programs and all tests"
 cargo build -q --workspace --all-targets
 echo "==> Unit tests, whole evenings, kills, the real window"
+# One test more than there are processors: one of them waits for a disk, a page or a printer at most times.
+export RUST_TEST_THREADS="${RUST_TEST_THREADS:-$(($(getconf _NPROCESSORS_ONLN) + 1))}"
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
 status=0

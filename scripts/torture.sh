@@ -31,7 +31,7 @@ for part in "$@"; do
       (cd ui && npm run -s build)
       cargo build -q -p tapis -p tapis-tests
       TAPIS_PRESSES="${TAPIS_PRESSES:-all}" cargo test -q -p tapis-tests --test window pressed_twice:: -- --nocapture ;;
-    # Every window test in every scene, language and theme.
+    # Every window test in every scene, language and theme; `make test` tries one language of most.
     windows)
       (cd ui && npm run -s build)
       cargo build -q --workspace --all-targets

@@ -32,6 +32,11 @@ pub fn thorough() -> bool {
     std::env::var("TAPIS_WINDOWS").is_ok_and(|which| which == "all")
 }
 
+/// These languages where the windows are tried in all of them, otherwise the first.
+pub fn languages<T, const COUNT: usize>(all: [T; COUNT]) -> impl Iterator<Item = T> {
+    all.into_iter().take(if thorough() { COUNT } else { 1 })
+}
+
 /// Whether the tests save pictures of what they do into `artifacts/`, for somebody to look at: with `TAPIS_PICTURES=1`.
 /// Without, the program paints as on a computer without a graphics card: that and no pictures halve what a test takes.
 pub fn pictures_wanted() -> bool {

@@ -40,6 +40,7 @@ fn values() -> Vec<(&'static str, Value)> {
         ("min_raise_rule", "increment".into()),
         ("break_order", "highest_first".into()),
         ("redraw_points", "none".into()),
+        ("redraw_players", "none".into()),
         ("penalty_ladder", "warning, disqualification".into()),
     ]
 }

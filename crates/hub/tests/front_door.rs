@@ -159,6 +159,12 @@ async fn connections_have_an_end() {
     }
 }
 
+/// Whether one may ask again in so many seconds, less those that the test has taken.
+fn again_in(answer: &str, seconds: u64) -> bool {
+    let told = answer.lines().find_map(|line| line.strip_prefix("retry-after: ")?.parse::<u64>().ok());
+    told.is_some_and(|told| (seconds - 90..=seconds).contains(&told))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_too_often_is_told_when_to_ask_again() {
     let database = Database::new().await;
@@ -169,11 +175,8 @@ async fn who_asks_too_often_is_told_when_to_ask_again() {
     }
     let answer = get(to, HERE);
     let (head, words) = answer.split_once("\r\n\r\n").unwrap();
-    assert!(
-        status(head) == "429" && head.contains("retry-after: 3600") && head.contains("text/plain"),
-        "{answer}"
-    );
-    assert!(words.contains("answers again in 3,600 seconds"), "{answer}");
+    assert!(status(head) == "429" && again_in(head, 3_600) && head.contains("text/plain"), "{answer}");
+    assert!(words.contains("answers again in 3,"), "{answer}");
     // What somebody writes before what the proxy has seen says nothing.
     assert_eq!(status(&get(to, &format!("198.51.100.1, {HERE}"))), "429");
     // The whole of it is read before the answer, so that it is heard.
@@ -208,7 +211,7 @@ async fn a_club_may_not_send_for_ever_and_nobody_uses_up_its_turns() {
         assert_eq!(status(&send(to, HERE, &one.bundle())), "200");
     }
     let answer = send(to, HERE, &one.bundle());
-    assert!(status(&answer) == "429" && answer.contains("retry-after: 3600"), "{answer}");
+    assert!(status(&answer) == "429" && again_in(&answer, 3_600), "{answer}");
     assert_eq!(status(&send(to, HERE, &two.bundle())), "200");
 }
 
@@ -221,7 +224,7 @@ async fn what_nobody_can_believe_costs_its_address_more() {
     assert_eq!(status(&send(to, HERE, b"nothing")), "422");
     assert_eq!(status(&send(to, HERE, &club)), "403");
     let answer = send(to, HERE, &vec![0; 8 << 20]);
-    assert!(status(&answer) == "429" && answer.contains("retry-after: 39600"), "{answer}");
+    assert!(status(&answer) == "429" && again_in(&answer, 39_600), "{answer}");
     assert_eq!(status(&send(to, THERE, &club)), "403");
     assert_eq!(status(&get(to, HERE)), "200");
 }

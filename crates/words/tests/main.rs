@@ -32,6 +32,7 @@ fn a_club_says_whom_and_what_its_rules_name() {
         [
             "Points of a result: players - place.",
             "On top: 1 for the win.",
+            "Players who tie for a place each get the points of that place.",
             "Everyone’s best 8 results count.",
             "2 chosen evenings count.",
             "For those with the tag “Femmes”.",
@@ -54,6 +55,7 @@ fn a_league_says_what_counts_over_its_clubs_and_nothing_of_one_club() {
         [
             "Points of a result: players - place.",
             "On top: 1 for the win.",
+            "Players who tie for a place each get the points of that place.",
             "Everyone’s best 8 results count.",
             "Ranking of the clubs: the 3 best results of a club count, evening by evening.",
             "Of those equal in points, what decides: wins, then best place.",

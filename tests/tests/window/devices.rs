@@ -21,7 +21,7 @@ const SMALL: &str = "[...document.querySelectorAll('main button, main select, ma
 /// The screen in three sizes, three themes and both languages. It is left in French at 1366×768.
 async fn looked_at(program: &Program, what: &str) -> Result<()> {
     let mut wrong = Vec::new();
-    for language in ["fr", "en"] {
+    for language in tapis_tests::languages(["fr", "en"]) {
         program.speak(language).await?;
         for (width, height) in [(1024, 680), (1920, 1080), (1366, 768)] {
             resize(program, width, height).await?;

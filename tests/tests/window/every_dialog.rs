@@ -33,7 +33,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
     let program = Program::start_on("dialogs", &["--sample"], (1024, 680)).await?;
     program.desk().await?;
     let mut wrong = Vec::new();
-    for language in ["fr", "en"] {
+    for language in tapis_tests::languages(["fr", "en"]) {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
         let dialogs: [(&str, &[&str]); 14] = [
             ("member", &["[data-testid=go-members]", "[data-testid=add-member]"]),
@@ -67,7 +67,7 @@ async fn axe_finds_nothing_in_the_dialogs_of_a_club() -> Result<()> {
 #[tokio::test]
 async fn axe_finds_nothing_in_the_dialogs_of_an_evening() -> Result<()> {
     let mut wrong = Vec::new();
-    for language in [Language::Fr, Language::En] {
+    for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let (_folder, program, _) = evening("play-dialogs", language, 3, (1024, 680)).await?;
         let tables = "[data-testid=tab-tables]";
         let dialogs: [(&str, &[&str]); 7] = [

@@ -54,7 +54,7 @@ async fn axe_finds_nothing_on_any_screen() -> Result<()> {
     program.window("index.html").await?;
     program.find("test id", "go-members").await?;
     let mut wrong = Vec::new();
-    for language in ["fr", "en"] {
+    for language in tapis_tests::languages(["fr", "en"]) {
         program.speak(language).await?;
         for screen in SCREENS {
             program.tap(&format!("go-{screen}")).await?;
@@ -74,7 +74,7 @@ async fn axe_finds_nothing_on_any_screen() -> Result<()> {
 #[tokio::test]
 async fn axe_finds_nothing_in_an_evening() -> Result<()> {
     let mut wrong = Vec::new();
-    for language in [Language::Fr, Language::En] {
+    for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let (_folder, program, id) = evening("tabs", language, 3, (1366, 768)).await?;
         for tab in TABS {
             program.tap(&format!("tab-{tab}")).await?;

@@ -103,7 +103,7 @@ async fn every_chapter_of_the_guide_is_right_for_axe_and_fits_at_each_size() -> 
         program.window("index.html").await?;
         program.find("test id", "go-members").await?;
         program.tap("go-guide").await?;
-        for language in ["fr", "en"] {
+        for language in tapis_tests::languages(["fr", "en"]) {
             program.speak(language).await?;
             for chapter in CHAPTERS {
                 program.tap(&format!("guide-to-{chapter}")).await?;
@@ -166,7 +166,7 @@ fn labels(language: Language, id: &str) -> Vec<String> {
 /// What the first chapter tells to press is pressed by its words, from an empty club to the prizes.
 #[tokio::test]
 async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
-    for language in [Language::Fr, Language::En] {
+    for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let program = Program::start(&format!("first-{}", language.code()), &[]).await?;
         program.window("index.html").await?;
         program.speak(language.code()).await?;

@@ -87,7 +87,7 @@ const FORGET: &str = "[window.came, window.heard, window.when] = [[], [], []]";
 async fn opening_a_player_eliminates_nobody() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    for language in [Language::Fr, Language::En] {
+    for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let path = path.with_extension(format!("{language:?}"));
         let id = club(&path, language);
         let program = start("hasty", &path).await?;
