@@ -19,6 +19,8 @@ export default defineConfig({
     environment: "happy-dom",
     css: true,
     include: ["src/**/*.test.ts"],
+    // The first test that imports a whole page waits until it is compiled.
+    testTimeout: 20_000,
     setupFiles: ["src/i18n/french.setup.ts"],
   },
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },

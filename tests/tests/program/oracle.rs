@@ -66,6 +66,7 @@ fn same_showdowns(variant: &str, settings: &Value) {
     let (count, _) = deals();
     let Some(deals) = pokerkit("showdowns.py", &[variant, &count, "1"]) else { return };
     assert_eq!(deals.len().to_string(), count);
+    let dealt = deals.len();
     let (mut ties, mut highs, mut lows) = (0, 0, 0);
     for mut deal in deals {
         deal["given"]["settings"] = settings.clone();
@@ -85,7 +86,7 @@ fn same_showdowns(variant: &str, settings: &Value) {
         lows += usize::from(!found["winners_low"].is_null());
     }
     println!("{variant}: {highs} high, {lows} low, {ties} ties");
-    assert!(ties > 100, "too few ties to have tested them: {ties}");
+    assert!(ties > dealt / 100, "too few ties to have tested them: {ties}");
 }
 
 #[test]
@@ -137,6 +138,7 @@ fn deuce_to_seven_by_the_decree() {
 #[test]
 fn pots_of_hands_played_out() {
     let Some(hands) = pokerkit("hands.py", &[&deals().1, "1"]) else { return };
+    let played = hands.len();
     let (mut side, mut returned, mut split, mut exact, mut told) = (0, 0, 0, 0, 0);
     for hand in hands {
         let players = hand["players"].as_array().unwrap();
@@ -174,5 +176,5 @@ fn pots_of_hands_played_out() {
         "{side} with side pots, {returned} with bets returned, {split} shared, {exact} of {told} nets exact"
     );
     assert!(exact * 100 > told * 97, "{exact} of {told}");
-    assert!(side > 500 && returned > 400 && split > 40, "{side} {returned} {split}");
+    assert!(side > played / 4 && returned > played / 5 && split > played / 50, "{side} {returned} {split}");
 }
