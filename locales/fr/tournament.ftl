@@ -224,7 +224,7 @@ action-pause_until = { $timed ->
    *[no] Horloge arrêtée, sans heure de reprise
   }
 action-close_registration = { $timed ->
-    [yes] Inscriptions closes à { $time }
+    [yes] Fin des inscriptions à { $time }
    *[no] Inscriptions closes
   }
 action-reopen_registration = Inscriptions rouvertes

@@ -69,9 +69,10 @@ fn yes_no(yes: bool) -> Value {
     if yes { "yes" } else { "no" }.into()
 }
 
-/// The time of day of an instant, as the clock on the wall shows it here.
+/// An hour that was typed, as the clock on the wall shows it here, in whole minutes: the moments by which the program's
+/// clock may be behind make it none earlier.
 fn time_here(at: Millis) -> Value {
-    let here = Local.timestamp_millis_opt(at.0).single();
+    let here = Local.timestamp_millis_opt(at.0.saturating_add(30_000)).single();
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 

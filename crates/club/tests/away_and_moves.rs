@@ -305,6 +305,25 @@ fn a_move_is_foreseen_without_being_made() {
 }
 
 #[test]
+fn an_hour_that_was_typed_is_told_as_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 4);
+    let hour = Millis((START + 50 * MINUTE).0 / MINUTE.0 * MINUTE.0);
+    let mut told = |at: Millis| {
+        let mut said = |action: Action| {
+            club.act(id, &action, START + MINUTE).unwrap();
+            club.history(Language::Fr, id).unwrap()[0].text.clone()
+        };
+        [said(Action::PauseUntil { until: Some(at) }), said(Action::CloseRegistration { at: Some(at) })]
+    };
+    let exact = told(hour);
+    // The page's clock is a moment ahead of the program's, or behind it.
+    for off in [-900, -40, 300] {
+        assert_eq!(told(hour + Millis(off)), exact, "{off} ms");
+    }
+}
+
+#[test]
 fn hours_follow_the_corrected_clock_and_say_so() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 4);

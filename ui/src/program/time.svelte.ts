@@ -138,3 +138,8 @@ export function programNow(clock: ClockView, readAt: number): number {
 export function onTheWall(instant: number, clock: ClockView, readAt: number): Date {
   return new Date(Date.now() + instant - programNow(clock, readAt));
 }
+
+/** An hour that was typed, in whole minutes: the moments that the two clocks are apart make it none earlier. */
+export function typedHour(instant: number, clock: ClockView, readAt: number): Date {
+  return new Date(Math.round(onTheWall(instant, clock, readAt).getTime() / 60_000) * 60_000);
+}
