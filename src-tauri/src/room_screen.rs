@@ -104,13 +104,13 @@ fn name_of(monitor: &Monitor) -> String {
     }
 }
 
-/// Where a screen stands, in pixels. Its size is shown beside its name.
+/// The position of a screen, in pixels. Its size is shown beside its name.
 fn standing(monitor: &Monitor) -> String {
     let at = monitor.position();
     format!("({}, {})", at.x, at.y)
 }
 
-/// Whether the system means one screen by both. Two may stand at one place: mirrored, or for a moment while a cable is
+/// Whether both are one screen of the system. Two may have one position: mirrored, or for a moment while a cable is
 /// plugged in.
 fn same(one: &Monitor, other: &Monitor) -> bool {
     one.position() == other.position() && one.size() == other.size() && one.name() == other.name()

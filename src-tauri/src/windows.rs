@@ -40,8 +40,11 @@ pub(crate) struct RoomState {
 /// Managed by Tauri.
 pub(crate) type Room = Mutex<RoomState>;
 
-fn locked(room: &Room) -> MutexGuard<'_, RoomState> {
-    room.lock().unwrap_or_else(PoisonError::into_inner)
+/// The size in which the desk is drawn.
+type Text = Mutex<TextSize>;
+
+fn locked<T>(state: &Mutex<T>) -> MutexGuard<'_, T> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Closes the room, whose page shows an old picture and cannot be helped; the desk says so.
@@ -72,13 +75,16 @@ fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuild
 /// Where the system offers no window.
 pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
     let [wide, high] = space(app)?;
+    let text = app.state::<Arc<Api>>().text_size();
+    // Before the window is: it may be resized at once.
+    app.manage(Text::new(text));
     let desk = window(app, DESK, "index.html")
         .title("Tapis")
         .inner_size(wide.min(1366.0), high.min(768.0))
         .min_inner_size(wide.min(1024.0), high.min(680.0))
         .build()?;
     dead_pages::watch(&desk)?;
-    fit(&desk, app.state::<Arc<Api>>().text_size())?;
+    fit(&desk, text)?;
     Ok(desk)
 }
 
@@ -94,6 +100,7 @@ fn fit(desk: &WebviewWindow, text: TextSize) -> tauri::Result<()> {
 
 /// Draws the desk in that size from now on.
 pub(crate) fn draw_desk(app: &AppHandle, text: TextSize) {
+    *locked(&app.state::<Text>()) = text;
     if let Some(desk) = app.get_webview_window(DESK) {
         // A desk whose size cannot be read is drawn in the new size after the next start.
         let _ = fit(&desk, text);
@@ -344,7 +351,8 @@ pub fn happened(window: &Window, event: &WindowEvent) {
         && let Some(desk) = app.get_webview_window(DESK)
     {
         // Where the size cannot be read, the desk stays as large as it is drawn.
-        let _ = fit(&desk, app.state::<Arc<Api>>().text_size());
+        let text = *locked(&app.state::<Text>());
+        let _ = fit(&desk, text);
     }
     if let (WindowEvent::Focused(false), ROOM) = (event, window.label()) {
         locked(&app.state::<Room>()).keyed = false;

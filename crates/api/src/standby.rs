@@ -72,7 +72,7 @@ pub struct Forwarded {
     pub person: String,
     /// The language that person reads.
     pub language: Language,
-    /// What it is known by when it is handed over again because its answer was lost; none: it never is.
+    /// The identifier by which a repeat is recognised; `None` if the command is never repeated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
 }

@@ -69,8 +69,8 @@ fn yes_no(yes: bool) -> Value {
     if yes { "yes" } else { "no" }.into()
 }
 
-/// An hour that was typed, as the clock on the wall shows it here, in whole minutes: the moments by which the program's
-/// clock may be behind make it none earlier.
+/// An hour that was typed, as the clock on the wall shows it here, to the nearest minute: the program's clock may be a moment
+/// behind.
 fn time_here(at: Millis) -> Value {
     let here = Local.timestamp_millis_opt(at.0.saturating_add(30_000)).single();
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
@@ -162,14 +162,13 @@ impl Club {
             let noted =
                 moves.iter().find(|made| broken && made.at == row.at && made.cause == MoveCause::Break);
             let rule = noted.map(|made| made.rule.clone()).or(rule);
+            let typed = |at: Millis| at.saturating_add(then).saturating_sub(off);
             let what = match &action {
                 Some(Action::PauseUntil { until: Some(until) }) => {
-                    let until = until.saturating_add(then).saturating_sub(off);
-                    self.done(id, &Action::PauseUntil { until: Some(until) }).say(language)
+                    self.done(id, &Action::PauseUntil { until: Some(typed(*until)) }).say(language)
                 }
                 Some(Action::CloseRegistration { at: Some(at) }) => {
-                    let at = at.saturating_add(then).saturating_sub(off);
-                    self.done(id, &Action::CloseRegistration { at: Some(at) }).say(language)
+                    self.done(id, &Action::CloseRegistration { at: Some(typed(*at)) }).say(language)
                 }
                 _ => self.row_done(id, &row.action).say(language),
             };
@@ -359,18 +358,14 @@ impl Club {
                 let sign = if by.0 > 0 { "+" } else { "" };
                 set("duration", format!("{sign}{}", duration(by.0)).into());
             }
-            Action::PauseUntil { until } => {
-                set("timed", yes_no(until.is_some()));
-                set("time", time_here(until.unwrap_or_default().saturating_add(off)));
+            Action::PauseUntil { until: at } | Action::CloseRegistration { at } => {
+                set("timed", yes_no(at.is_some()));
+                set("time", time_here(at.unwrap_or_default().saturating_add(off)));
             }
             Action::Unregister { why, .. } => {
                 let why = why.as_deref().map(str::trim).unwrap_or_default();
                 set("given", yes_no(!why.is_empty()));
                 set("why", why.into());
-            }
-            Action::CloseRegistration { at } => {
-                set("timed", yes_no(at.is_some()));
-                set("time", time_here(at.unwrap_or_default().saturating_add(off)));
             }
             Action::CorrectHours { by } => {
                 set("by", duration(by.0.abs()).into());

@@ -117,7 +117,7 @@ pub struct RoomView {
     pub message: String,
     /// The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
     pub qr: Option<QrCode>,
-    /// The code of the room's Wi-Fi; none: the club does not show it.
+    /// The code of the room's Wi-Fi; none: the club does not show it, or play has begun.
     pub wifi: Option<WifiCode>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,
@@ -201,15 +201,25 @@ impl Club {
             language,
             club: self.name(),
             hold: hold.filter(|held| tournaments.iter().any(|shown| shown.scene == *held)),
+            wifi: self.room_wifi(&tournaments)?,
             tournaments,
             palette: palette.map_err(|_| Problem::new("room-ground_unreadable", &[]))?,
             layout,
             message: kept.settings.message.clone(),
             qr: QrCode::of(&kept.settings.qr),
-            wifi: self.wifi()?.filter(|wifi| wifi.in_room).and_then(|wifi| wifi.code()),
             logo: kept.logo,
             slides: kept.slides.iter().map(|slide| slide.id).collect(),
         })
+    }
+
+    /// The code of the Wi-Fi, for as long as players arrive: later nobody is shown it, nor told it by the network.
+    fn room_wifi(&self, shown: &[RoomTournament]) -> Result<Option<WifiCode>, Problem> {
+        let arriving =
+            |shown: &RoomTournament| matches!(shown.clock.phase, Phase::Registering | Phase::Drawn);
+        if !shown.iter().any(arriving) {
+            return Ok(None);
+        }
+        Ok(self.wifi()?.filter(|wifi| wifi.in_room).and_then(|wifi| wifi.code()))
     }
 
     /// The scenes that have something to show in one of these tournaments now: those that can be

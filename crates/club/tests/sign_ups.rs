@@ -10,7 +10,8 @@ use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft, SeasonDraft};
 use tapis_club::{
-    Awaited, Club, DocumentKind, DocumentOptions, EntryChecks, EntryPolicy, Rhythm, SeriesWish, freezeout,
+    Awaited, Club, DocumentKind, DocumentOptions, EntryChecks, EntryPolicy, Rhythm, SeriesWish, Wifi,
+    freezeout,
 };
 
 fn day(text: &str) -> NaiveDate {
@@ -294,6 +295,31 @@ fn the_room_shows_the_next_of_the_evenings_that_are_planned() {
     let made = desk.club.create_series(&setup, &days, Millis::ZERO).unwrap();
     desk.club.archive_tournament(desk.id, true, Millis(1)).unwrap();
     assert_eq!(desk.club.room_shown(&[]).unwrap(), [made[1]]);
+}
+
+/// The room's network is shown, and told to screens, for as long as players arrive.
+#[test]
+fn the_wifis_code_is_shown_before_play_alone() {
+    let mut desk = Desk::new();
+    let wifi = |in_room| Wifi { name: "Salle".to_owned(), password: "douze lettres".to_owned(), in_room };
+    let shown = |desk: &mut Desk| {
+        let view = desk.club.room(Language::Fr, &[desk.id], None, Millis(3_000)).unwrap();
+        view.wifi.map(|wifi| wifi.name)
+    };
+    assert_eq!(shown(&mut desk), None);
+    desk.club.keep_wifi(Some(wifi(false))).unwrap();
+    assert_eq!(shown(&mut desk), None, "the club does not show it");
+    desk.club.keep_wifi(Some(wifi(true))).unwrap();
+    assert_eq!(shown(&mut desk), Some("Salle".to_owned()));
+    for who in [1, 2] {
+        desk.register(who).unwrap();
+    }
+    desk.act(&Action::DrawSeats).unwrap();
+    assert_eq!(shown(&mut desk), Some("Salle".to_owned()));
+    desk.act(&Action::Start).unwrap();
+    assert_eq!(shown(&mut desk), None, "play has begun");
+    desk.club.keep_wifi(None).unwrap();
+    assert_eq!(desk.club.wifi().unwrap(), None);
 }
 
 /// Somebody who signed up and never came is in what the file holds about that person, on paper too.

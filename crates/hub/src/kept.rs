@@ -93,7 +93,7 @@ pub async fn season_ranking(
     lines_of(client, &wanted, 0, None).await
 }
 
-/// So many lines of it after the first so many, and how many there are in all.
+/// At most `most` lines after the first `first` ones, and the number of all lines.
 ///
 /// # Errors
 /// As for [`season_ranking`].
@@ -184,7 +184,7 @@ pub async fn club_ranking(
     clubs_of(client, &wanted, None, 0, None).await
 }
 
-/// So many lines of it after the first so many, and how many there are in all.
+/// At most `most` lines after the first `first` ones, and the number of all lines.
 ///
 /// # Errors
 /// As for [`season_ranking`].
@@ -242,7 +242,7 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
     Ok(all_time_lines(client, from, to, 0, None).await?.0)
 }
 
-/// So many lines of it after the first so many, and how many there are in all.
+/// At most `most` lines after the first `first` ones, and the number of all lines.
 ///
 /// # Errors
 /// As for [`all_time`].

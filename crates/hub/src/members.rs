@@ -72,7 +72,7 @@ const FOUND: &str = "FROM member JOIN club ON club.id = member.club
       WHERE left_out.club = member.club AND left_out.member = member.member)";
 
 impl<'a> Found<'a> {
-    /// What this search finds besides these records.
+    /// The records that a search finds, without these.
     pub(crate) fn by(search: &str, without: &'a [MemberId]) -> Self {
         Found {
             begins: begins(search),
@@ -81,7 +81,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// How many there are.
+    /// The number of records found.
     ///
     /// # Errors
     /// If the database cannot be read.

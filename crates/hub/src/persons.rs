@@ -129,12 +129,12 @@ pub(crate) struct Pair {
 pub(crate) struct Pairs {
     /// Those in groups of equal licences or names of which something is decided.
     known: Vec<Pair>,
-    /// How many there are in all other groups.
+    /// The number of pairs in all other groups.
     others: usize,
 }
 
 impl Pairs {
-    /// How many there are.
+    /// The number of all pairs.
     pub(crate) fn count(&self) -> usize {
         self.known.len() + self.others
     }

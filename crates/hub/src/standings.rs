@@ -226,7 +226,7 @@ pub(crate) async fn counted_of(
     Ok(line.map(|line| (id, line, evenings)))
 }
 
-/// How many evenings of a season count by these rules, where that decides how many results count; 0: it does not.
+/// The evenings of a season by these rules, if their number decides how many results count; otherwise 0.
 pub(crate) async fn evenings_of(
     client: &Client,
     season: i32,

@@ -233,7 +233,7 @@ async fn nothing_is_counted_again_of_which_nothing_has_changed() {
     assert_eq!(again(&counted, &states(&client).await), [2026]);
 }
 
-/// What is kept of a club of which nothing has changed is not read again, so that it stays as it is, whatever it is.
+/// The stored lines of a club of which nothing has changed are not counted again: a wrong one stays.
 #[tokio::test]
 async fn only_clubs_concerned_are_counted_again() {
     let database = Database::new().await;

@@ -31,7 +31,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// A device that has gone without a word is noticed after so long without a packet, asked so often.
 const QUIET: Duration = Duration::from_secs(30);
 const ASKED_EVERY: Duration = Duration::from_secs(10);
-/// What the system keeps of an answer that nobody reads, in bytes; it may take twice that. Left to itself it keeps some
+/// The bytes that the system stores of an answer that nobody reads; it may take twice as many. By default it stores some
 /// megabytes for each connection, so that a device that reads nothing is not noticed for minutes.
 const KEPT: usize = 64 * 1024;
 

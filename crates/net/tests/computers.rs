@@ -169,7 +169,7 @@ impl Computer {
     }
 }
 
-/// What stands between two computers: it takes connections for another address, and can keep what comes back from there, or
+/// A proxy between two computers: it takes connections for another address, and can keep what comes back from there, or
 /// break.
 struct Wire {
     address: String,

@@ -29,7 +29,7 @@ pub struct Facts {
 /// The clubs that a page shows, and where the others are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Clubs {
-    /// Which page of the list this is, from 1 on; 0: another page of the site.
+    /// The page of the list, from 1 on; 0: another page of the site.
     pub page: u32,
     /// The first and the last name on each page of the list.
     pub pages: Vec<(String, String)>,
@@ -195,9 +195,9 @@ pub struct Standings {
     /// The teams of this page, best first; empty: no teams are ranked. They are on the first page, where there are many of
     /// them only the best; all are then on pages of their own.
     pub teams: Vec<Team>,
-    /// Which page of all teams these are, from 1 on; the first page of the players has the first of them.
+    /// The page of all teams, from 1 on; the first page of the players has the first of them.
     pub teams_page: u32,
-    /// How many teams there are in all.
+    /// The number of all teams.
     pub all_teams: u32,
     /// Which page this is, from 1 on.
     pub page: u32,

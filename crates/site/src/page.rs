@@ -44,7 +44,7 @@ pub enum Part {
 /// How many players a page of a league's standings has.
 pub const LINES: u32 = 500;
 
-/// How many clubs a page of a league's clubs has.
+/// The most clubs on a page of a league's clubs.
 pub const CLUBS: u32 = 200;
 
 /// With more teams than this only the best are shown beside the players.

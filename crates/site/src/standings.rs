@@ -186,15 +186,15 @@ pub(crate) fn all_teams(edition: &Edition<'_>, season: &Season, standings: &Stan
     frame::page(edition, &page, &content)
 }
 
-/// Where a list in pages leads.
+/// The links between the pages of a list.
 pub(crate) struct Leads {
     /// The key of its name.
     pub(crate) named: &'static str,
     /// The page that is shown, from 1 on.
     pub(crate) at: u32,
-    /// How many pages there are.
+    /// The number of pages.
     pub(crate) pages: u32,
-    /// How many pages before and after this one it leads to.
+    /// The number of pages on each side that are linked beside the first and the last.
     pub(crate) close_by: u32,
 }
 

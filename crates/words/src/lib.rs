@@ -77,7 +77,7 @@ fn results_words(rules: &ChampionshipRules, language: Language) -> Vec<String> {
     said
 }
 
-/// What players who tie in an evening get; `None` if each evening's own points count as they are.
+/// The sentence on players who tie in an evening; `None` if each evening's own points count as they are.
 fn tied_words(rules: &ChampionshipRules, language: Language) -> Option<String> {
     let key = match (rules.share_tied, &rules.points) {
         (true, _) => "ranking-share_tied",

@@ -13,7 +13,7 @@ use tapis_tests::window::{Program, Result};
 use crate::clock::{clock, club};
 use crate::presses::view;
 
-/// What the program's clock is moved by, as its library takes it, and the seconds of it that the hours follow.
+/// The shifts of the program's clock, as the library reads them, each with the seconds that the hours follow.
 const MOVED: [(&str, i64); 6] = [
     ("+3600", 3_600),
     ("-3600", -3_600),

@@ -13198,7 +13198,7 @@ message: string,
  */
 qr: QrCode | null, 
 /**
- * The code of the room's Wi-Fi; none: the club does not show it.
+ * The code of the room's Wi-Fi; none: the club does not show it, or play has begun.
  */
 wifi: WifiCode | null, 
 /**
@@ -16729,7 +16729,7 @@ name: string,
 setup: SetupDraft, };
 
 /**
- * How large the desk is drawn, beside what the system asks for.
+ * The size of the desk's text, on top of the system's own scaling.
  */
 export type TextSize = "smaller" | "usual" | "larger" | "large" | "very_large" | "double";
 

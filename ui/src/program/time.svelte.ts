@@ -139,7 +139,7 @@ export function onTheWall(instant: number, clock: ClockView, readAt: number): Da
   return new Date(Date.now() + instant - programNow(clock, readAt));
 }
 
-/** An hour that was typed, in whole minutes: the moments that the two clocks are apart make it none earlier. */
+/** An hour that was typed, to the nearest minute: the page's clock and the program's are a moment apart. */
 export function typedHour(instant: number, clock: ClockView, readAt: number): Date {
   return new Date(Math.round(onTheWall(instant, clock, readAt).getTime() / 60_000) * 60_000);
 }

@@ -1,14 +1,22 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hour, speak } from "../i18n/index.svelte";
 import type { ClockView } from "../program/bindings";
 import { pausedWords } from "./paused";
 
-it("says when play goes on, where that is known", async () => {
+const clock = { now: 1_000_000, resumes_at: null } as ClockView;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
+afterEach(() => vi.useRealTimers());
+
+it("says nothing of an hour that is not known", async () => {
   await speak("fr");
-  const clock = { now: 1_000_000, resumes_at: null } as ClockView;
   expect(pausedWords(clock, performance.now())).toBe("en pause");
-  const known = { ...clock, resumes_at: 1_000_000 + 45 * 60_000 };
-  const then = hour(new Date(Date.now() + 45 * 60_000 + 200));
-  const just = hour(new Date(Date.now() + 45 * 60_000 - 200));
-  expect([`Reprise à ${then}`, `Reprise à ${just}`]).toContain(pausedWords(known, performance.now()));
+});
+
+it.each([-400, 0, 400])("says the hour that was typed, the clocks being %i ms apart", async (apart) => {
+  await speak("fr");
+  const typed = new Date(2026, 10, 27, 21, 45);
+  vi.setSystemTime(typed.getTime() - 20 * 60_000 - apart);
+  const known = { ...clock, resumes_at: clock.now + 20 * 60_000 };
+  expect(pausedWords(known, performance.now())).toBe(`Reprise à ${hour(typed)}`);
 });

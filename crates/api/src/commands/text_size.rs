@@ -8,7 +8,7 @@ use crate::{Api, Call};
 
 const MEMORY: &str = "text_size.json";
 
-/// How large the desk is drawn, beside what the system asks for.
+/// The size of the desk's text, on top of the system's own scaling.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -29,7 +29,7 @@ pub enum TextSize {
 }
 
 impl TextSize {
-    /// What each length is multiplied by.
+    /// The factor of every length on the desk.
     pub fn factor(self) -> f64 {
         match self {
             TextSize::Smaller => 0.9,

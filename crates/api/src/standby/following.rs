@@ -29,8 +29,8 @@ pub(crate) struct Following {
     pub(crate) aside: Option<PathBuf>,
 }
 
-/// How long after it was first handed over a command whose answer was lost is handed over again, and how often it is looked
-/// whether there is another line.
+/// A command whose answer was lost with the line is repeated for so long after its first try, and another line is looked for
+/// so often.
 const AGAIN: Duration = Duration::from_secs(10);
 const SO_OFTEN: Duration = Duration::from_millis(100);
 

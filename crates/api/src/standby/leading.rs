@@ -17,7 +17,7 @@ use crate::{Api, Audience, Caller, Notice, Said};
 /// How long an action waits until the second computer holds it too. After that the second computer is behind, and
 /// nothing waits for it until it has caught up.
 const MOST: Duration = Duration::from_secs(2);
-/// So many answers are kept for a second computer that lost them.
+/// The most answers stored for a second computer that lost them.
 const ANSWERS: usize = 64;
 /// The longest evening: after that a second computer that is not heard is at home.
 const EVENING: i64 = 14 * 60 * 60 * 1000;
@@ -236,7 +236,7 @@ impl Api {
             .clone()
     }
 
-    /// Where the answer to a command by this name is or will be.
+    /// The answer to the command of this name; empty while the command runs.
     fn to_be_answered(&self, name: &str) -> Again {
         let mut again = locked(&self.standby.again);
         if let Some((_, answer)) = again.iter().find(|(one, _)| one == name) {

@@ -50,13 +50,13 @@ impl ToldEnvelope {
 }
 
 impl Papers<'_> {
-    /// The last draw of all seats that stands, the `number`th of the tournament, and whom it seated.
+    /// The last draw of all seats that stands, and whom it seated.
     pub(super) fn last_draw(
         &self,
         id: TournamentId,
         known: &Known,
-        number: u32,
     ) -> Result<Option<(DrawnSeats, BTreeSet<EntryId>)>, Problem> {
+        let number = known.view.draws;
         if number == 0 {
             return Ok(None);
         }

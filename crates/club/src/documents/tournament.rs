@@ -46,7 +46,7 @@ impl Papers<'_> {
     ) -> Result<(Layout, String), Problem> {
         let mut known = self.known(style.language, id, now)?;
         if kind.shows_seats() {
-            let draw = self.last_draw(id, &known, known.view.draws)?;
+            let draw = self.last_draw(id, &known)?;
             (known.occasion.draw, known.drawn) =
                 draw.map_or_else(Default::default, |(draw, seated)| (Some(draw), seated));
         }

@@ -70,7 +70,7 @@ pub struct PlayerResult {
     pub re_entries: u32,
     /// The first entry; none: it is not known, or counts for itself already.
     pub first: Option<FirstEntry>,
-    /// How many players have the place, this one among them; 1 while the player is still in.
+    /// The number of players with this place, this one included; 1 while the player is still in.
     pub sharing: u32,
     /// The same for the place of the first entry.
     pub sharing_first: u32,
@@ -117,7 +117,7 @@ impl PlayerResult {
     }
 }
 
-/// How many players of an evening have each place.
+/// The number of players of an evening at each place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SharedPlaces {
     at_end: BTreeMap<Place, u32>,
@@ -279,7 +279,7 @@ impl<'a> Scoring<'a> {
         Ok(Some(ScorePart { reason: ScoreFor::Shared { first, last }, points }))
     }
 
-    /// What is given on top for the place, also what is worth nothing here.
+    /// The bonuses that depend on the place, also those worth nothing here.
     fn place_bonuses(&self, of: &PlayerResult) -> [ScorePart; 2] {
         let bonuses = &self.rules.bonuses;
         let only = |reason, yes: bool, points: Points| ScorePart {
@@ -292,7 +292,7 @@ impl<'a> Scoring<'a> {
         ]
     }
 
-    /// What is given on top whatever the place, also what is worth nothing here.
+    /// The bonuses that do not depend on the place, also those worth nothing here.
     fn bonuses(&self, of: &PlayerResult) -> [ScorePart; 3] {
         let part = |reason, points| ScorePart { reason, points };
         let bonuses = &self.rules.bonuses;

@@ -161,30 +161,15 @@ pub fn standings(
     Ok(lines)
 }
 
-/// What a line is judged by: smaller is better.
-type Merit = (Reverse<Points>, Vec<i64>);
-
-fn merit(line: &Standing, ties: &[TieBreak]) -> Merit {
-    let best_score = line.results.first().map_or(Points::ZERO, |scored| scored.points);
-    let by = |tie: &TieBreak| match tie {
-        TieBreak::Wins => -i64::from(line.wins),
-        TieBreak::BestPlace => i64::from(line.best_place),
-        TieBreak::BestScore => -best_score.0,
-        TieBreak::Played => -i64::from(line.played),
-        TieBreak::Eliminations => -i64::from(line.eliminations),
-    };
-    (Reverse(line.total), ties.iter().map(by).collect())
-}
-
 fn rank(lines: &mut [Standing], rules: &ChampionshipRules) {
     let enough = |line: &Standing| line.played >= rules.min_played;
-    lines.sort_by_cached_key(|line| (!enough(line), merit(line, &rules.ties), line.member));
-    let mut before: Option<(u32, Merit)> = None;
+    lines.sort_by_cached_key(|line| (!enough(line), line.merit(&rules.ties), line.member));
+    let mut before: Option<(u32, Vec<i64>)> = None;
     for (line, index) in lines.iter_mut().zip(1_u32..) {
         if !enough(line) {
             continue;
         }
-        let merit = merit(line, &rules.ties);
+        let merit = line.merit(&rules.ties);
         let rank = match &before {
             Some((rank, other)) if *other == merit => *rank,
             _ => index,
@@ -195,8 +180,22 @@ fn rank(lines: &mut [Standing], rules: &ChampionshipRules) {
 }
 
 impl Standing {
+    /// The numbers by which lines are judged, the best line with the smallest ones first; equals have the same.
+    pub fn merit(&self, ties: &[TieBreak]) -> Vec<i64> {
+        let best_score = self.results.first().map_or(0, |scored| scored.points.0);
+        // `!` turns the order round and, other than a minus sign, has a result for every number.
+        let by = |tie: &TieBreak| match tie {
+            TieBreak::Wins => !i64::from(self.wins),
+            TieBreak::BestPlace => i64::from(self.best_place),
+            TieBreak::BestScore => !best_score,
+            TieBreak::Played => !i64::from(self.played),
+            TieBreak::Eliminations => !i64::from(self.eliminations),
+        };
+        std::iter::once(!self.total.0).chain(ties.iter().map(by)).collect()
+    }
+
     /// Whether nothing but the name decides between two lines.
     pub fn equals(&self, other: &Standing, rules: &ChampionshipRules) -> bool {
-        self.rank.is_none() == other.rank.is_none() && merit(self, &rules.ties) == merit(other, &rules.ties)
+        self.rank.is_none() == other.rank.is_none() && self.merit(&rules.ties) == other.merit(&rules.ties)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use tapis_engine::championship::{Played, Scoring, Standing, TieBreak, standings};
+use tapis_engine::championship::{Played, Scoring, Standing, standings};
 use tapis_engine::quantity::{MemberId as Person, TournamentId};
 use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
@@ -12,7 +12,7 @@ use super::{Wanted, clubs};
 use crate::standings::{Persons, evenings_of, results};
 use crate::{HubError, MemberId};
 
-/// How many clubs' results are in memory at the same time.
+/// The most clubs whose results are in memory at the same time.
 const AT_ONCE: usize = 50;
 
 /// Records of several clubs that may count for each other, and which of them are counted.
@@ -37,7 +37,7 @@ struct Count<'a> {
     wanted: &'a Wanted,
     season: i32,
     scoring: Scoring<'a>,
-    /// How many evenings the season has had, where that decides how many results count.
+    /// The evenings that the season has had, if their number decides how many results count.
     had: u32,
     persons: Persons,
     across: Across,
@@ -178,6 +178,13 @@ impl Count<'_> {
         clubs::keep(self.transaction, self.season, self.wanted.championship, &teams).await
     }
 
+    /// The key by which the database orders a line: with a rank before without, then as the engine judges them.
+    fn key(&self, line: &Standing) -> Vec<u8> {
+        let unranked = i64::from(line.rank.is_none());
+        let merit = line.merit(&self.wanted.rules.ties);
+        bytes(&std::iter::once(unranked).chain(merit).collect::<Vec<_>>())
+    }
+
     /// Stores lines.
     async fn keep(&self, lines: &[(MemberId, Standing)]) -> Result<(), HubError> {
         let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
@@ -186,8 +193,7 @@ impl Count<'_> {
         };
         let roots: Vec<MemberId> = lines.iter().map(|(root, _)| *root).collect();
         let (clubs, members) = columns(&roots);
-        let keys: Vec<Vec<u8>> =
-            lines.iter().map(|(_, one)| key(&order(one, &self.wanted.rules.ties))).collect();
+        let keys: Vec<Vec<u8>> = lines.iter().map(|(_, one)| self.key(one)).collect();
         let ranked: Vec<bool> = lines.iter().map(|(_, one)| one.rank.is_some()).collect();
         let points: Vec<i64> = lines.iter().map(|(_, one)| one.total.0).collect();
         let sql = "INSERT INTO standing (season, championship, club, member, key, ranked, points, played, wins, best_place)
@@ -210,32 +216,18 @@ impl Count<'_> {
     }
 }
 
-/// What the engine orders lines by, the smaller one first; equals have the same.
-fn order(line: &Standing, ties: &[TieBreak]) -> Vec<i64> {
-    let best_score = line.results.first().map_or(0, |scored| scored.points.0);
-    // `!` turns the order round and, other than a minus sign, has a result for every number.
-    let by = |tie: &TieBreak| match tie {
-        TieBreak::Wins => !i64::from(line.wins),
-        TieBreak::BestPlace => i64::from(line.best_place),
-        TieBreak::BestScore => !best_score,
-        TieBreak::Played => !i64::from(line.played),
-        TieBreak::Eliminations => !i64::from(line.eliminations),
-    };
-    [i64::from(line.rank.is_none()), !line.total.0].into_iter().chain(ties.iter().map(by)).collect()
-}
-
 /// Numbers as bytes that are in the same order.
-fn key(order: &[i64]) -> Vec<u8> {
+fn bytes(order: &[i64]) -> Vec<u8> {
     order.iter().flat_map(|one| (one ^ i64::MIN).to_be_bytes()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::key;
+    use super::bytes;
 
     #[test]
     fn bytes_are_in_the_order_of_numbers() {
         let all = [[0, i64::MIN], [0, -5], [0, 0], [0, 7], [0, i64::MAX], [1, -1]];
-        assert!(all.map(|one| key(&one)).is_sorted());
+        assert!(all.map(|one| bytes(&one)).is_sorted());
     }
 }

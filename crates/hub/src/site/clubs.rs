@@ -8,7 +8,7 @@ use super::{evenings, season_name};
 use crate::HubError;
 use crate::kept::ranked_club;
 
-/// How many of a club's evenings count.
+/// The number of a club's evenings that count.
 const EVENINGS: &str = "(SELECT count(*) FROM journal WHERE journal.club = club.id AND counts)";
 /// The clubs with evenings that count.
 const LISTED: &str = "club WHERE EXISTS (SELECT FROM journal WHERE journal.club = club.id AND counts)";
@@ -41,7 +41,7 @@ pub(super) async fn part(client: &Client, page: u32) -> Result<Clubs, HubError> 
     Ok(Clubs { page, pages, shown })
 }
 
-/// How many pages the clubs have, and the numbers of all of them.
+/// The number of pages that the clubs have, and the numbers of all clubs.
 pub(super) async fn all(client: &Client) -> Result<(u32, Vec<i64>), HubError> {
     let rows = client.query(&format!("SELECT id FROM {LISTED} ORDER BY lower(name), id"), &[]).await?;
     let numbers: Vec<i64> = rows.iter().map(|row| i64::from(row.get::<_, i32>(0))).collect();

@@ -19,9 +19,9 @@ pub(super) struct Ranked {
     pub(super) page: u32,
     pub(super) pages: u32,
     players: Vec<RankedLine>,
-    /// Which page of all clubs these are.
+    /// The page of all clubs, from 1 on.
     pub(super) clubs_page: u32,
-    /// How many clubs are ranked.
+    /// The number of clubs that are ranked.
     pub(super) all_clubs: u32,
     clubs: Vec<ClubRankedLine>,
 }
@@ -95,7 +95,7 @@ pub(super) async fn over_seasons(
     Ok(AllRanked { page: if page <= pages { page } else { 0 }, pages, players })
 }
 
-/// How many pages this many lines need.
+/// The number of pages for so many lines.
 fn pages(players: i64) -> u32 {
     u32::try_from(players.unsigned_abs().div_ceil(u64::from(LINES)).max(1)).unwrap_or(u32::MAX)
 }
