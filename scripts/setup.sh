@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 say() { printf '==> %s\n' "$*"; }
 
 packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev libasound2-dev librsvg2-dev
-  webkit2gtk-driver xvfb xauth libfaketime openbox metacity xfwm4 imagemagick poppler-utils qpdf zbar-tools cups cups-client cups-ipp-utils dbus-daemon
+  webkit2gtk-driver xvfb xauth libfaketime openbox metacity xfwm4 imagemagick poppler-utils qpdf zbar-tools cups cups-client cups-ipp-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi
   xserver-xorg-core xserver-xorg-video-dummy x11-xserver-utils chromium chromium-driver locales postgresql)
 # A test compares showdowns with a Python program.
 python3 -c 'import ensurepip, venv' 2>/dev/null || packages+=(python3 python3-venv)

@@ -505,6 +505,7 @@ rebuy-addon_at_end = Sell the add-on as soon as rebuys end
 rebuy-keep_open = Rebuys until the end of level { $level }
 addon-do = Add-on
 move-do = Move
+move-do_to = Move to table { $table }, seat { $seat }
 move-touch = Touch a free seat, or choose:
 player-more = More…
 penalty-do = Penalty

@@ -508,6 +508,7 @@ rebuy-addon_at_end = Vendre l’add-on dès la fin des recaves
 rebuy-keep_open = Recaves jusqu’à la fin du niveau { $level }
 addon-do = Add-on
 move-do = Déplacer
+move-do_to = Déplacer en table { $table }, place { $seat }
 move-touch = Touchez une place libre, ou choisissez :
 player-more = Plus…
 penalty-do = Sanction

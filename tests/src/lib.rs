@@ -11,6 +11,7 @@ pub mod network;
 mod page;
 pub mod pages;
 pub mod printer;
+pub mod reader;
 mod room;
 pub mod room_club;
 mod screen;

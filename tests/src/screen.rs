@@ -133,7 +133,6 @@ impl Screen {
             .env("CUPS_SERVER", home.join("no-printers"))
             // Without WebKit's layers, as on a computer without a graphics card; the driver takes its pictures from them.
             .env("WEBKIT_DISABLE_DMABUF_RENDERER", if pictures_wanted() { "0" } else { "1" })
-            .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .env("DISPLAY", &self.display)
             .env("HOME", home)
             .env("XDG_CONFIG_HOME", home.join("config"))
@@ -146,7 +145,8 @@ impl Screen {
             .env("GDK_BACKEND", "x11")
             .env("NO_AT_BRIDGE", "1")
             .env("TAURI_AUTOMATION", "true")
-            .env("TAURI_WEBVIEW_AUTOMATION", "true");
+            .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            .envs(self.environment.iter().map(|(name, value)| (name, value)));
     }
 
     /// Saves the whole screen as a PNG file.

@@ -34,6 +34,7 @@ mod floor;
 mod floor_drag;
 mod floor_plan;
 mod guide;
+mod heard;
 mod keyboard;
 mod league;
 mod league_presses;

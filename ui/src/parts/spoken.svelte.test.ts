@@ -77,3 +77,10 @@ test("an open dialog says it, as nothing below is heard", () => {
   expect(heard(1000)).toEqual(["Rebuy of Anna Klein"]);
   expect(document.querySelector("dialog [aria-live=polite]")?.textContent.trim()).toBe("Rebuy of Anna Klein");
 });
+
+test("no part of a page speaks as a whole whenever a line of it changes", () => {
+  const all = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const live = /<(?:section|div|ul|table|form|main)\b[^>]*aria-live="(?:polite|assertive)"/;
+  const found = Object.entries(all).filter(([, source]) => live.test(source));
+  expect(found.map(([path]) => path)).toEqual(["./Spoken.svelte"]);
+});

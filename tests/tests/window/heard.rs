@@ -1,0 +1,169 @@
+//! A screen reader beside the program, on the desktop's real bus, while the evening is driven by the keyboard alone: each
+//! result is said once, in one sentence, the focus is where the work goes on, and few keys lead there.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use chrono::{Local, Utc};
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, rebuy};
+use tapis_tests::reader::Reader;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::{Key, TypingData};
+
+use crate::clock::clock;
+use crate::presses::view;
+
+/// A sentence waits for at most this long, for those before it and for the focus to settle.
+const QUIET: Duration = Duration::from_millis(2_500);
+/// What is said where a computer has no sound, as those have that test.
+const SILENT: &str = "Les alertes ne s’entendent pas";
+/// Three letters say who is meant.
+const NAMES: [&str; 20] = [
+    "Albin", "Bonnet", "Carlier", "Duval", "Esteve", "Fournel", "Girard", "Hamel", "Imbert", "Jolivet",
+    "Kessler", "Laurent", "Mercier", "Noiret", "Ollivier", "Perrot", "Quentin", "Rolland", "Sabatier",
+    "Tissot",
+];
+
+/// A club whose evening of these twenty players has begun.
+fn club(path: &Path) -> TournamentId {
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
+    let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
+    let id = club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
+    for name in NAMES {
+        let draft =
+            MemberDraft { last_name: name.into(), first_name: "Zoé".into(), ..MemberDraft::default() };
+        let member = club.library().save_member(draft, now).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, now).unwrap();
+    club.act(id, &Action::Start, now).unwrap();
+    club.close();
+    id
+}
+
+/// One key, as it is named on the keyboard; a letter is itself.
+fn key(name: &str) -> TypingData {
+    match name {
+        "Enter" => Key::Enter + "",
+        "Tab" => Key::Tab + "",
+        "Escape" => Key::Escape + "",
+        "F2" => Key::F2 + "",
+        "Ctrl+Z" => Key::Control + "z",
+        "Ctrl+Space" => Key::Control + " ",
+        "Ctrl+PageDown" => Key::Control + Key::PageDown,
+        letter => letter.into(),
+    }
+}
+
+/// Presses these keys, letters of a word one after the other; returns how many there were.
+async fn press(program: &Program, keys: &str) -> Result<usize> {
+    let mut count = 0;
+    for name in keys.split(' ') {
+        let letters = name.chars().all(|one| one.is_lowercase() || one.is_numeric());
+        let each: Vec<String> =
+            if letters { name.chars().map(String::from).collect() } else { vec![name.to_owned()] };
+        count += each.len();
+        for one in each {
+            program.write(key(&one)).await?;
+        }
+    }
+    Ok(count)
+}
+
+/// The last name of somebody at the table where most sit.
+async fn longest(program: &Program, id: TournamentId) -> Result<String> {
+    let shown = view(program, id).await?;
+    let tables = shown["view"]["tables"].as_array().unwrap();
+    let most = tables.iter().max_by_key(|table| table["players"].as_u64()).unwrap();
+    let seats = most["seats"].as_array().unwrap();
+    let entry = seats.iter().find(|seat| !seat["entry"].is_null()).unwrap()["entry"].clone();
+    let entries = shown["view"]["entries"].as_array().unwrap();
+    let member = &entries.iter().find(|one| one["id"] == entry).unwrap()["member"];
+    let people = shown["people"].as_array().unwrap();
+    Ok(people.iter().find(|one| one["member"] == *member).unwrap()["last_name"].as_str().unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn results_are_said_once_over_the_real_bus() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path);
+    let mut reader = Reader::start()?;
+    let arguments = ["--club", path.to_str().unwrap()];
+    let program = Program::start_with("heard", &arguments, (1366, 768), reader.environment()).await?;
+    program.window("index.html").await?;
+    program.tap(&format!("rail-clock-{id}")).await?;
+    program.find("test id", "find-player").await?;
+    assert!(reader.read_all()? > 100);
+    reader.hear(QUIET)?;
+
+    let said = async |reader: &mut Reader, sentences: &[String], role: Option<&str>| -> Result<()> {
+        let mut heard = reader.hear(QUIET)?;
+        heard.sentences.retain(|(sentence, _)| !sentence.starts_with(SILENT));
+        assert!(heard.sentences.iter().all(|(_, live)| live == "polite"), "{heard:?}");
+        let spoken: Vec<String> =
+            heard.sentences.iter().map(|(said, _)| said.replace('\u{a0}', " ")).collect();
+        let as_wanted =
+            spoken.iter().zip(sentences).all(|(spoken, wanted)| spoken.starts_with(wanted.as_str()));
+        assert!(spoken.len() == sentences.len() && as_wanted, "{spoken:?} for {sentences:?}");
+        assert_eq!(heard.focus.as_ref().map(|(_, role)| role.as_str()), role, "{sentences:?}: {heard:?}");
+        Ok(())
+    };
+    let mut who = String::new();
+    // What is pressed, with how many keys at most; "…" is somebody at the table where most sit, so that nothing else is
+    // advised after it.
+    for (keys, most, sentences, role) in [
+        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 20e place"][..], Some("combo box")),
+        ("Ctrl+Z", 1, &["Annulé : Sortie de Zoé …"], None),
+        ("/ … Enter r Enter", 7, &["Recave de Zoé …"], Some("combo box")),
+        ("/ … Enter d Enter", 8, &["Zoé … va en table"], Some("combo box")),
+        (
+            "/ … Enter p Tab Tab Enter",
+            9,
+            &["Avertissement et une main manquée pour Zoé …"],
+            Some("paragraph"),
+        ),
+        ("Escape", 1, &[], Some("combo box")),
+        ("Ctrl+Space", 1, &["Horloge arrêtée"], None),
+        ("Ctrl+Space", 1, &["Horloge relancée"], None),
+        ("Ctrl+PageDown", 1, &[], Some("push button")),
+        ("Tab Enter", 2, &["Passage au niveau suivant"], Some("combo box")),
+        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 20e place"], Some("combo box")),
+        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 19e place", "Fermer la table"], Some("combo box")),
+    ] {
+        let named = keys.contains('…');
+        if named {
+            who = longest(&program, id).await?;
+        }
+        let pressed = press(&program, &keys.replace('…', &who[..3].to_lowercase())).await?;
+        assert!(pressed <= most, "{keys}: {pressed} keys");
+        let sentences: Vec<String> = sentences.iter().map(|one| one.replace('…', &who)).collect();
+        said(&mut reader, &sentences, role).await?;
+    }
+
+    // A level that begins by itself.
+    let left = clock(&program, id).await?["remaining"].as_i64().unwrap();
+    let action = json!({ "type": "shift_clock", "by": 3_000 - left });
+    program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
+    let begun = Instant::now();
+    program
+        .until("document.querySelector('[data-testid=said-result]').textContent.includes('75 / 150')")
+        .await?;
+    assert!(begun.elapsed() < Duration::from_secs(20));
+    said(&mut reader, &["Niveau 3 : 75 / 150".into()], None).await?;
+
+    // A question to the rules, with what it needs: its words, and what is asked.
+    let pressed = press(&program, "F2 tap Enter").await?;
+    said(&mut reader, &[], Some("entry")).await?;
+    let pressed = pressed + press(&program, "200").await?;
+    assert!(pressed <= 12, "{pressed} keys");
+    said(&mut reader, &["Taper la table vaut un abandon : il reste 200 à payer.".into()], None).await?;
+    program.quit().await
+}
