@@ -9531,6 +9531,14 @@ role: DeviceRole,
  */
 url: string, 
 /**
+ * The same for a device without a camera: the page to open.
+ */
+page: string, 
+/**
+ * The secret as it is typed there: four groups of four.
+ */
+code: string, 
+/**
  * The same as a code to scan.
  */
 qr: QrCode | null, 
@@ -17921,7 +17929,7 @@ export const commands = {
   phoneSettingsKeep: (settings: PhoneSettings): Promise<PhoneSettings> => call("phone_settings_keep", { settings }),
   /** What a screen shows: that of this id, or a new one. For: public. */
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
-  /** A device says that it has scanned a code. For: public. */
+  /** A device says that it has scanned or been told a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
