@@ -190,6 +190,7 @@ impl Evening {
             rotation: None,
             format: Format::Freezeout,
             late_last_level: 1,
+            late_until_minute: None,
             re_entries: None,
             rounds: None,
             teams: Vec::new(),
