@@ -275,6 +275,7 @@ conditions-entry-price = { $price }.
 conditions-entry-parts = { $price }: { $pool } for the prizes and { $club } for the club.
 conditions-late = Latecomers
 conditions-late-until = May enter until the end of level { $level }.
+conditions-late-until_hour = May enter until { $hour }, at the latest until the end of level { $level }.
 conditions-late-none = No entry after the start.
 conditions-re_entries = Re-entries
 conditions-re_entries-until = For a player who is out, until the end of level { $level }, { $most ->

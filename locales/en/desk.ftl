@@ -236,6 +236,7 @@ setup-start = Start
 setup-venue = Venue
 setup-stack = Starting stack
 setup-late = Registration until level
+setup-late_until = And until what time
 setup-seats = Seats per table
 setup-final = Players at the final table
 setup-tables = Tables in the room

@@ -41,6 +41,7 @@ doc-break_color_up = Break and colour-up
 doc-stack = Starting stack: { $chips } chips.
 doc-starting_stacks = Starting stacks: { $least } to { $most } chips.
 doc-late_until = Late registration until the end of level { $level }.
+doc-late_until_hour = Late registration until { $hour }, at the latest until the end of level { $level }.
 doc-re_entries = Re-entry of a player who is out until the end of level { $level }.
 doc-rebuys = Rebuys until the end of level { $level }.
 doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.

@@ -29,6 +29,7 @@ because-any_position = Each drew { $destination ->
 ruling-who_moves-none = Nobody moves.
 ruling-who_moves-one = { $who } moves.
 ruling-who_moves-several = Players move in this order: { $who }.
+ruling-who_moves-drawn = The player who moves is drawn from those at the table.
 because-next_big_blind = The player who would be the next big blind moves.
 ruling-seat_for_moved = { $role ->
     [bb] The player takes seat { $seat } and is the next big blind.

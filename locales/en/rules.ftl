@@ -284,7 +284,10 @@ rule-6-8 = { $late_tables ->
   } At the short table that is entitled to it, one player is enough to ask for play to stop until then.
 rule-6-9 = { $forced ->
     [stud] To balance, the player who moves is drawn from those at that table.
-   *[blinds] The player who moves to balance tables is the next big blind. Where the table told more than { $positions_fresh_s } seconds ago who that is, it is asked again.
+   *[blinds] { $balance_mover ->
+        [drawn] To balance, the player who moves is drawn from those at that table.
+       *[next_big_blind] The player who moves to balance tables is the next big blind. Where the table told more than { $positions_fresh_s } seconds ago who that is, it is asked again.
+    }
   }
 rule-6-10 = { $forced ->
     [stud] The seat of a player who is moved is drawn from the free seats at the new table.

@@ -84,6 +84,7 @@ prep-suggest_end = Hoped-for end
 prep-suggest_take = Propose
 
 prep-late_hint = 0: no entries once play has begun.
+prep-late_until_hint = Optional, for instance 22:15. Whichever comes first ends registration; the director can also end or reopen it.
 prep-addon_single = one stack
 prep-addon_double = two stacks
 prep-currency = Currency

@@ -130,6 +130,7 @@ setup-re_entry_most = one re-entry for each player at least, or no limit.
 setup-re_entry_chips = the stack of a re-entry goes from 1 to a thousand million chips.
 setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
+setup-late_until_minute = the end of registration is a time of day, and late registration lasts a level at least: say which.
 setup-capacity = the number of places goes from 2 to 10,000.
 setup-expected = 2 to 10,000 players are expected.
 setup-qualifiers = 1 to 1,000 qualify.

@@ -275,6 +275,7 @@ conditions-entry-price = { $price }.
 conditions-entry-parts = { $price }, dont { $pool } pour la dotation et { $club } pour le club.
 conditions-late = Retardataires
 conditions-late-until = Entrée permise jusqu’à la fin du niveau { $level }.
+conditions-late-until_hour = Entrée permise jusqu’à { $hour }, au plus tard à la fin du niveau { $level }.
 conditions-late-none = Aucune entrée après le départ.
 conditions-re_entries = Ré-inscriptions
 conditions-re_entries-until = Pour un joueur éliminé, jusqu’à la fin du niveau { $level }, { $most ->

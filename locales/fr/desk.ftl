@@ -239,6 +239,7 @@ setup-start = Début
 setup-venue = Lieu
 setup-stack = Tapis de départ
 setup-late = Inscriptions jusqu’au niveau
+setup-late_until = Et jusqu’à quelle heure
 setup-seats = Places par table
 setup-final = Joueurs en table finale
 setup-tables = Tables dans la salle

@@ -41,6 +41,7 @@ doc-break_color_up = Pause et retrait de jetons
 doc-stack = Tapis de départ : { $chips } jetons.
 doc-starting_stacks = Tapis de départ : de { $least } à { $most } jetons.
 doc-late_until = Inscription tardive jusqu’à la fin du niveau { $level }.
+doc-late_until_hour = Inscription tardive jusqu’à { $hour }, au plus tard à la fin du niveau { $level }.
 doc-re_entries = Ré-inscription d’un joueur éliminé jusqu’à la fin du niveau { $level }.
 doc-rebuys = Recaves jusqu’à la fin du niveau { $level }.
 doc-rebuys_and_addon = Recaves jusqu’à la fin du niveau { $level }, puis add-on.

@@ -29,6 +29,7 @@ because-any_position = Chacun a tiré { $destination ->
 ruling-who_moves-none = Personne ne change de table.
 ruling-who_moves-one = { $who } change de table.
 ruling-who_moves-several = Changent de table, dans cet ordre : { $who }.
+ruling-who_moves-drawn = Le joueur qui change de table est tiré au sort parmi ceux de sa table.
 because-next_big_blind = Part celui qui serait grosse blinde à la prochaine main.
 ruling-seat_for_moved = { $role ->
     [bb] Le joueur prend la place { $seat } et sera grosse blinde à la prochaine main.

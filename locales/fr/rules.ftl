@@ -284,7 +284,10 @@ rule-6-8 = { $late_tables ->
   } À la table incomplète qui y a droit, un seul joueur suffit à demander l’arrêt du jeu jusque-là.
 rule-6-9 = { $forced ->
     [stud] Pour équilibrer, le joueur qui se déplace est tiré au sort parmi ceux de sa table.
-   *[blinds] Pour équilibrer, c’est la prochaine grosse blinde qui se déplace. Si la table l’a indiquée il y a plus de { $positions_fresh_s } secondes, on la lui redemande.
+   *[blinds] { $balance_mover ->
+        [drawn] Pour équilibrer, le joueur qui se déplace est tiré au sort parmi ceux de sa table.
+       *[next_big_blind] Pour équilibrer, c’est la prochaine grosse blinde qui se déplace. Si la table l’a indiquée il y a plus de { $positions_fresh_s } secondes, on la lui redemande.
+    }
   }
 rule-6-10 = { $forced ->
     [stud] La place d’un joueur déplacé est tirée au sort parmi les places libres de sa nouvelle table.

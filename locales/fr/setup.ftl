@@ -84,6 +84,7 @@ prep-suggest_end = Fin souhaitée
 prep-suggest_take = Proposer
 
 prep-late_hint = 0 : pas d’inscription une fois le jeu commencé.
+prep-late_until_hint = Facultatif, par exemple 22:15. Ce qui vient en premier ferme les inscriptions ; le directeur peut aussi les fermer ou les rouvrir lui-même.
 prep-addon_single = une cave
 prep-addon_double = deux caves
 prep-currency = Monnaie

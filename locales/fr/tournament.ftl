@@ -130,6 +130,7 @@ setup-re_entry_most = au moins une ré-inscription par joueur, ou aucune limite.
 setup-re_entry_chips = le tapis d’une ré-inscription va de 1 à un milliard de jetons.
 setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
+setup-late_until_minute = l’heure de fin des inscriptions est une heure du jour, et les inscriptions durent au moins un niveau : indiquez lequel.
 setup-capacity = le nombre de places va de 2 à 10 000.
 setup-expected = on attend de 2 à 10 000 joueurs.
 setup-qualifiers = de 1 à 1 000 qualifiés.

@@ -25,9 +25,9 @@ pub(crate) use sheets::NotAsked;
 pub use sheets::{SheetAsk, SheetAsked};
 pub use signed::{SignedCall, Unsigned};
 
-pub(crate) use pairing::Pairing;
+pub(crate) use pairing::{NotClaimed, Pairing};
 pub(crate) use screens::Screen;
-pub(crate) use secret::random_hex;
+pub(crate) use secret::{grouped, random_hex};
 pub(crate) use signed::{Line, is_kept};
 
 /// What a device that was let in is for.

@@ -12,6 +12,7 @@ use tapis_api::{Api, Audience, Caller, ComputersView, Notice, Said};
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
+use crate::letting_in::Doorkeeper;
 use crate::output::say;
 
 /// The pages, as they were built before this program.
@@ -77,7 +78,7 @@ impl Program {
         let stop = move || drop(stops.send(Event::Stop));
         ctrlc::set_handler(stop).map_err(|error| refused(error.to_string()))?;
         api.listen(move |notice| {
-            !matches!(notice, Notice::Changed(_)) || changes.send(Event::Changed).is_ok()
+            !matches!(notice, Notice::Changed(_) | Notice::Came(())) || changes.send(Event::Changed).is_ok()
         });
         // Where standard input is closed, nobody answers.
         std::thread::spawn(move || {
@@ -87,8 +88,8 @@ impl Program {
         Ok(Program { api, network, events })
     }
 
-    /// Prints what changes between two computers and does what is typed, until it is stopped.
-    pub fn run(self) {
+    /// Prints what changes between two computers and who wants to come in, and does what is typed, until it is stopped.
+    pub fn run(self, mut doorkeeper: Doorkeeper) {
         let caller = Caller::here(Audience::Host);
         let does = |name: &str, args: Value| self.api.call(&caller, name, args);
         let mut printed = Value::Null;
@@ -97,12 +98,20 @@ impl Program {
                 Event::Stop => break,
                 Event::Changed => {}
                 Event::Line(line) => {
-                    if let Err(Said { code, message, .. }) = self.typed(&line, does) {
+                    let done = match doorkeeper.typed(&self.api, line.trim()) {
+                        Some(done) => done.map_err(|problem| Said::of(&problem, doorkeeper.language)),
+                        None => self.typed(&line, does),
+                    };
+                    if let Err(Said { code, message, .. }) = done {
                         say!("{}", json!({ "refused": code, "message": message }));
                     }
                 }
             }
-            let now = self.state();
+            let mut now = self.state();
+            let waiting = doorkeeper.looks(&self.api);
+            if let (Some(now), Some([_, ..])) = (now.as_object_mut(), waiting.as_array().map(Vec::as_slice)) {
+                now.insert("waiting".to_owned(), waiting);
+            }
             if now != printed {
                 say!("{now}");
                 printed = now;

@@ -6,9 +6,11 @@ mod dues;
 mod evening;
 mod headless;
 mod league;
+mod letting_in;
 mod members;
 mod output;
 mod past;
+mod phones;
 mod playing;
 mod print;
 mod printers;
@@ -212,8 +214,12 @@ enum Command {
     /// Lets the devices in the room in, until it is stopped (Ctrl+C): prints the addresses that a browser is given,
     /// as {"serving": ["http://192.168.1.20:8420/", …]}. `add` on standard input lets computers ask for five minutes to
     /// become the second one of the club, the six digits that such a computer shows let it be that and give it the
-    /// whole club file; `differ` refuses whoever asks for this evening, `stop` ends the asking.
+    /// whole club file; `differ` refuses whoever asks for this evening, `stop` ends the asking. `let in floor`, `let in
+    /// door` or `let in remote` makes a code for one more device, as --let-in does, `yes` or `no` answers the device that
+    /// waits.
     Serve(serve::Serve),
+    /// What players' telephones show; without options it is only said.
+    Phones(phones::Phones),
     /// Makes this computer the second one of a club that is open on another: it keeps a copy that is up to date with
     /// every action, and takes over when that computer dies. Needs no club. Prints one JSON object a line whenever
     /// something changes, at first six digits to be typed on the other computer; once they were, `equal` or `differ` on
@@ -297,7 +303,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         return league::verify(language, file, key.as_deref());
     }
     if let Command::Follow(follow) = &arguments.command {
-        return serve::follow(follow);
+        return serve::follow(follow, language);
     }
     if matches!(arguments.command, Command::Printers) {
         return printers::list(language);
@@ -314,7 +320,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         return Ok(());
     }
     if let Command::Serve(serve) = &arguments.command {
-        return serve::run(serve, path);
+        return serve::run(serve, path, language);
     }
     let mut club = open(path)?;
     if let Some(folder) = &arguments.second_place {
@@ -360,6 +366,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             _ => report::text(&mut club, language, *kind, *id)?,
         },
         Command::Check { code } => report::check(&club, language, code.as_deref())?,
+        Command::Phones(phones) => phones::run(&club, phones)?,
         Command::Proof(proof) => proof::run(&mut club, language, proof)?,
         Command::League(league) => league::run(&mut club, language, league)?,
         Command::AnotherClub => {

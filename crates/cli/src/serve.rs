@@ -1,14 +1,17 @@
 //! `serve` lets the devices in the room in, on a computer without a window; `follow` makes such a computer the second
 //! one of a club.
 
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
 use tapis_api::{Audience, Caller, NetworkView};
 use tapis_club::Problem;
+use tapis_club::locale::Language;
 
 use crate::headless::Program;
+use crate::letting_in::{Doorkeeper, Role};
 use crate::output::say;
 
 /// How devices are let in.
@@ -21,6 +24,14 @@ pub struct Serve {
     /// has for that.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Makes a code that lets one device in, good once and for five minutes: its address, the same to scan, and what a
+    /// device without a camera types. Before the device may do anything its name is shown, and `yes` or `no` on
+    /// standard input answers.
+    #[arg(long, value_name = "ROLE")]
+    let_in: Option<Role>,
+    /// Lets in whoever comes with that code without asking; needed where standard input is no terminal.
+    #[arg(long, requires = "let_in")]
+    unasked: bool,
 }
 
 /// Which computer is followed.
@@ -35,21 +46,28 @@ pub struct Follow {
 }
 
 /// Serves the club until the program is stopped (Ctrl+C).
-pub fn run(serve: &Serve, club: &Path) -> Result<(), Problem> {
+pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem> {
+    if serve.let_in.is_some() && !serve.unasked && !std::io::stdin().is_terminal() {
+        return Err(Problem::new("cli-nobody_answers", &[]));
+    }
     let program = Program::start(serve.data.clone(), |api| api.open(club))?;
     let caller = Caller::here(Audience::Host);
     let NetworkView { addresses, by_name, .. } =
         program.api.caller(&caller).network_on(serve.address.clone())?;
     let urls: Vec<String> = addresses.into_iter().map(|address| address.url).chain(by_name).collect();
     say!("{}", json!({ "serving": urls }));
-    program.run();
+    let mut doorkeeper = Doorkeeper::new(language, serve.unasked);
+    if let Some(role) = serve.let_in {
+        doorkeeper.make_code(&program.api, role)?;
+    }
+    program.run(doorkeeper);
     Ok(())
 }
 
 /// Follows the club of another computer until the program is stopped (Ctrl+C).
-pub fn follow(follow: &Follow) -> Result<(), Problem> {
+pub fn follow(follow: &Follow, language: Language) -> Result<(), Problem> {
     let program = Program::start(follow.data.clone(), |_| Ok(()))?;
     program.api.caller(&Caller::here(Audience::Host)).computer_follow(follow.address.clone())?;
-    program.run();
+    program.run(Doorkeeper::new(language, false));
     Ok(())
 }

@@ -4,6 +4,7 @@ mod cli;
 mod dues;
 mod evidence;
 mod league;
+mod letting_in;
 mod manual;
 mod members;
 mod output;

@@ -176,7 +176,11 @@ impl Club {
         }
         self.check_entry(id, action)?;
         let tournament = self.tournament(id)?;
-        let decided = tournament.decide(&dated, at, rng);
+        let decided = tournament.decide(&dated, at, rng).map(|mut events| {
+            let ends = crate::registration_end::noted(&chrono::Local, tournament, &dated, at);
+            events.extend(ends.filter(|_| !events.is_empty()));
+            events
+        });
         decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {
             match &why {
                 Refusal::Newcomers { refused } | Refusal::NotSignedUp { refused } => {

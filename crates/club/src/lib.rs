@@ -60,6 +60,7 @@ pub mod printing;
 mod problem;
 mod proof;
 pub mod publishing;
+mod registration_end;
 mod reports;
 pub mod room;
 mod rota;

@@ -63,7 +63,7 @@ impl PastEvening {
         setup.chip_set = None;
         setup.format = Format::Freezeout;
         setup.re_entries = None;
-        setup.late_last_level = 0;
+        (setup.late_last_level, setup.late_until_minute) = (0, None);
         setup.prizes = PrizePlan {
             shares: Shares::Nothing,
             guarantee: Cents::ZERO,

@@ -105,6 +105,9 @@ pub struct PhoneTournament {
     pub drawn: bool,
     /// The last level in which a newcomer may enter; none: nobody may any more.
     pub late_level: Option<u32>,
+    /// The hour at which registration will end if that comes first, in minutes after midnight, while play has not begun;
+    /// none: no hour ends it, or the clock says so.
+    pub late_until_minute: Option<u32>,
     /// The last level of the rebuy period, while it lasts.
     pub rebuys_until: Option<u32>,
     /// The last level in which players who are out may buy another entry, while they may.
@@ -417,6 +420,10 @@ impl Shot {
             start_minute: setup.start_minute.into(),
             drawn: tournament.phase() != Phase::Registering,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
+            late_until_minute: setup
+                .late_until_minute
+                .map(u32::from)
+                .filter(|_| tournament.phase() < Phase::Playing && clock.registration_ends_at.is_none()),
             rebuys_until: tournament.rebuys_until(now),
             re_entries_until: tournament.re_entries_until(now),
             prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },

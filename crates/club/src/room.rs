@@ -146,6 +146,34 @@ impl QrCode {
         let path = code.runs.iter().map(run).collect();
         Some(QrCode { path, size: u32::try_from(code.side + 2 * quiet).unwrap_or(u32::MAX) })
     }
+
+    /// Draws a text for a terminal, two squares above each other in a letter, black on white whatever the terminal's
+    /// own colours are. `None` if it is empty or too long for any code.
+    pub fn in_terminal(text: &str) -> Option<String> {
+        const TWO_QUIET: usize = 2;
+        let code = Code::of(text)?;
+        let dark = |column: usize, row: usize| {
+            let at = |&(first, line, run): &(usize, usize, usize)| {
+                (line + TWO_QUIET, true)
+                    == (row, (first..first + run).contains(&column.wrapping_sub(TWO_QUIET)))
+            };
+            code.runs.iter().any(at)
+        };
+        let side = code.side + 2 * TWO_QUIET;
+        let letter = |column, row| match (dark(column, row), dark(column, row + 1)) {
+            (true, true) => '█',
+            (true, false) => '▀',
+            (false, true) => '▄',
+            (false, false) => ' ',
+        };
+        let line = |row| {
+            format!(
+                "\u{1b}[30;107m{}\u{1b}[0m\n",
+                (0..side).map(|column| letter(column, row)).collect::<String>()
+            )
+        };
+        Some((0..side).step_by(2).map(line).collect())
+    }
 }
 
 impl Club {

@@ -72,6 +72,7 @@ impl Club {
             format: Format::Freezeout,
             re_entries: None,
             late_last_level: 0,
+            late_until_minute: None,
             capacity: None,
             end: EndCondition::LastPlayer,
             teams,

@@ -76,6 +76,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 4,
+        late_until_minute: None,
         re_entries: None,
         rounds: None,
         teams: Vec::new(),

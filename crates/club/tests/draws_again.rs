@@ -5,13 +5,13 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_club::engine::action::BustLine;
+use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::engine::blocked::BlockedSeats;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_club::engine::rounds::Rounds;
-use tapis_club::engine::ruleset::BreakDestination;
+use tapis_club::engine::ruleset::{BalanceMover, BreakDestination};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::teams::TeamList;
 use tapis_club::engine::{Action, SetupDraft};
@@ -182,13 +182,15 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
     if draw.title.contains("for balance") {
         // The table that the player leaves stands first, with its taken seats.
         let parts: Vec<&str> = draw.from.split("; ").collect();
-        let [taken, free] = parts.as_slice() else { panic!("{draw:?}") };
+        // The blinds may say the seat that the player takes.
+        let (taken, free) = (parts[0], parts.get(1));
         let pick = |chance: &mut Again, part: &str| {
             let (table, (seats, _)) = self::tables(part).into_iter().next().unwrap();
             (table, seats[chance.below(seats.len())])
         };
         let (table, seat) = pick(&mut chance, taken);
         assert!(draw.said.contains(&format!("leaves table {table}, seat {seat}")), "{draw:?}");
+        let Some(free) = free else { return draw.out.clone() };
         let (table, seat) = pick(&mut chance, free);
         out.insert(players[0], (table, seat, false));
     } else if draw.title.contains("latecomer") {
@@ -505,6 +507,39 @@ fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
         assert_eq!(again(draw), draw.out, "{draw:?}");
     }
     assert!(paper.join(" ").contains("in games without a button"), "{paper:#?}");
+}
+
+/// With a button only who moves is drawn, where the rules say so; the certificate shows from whom.
+#[test]
+fn a_mover_drawn_despite_a_button_is_drawn_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 16);
+    let mut draft = club.tournament(id).unwrap().setup().to_draft();
+    draft.final_table_seats = 2;
+    (draft.ruleset.balance_threshold, draft.ruleset.balance_mover) = (2, BalanceMover::Drawn);
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    act(&mut club, &Action::Amend { setup: Box::new(draft) });
+    for member in &members {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::Start);
+    let longer = *club.tournament(id).unwrap().tables().keys().next().unwrap();
+    let shorter = *club.tournament(id).unwrap().tables().keys().next_back().unwrap();
+    let seats = club.tournament(id).unwrap().tables()[&shorter].occupied();
+    for seat in &seats[..2] {
+        let entry = club.tournament(id).unwrap().tables()[&shorter].at(*seat).unwrap();
+        act(&mut club, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] });
+    }
+    act(&mut club, &Action::TellPosition { table: shorter, seat: seats[2], position: Position::Button });
+    act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    assert_eq!(draws.len(), 2, "{paper:#?}");
+    for draw in &draws {
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+    assert!(paper.join(" ").contains("the rules have the player drawn"), "{paper:#?}");
 }
 
 /// Numbers below 1,000 out of a list such as "1–4, 7".

@@ -223,3 +223,54 @@ fn the_roster_begins_with_those_who_usually_come() {
     club.library().archive_member(members[1], true, NOW).unwrap();
     assert_eq!(names(&club), [(members[2], 1), (members[0], 0)]);
 }
+
+/// 20:00 on a November day, wherever the test runs.
+fn eight() -> Millis {
+    let told = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap().and_hms_opt(20, 0, 0).unwrap();
+    Millis(told.and_local_timezone(chrono::Local).earliest().unwrap().timestamp_millis())
+}
+
+#[test]
+fn registration_ends_at_the_hour_of_the_setup() {
+    const MINUTE: Millis = Millis::of_minutes(1);
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = crate::paper_trail::club(&folder, 6);
+    let mut setup = club.tournament(id).unwrap().setup().to_draft();
+    (setup.start_minute, setup.late_last_level, setup.late_until_minute) = (20 * 60, 8, Some(22 * 60 + 15));
+    let begins = eight();
+    let act = |club: &mut Club, action: &Action, at: Millis| club.act(id, action, at);
+    act(&mut club, &Action::Amend { setup: Box::new(setup.clone()) }, begins).unwrap();
+    let phone = |club: &mut Club, at: Millis| {
+        let view = club.phones(at).unwrap().view(at);
+        (view.tournaments[0].late_level, view.tournaments[0].late_until_minute)
+    };
+    assert_eq!(phone(&mut club, begins), (Some(8), Some(22 * 60 + 15)));
+    for member in &members[..4] {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true }, begins).unwrap();
+    }
+    act(&mut club, &Action::DrawSeats, begins).unwrap();
+    // Half an hour late: the hour is that of the wall all the same.
+    act(&mut club, &Action::Start, begins + MINUTE * 30).unwrap();
+    let ends = begins + MINUTE * 135;
+    let open = |club: &mut Club, at| club.tournament(id).unwrap().registration_open(at);
+    assert_eq!(club.tournament(id).unwrap().registration_ends_at(ends - MINUTE), Some(ends));
+    assert!(open(&mut club, ends - Millis(1)) && !open(&mut club, ends));
+    assert_eq!(phone(&mut club, begins + MINUTE * 31), (Some(8), None), "the clock says it now");
+    let late = Action::Register { member: members[4], born: None, paid: true };
+    assert!(act(&mut club, &late, ends).is_err());
+    // The director may reopen; without the start there is no hour either.
+    act(&mut club, &Action::ReopenRegistration, ends).unwrap();
+    act(&mut club, &late, ends).unwrap();
+    for _ in 0..3 {
+        club.undo(id, ends).unwrap();
+    }
+    assert_eq!(club.tournament(id).unwrap().registration_ends_at(ends), None);
+    act(&mut club, &Action::Start, begins).unwrap();
+    // Another hour, while it is played.
+    setup.late_until_minute = Some(21 * 60);
+    act(&mut club, &Action::Amend { setup: Box::new(setup.clone()) }, begins + MINUTE).unwrap();
+    assert!(open(&mut club, begins + MINUTE * 59) && !open(&mut club, begins + MINUTE * 60));
+    setup.late_until_minute = None;
+    act(&mut club, &Action::Amend { setup: Box::new(setup) }, begins + MINUTE).unwrap();
+    assert_eq!(club.tournament(id).unwrap().registration_ends_at(begins + MINUTE * 2), None);
+}

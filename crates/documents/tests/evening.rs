@@ -84,6 +84,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
         starting_stacks: (20_000, 20_000),
         chips: chips(),
         late_last_level: 4,
+        late_until: None,
         re_entries_last_level: None,
         rebuy_last_level: Some(6),
         addon: true,

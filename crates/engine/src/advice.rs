@@ -95,10 +95,14 @@ pub enum AdviceKind {
         ask: Vec<TableNo>,
         /// Who moves where, once the positions are known.
         proposal: Option<ProposedMove>,
-        /// Who moves and to which seat is drawn: no blinds say it.
+        /// Who moves is drawn, and at stud, where no blinds say it, the seat too.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         drawn: bool,
+        /// The seat for the player who is drawn; `None` if it is drawn too, or nobody is drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<SeatNo>,
         /// Positions are known, yet no seat is allowed there now (6-10).
         no_seat: bool,
     },
@@ -286,6 +290,7 @@ impl Tournament {
                 ask,
                 proposal: None,
                 drawn: !no_seat,
+                seat: None,
                 no_seat,
             };
             return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &[], kind));
@@ -293,11 +298,31 @@ impl Tournament {
         let (told_from, found_to) =
             (self.fresh(source, now), target.seat_for_mover(rules, self.fresh(target, now)));
         let mut ask = Vec::new();
-        if told_from.is_none() && source.players() > 1 {
+        let draws = self.draws_mover();
+        if told_from.is_none() && source.players() > 1 && !draws {
             ask.push(from);
         }
         if found_to.is_err() {
             ask.push(to);
+        }
+        if draws {
+            let found = found_to.ok();
+            let (seat, no_seat) = (
+                found.as_ref().and_then(|found| found.as_ref()).map(|found| found.seat),
+                matches!(found, Some(None)),
+            );
+            let kind = AdviceKind::Balance {
+                from,
+                to,
+                gap,
+                threshold,
+                ask,
+                proposal: None,
+                drawn: seat.is_some(),
+                seat,
+                no_seat,
+            };
+            return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind));
         }
         let mut no_seat = false;
         let proposal = told_from.zip(found_to.ok()).and_then(|(source_told, found)| {
@@ -313,7 +338,17 @@ impl Tournament {
                 sits_out: found.sits_out,
             })
         });
-        let kind = AdviceKind::Balance { from, to, gap, threshold, ask, proposal, drawn: false, no_seat };
+        let kind = AdviceKind::Balance {
+            from,
+            to,
+            gap,
+            threshold,
+            ask,
+            proposal,
+            drawn: false,
+            seat: None,
+            no_seat,
+        };
         Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind))
     }
 

@@ -94,6 +94,9 @@ pub struct Ruleset {
     /// Where the players of a broken table go (6-6).
     #[serde(rename = "break_destination")]
     pub break_destination: BreakDestination,
+    /// Who moves when tables are balanced (6-9).
+    #[serde(rename = "balance_mover")]
+    pub balance_mover: BalanceMover,
     /// Newcomers between button and small blind (6-12, 6-16; C1).
     #[serde(rename = "newcomer_between_button_and_sb")]
     pub newcomer_between_button_and_sb: NewcomerBetween,
@@ -222,6 +225,7 @@ impl Default for Ruleset {
             late_tables: None,
             break_order: BreakOrder::HighestFirst,
             break_destination: BreakDestination::ShortestTables,
+            balance_mover: BalanceMover::NextBigBlind,
             newcomer_between_button_and_sb: NewcomerBetween::SitOutOne,
             heads_up_repeat_sb: HeadsUpRepeat::Post,
             heads_up_button: HeadsUpButton::BigBlindMovesOn,

@@ -214,6 +214,11 @@ pub struct SetupDraft {
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
+    /// The hour at which latecomers may enter no more, in minutes after midnight, local time, even though that level is
+    /// not over; the first one after the planned start. `None` if no hour ends it.
+    #[serde(rename = "late_until_minute", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub late_until_minute: Option<u16>,
     /// How many may play: whoever signs up beyond that waits for a place; none: no limit.
     #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -34,6 +34,7 @@ pub fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        late_until_minute: None,
         re_entries: None,
         rounds: None,
         teams: Vec::new(),

@@ -46,6 +46,7 @@ fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
+        late_until_minute: None,
         re_entries: None,
         rounds: None,
         teams: Vec::new(),

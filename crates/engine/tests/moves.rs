@@ -34,6 +34,7 @@ pub(crate) fn draft() -> SetupDraft {
         rotation: None,
         format: Format::Freezeout,
         late_last_level: 1,
+        late_until_minute: None,
         re_entries: None,
         rounds: None,
         teams: Vec::new(),

@@ -10,6 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_engine::action::{Action, BustLine, CountedStack, Position};
 use tapis_engine::advice::AdviceKind;
+use tapis_engine::draw::draw_of_each;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
@@ -17,7 +18,7 @@ use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::vectors::answer_with;
-use tapis_engine::{Refusal, SetupDraft, Tournament};
+use tapis_engine::{Event, Refusal, SetupDraft, Tournament};
 
 use crate::levels::level;
 
@@ -98,6 +99,12 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
         ),
         ("break_order", json!(["2"]), "break_table", breaking),
         ("break_destination", json!("free_seats"), "break_seating", broken),
+        (
+            "balance_mover",
+            json!("drawn"),
+            "who_moves",
+            json!({ "seats": 9, "occupied": [1, 2, 3, 4, 5], "last_hand": { "bb": 3 } }),
+        ),
         ("button_system", json!("moving"), "blinds_next", gap),
         ("newcomer_between_button_and_sb", json!("play_now"), "blinds_next", between),
         ("heads_up_repeat_sb", json!("dead"), "blinds_next", heads_up),
@@ -190,6 +197,7 @@ impl Evening {
             rotation: None,
             format: Format::Freezeout,
             late_last_level: 1,
+            late_until_minute: None,
             re_entries: None,
             rounds: None,
             teams: Vec::new(),
@@ -404,6 +412,45 @@ fn whoever_is_moved_never_gets_the_next_small_blind_when_the_button_moves() {
     let moved = evening.0.moves().last().unwrap().step.to.seat;
     let next = evening.0.tables()[&2].next(&evening.0.setup().ruleset).unwrap();
     assert!(!next.hand.button_dead && next.hand.sb.is_some() && next.hand.sb != Some(moved));
+}
+
+/// Everybody at the longer table is drawn sooner or later, each to the seat that the blinds of the other table say;
+/// nobody needs to tell the button of the table that gives a player up.
+#[test]
+fn who_moves_is_drawn_where_the_rules_say_so() {
+    let mut evening =
+        Evening::started(16, rules(json!({ "balance_mover": "drawn", "balance_threshold": 2 })));
+    evening.down_to(2, 6, 1);
+    let balance = Action::Balance { from: 1, to: 2, entry: None, seat: None };
+    let hour = START + 60 * MINUTE;
+    let asked = |evening: &Evening, minute| match &evening.advised(minute)[..] {
+        [AdviceKind::Balance { ask, drawn, seat, .. }] => (ask.clone(), *drawn, *seat),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(asked(&evening, 60), (vec![2], false, None));
+    let refused = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7));
+    assert_eq!(refused, Err(Refusal::PositionsUnknown { table: 2 }));
+    let seat = evening.0.tables()[&2].occupied()[0];
+    evening.act(&Action::TellPosition { table: 2, seat, position: Position::Button }, 60).unwrap();
+    let (ask, drawn, ruled) = asked(&evening, 60);
+    assert_eq!((ask, drawn), (Vec::new(), true));
+    let (mut movers, mut seats) = (BTreeSet::new(), BTreeSet::new());
+    let mut dice = ChaCha20Rng::seed_from_u64(7);
+    for _ in 0..200 {
+        let events = evening.0.decide(&balance, hour, &mut dice).unwrap();
+        let [Event::Moved { moves, seed: Some(seed), .. }] = &events[..] else { panic!("{events:?}") };
+        let again = draw_of_each(&[&evening.0.tables()[&1].occupied()], seed);
+        assert_eq!(again, Some(vec![moves[0].from.seat]), "the seed repeats it");
+        movers.insert(moves[0].entry);
+        seats.insert(moves[0].to.seat);
+    }
+    assert_eq!(movers, evening.0.tables()[&1].seats.iter().flatten().copied().collect());
+    assert_eq!(seats.into_iter().collect::<Vec<_>>(), ruled.into_iter().collect::<Vec<_>>());
+    // Whom the director names is not drawn.
+    let entry = evening.0.tables()[&1].seats.iter().flatten().next().copied();
+    let named = Action::Balance { from: 1, to: 2, entry, seat: None };
+    let events = evening.0.decide(&named, hour, &mut dice).unwrap();
+    assert!(matches!(&events[..], [Event::Moved { seed: None, .. }]), "{events:?}");
 }
 
 #[test]

@@ -22,6 +22,7 @@ fn sells(addon_from: AddOnFrom) -> SetupDraft {
             level(400),
         ],
         late_last_level: 1,
+        late_until_minute: None,
         format: Format::Rebuy {
             last_level: 1,
             max_rebuys: None,

@@ -11,6 +11,7 @@ use axum::http::{Response, StatusCode};
 use axum::routing::post;
 use serde_json::{Value, json};
 use tapis_api::{Audience, Caller, Command, Said, SignedCall, Unsigned, table};
+use tapis_club::Problem;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
@@ -57,7 +58,12 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     }
     let guesses = signature.is_none() && GUESSED.contains(&command.name);
     if guesses && !shared.guesses.left(device) {
-        return status(StatusCode::TOO_MANY_REQUESTS);
+        let mut tries = refused(&Said::of(
+            &Problem::new("pairing-many_tries", &[]),
+            language.unwrap_or_else(|| shared.api.language()),
+        ));
+        *tries.status_mut() = StatusCode::TOO_MANY_REQUESTS;
+        return tries;
     }
     let Ok(turn) = timeout(shared.limits.body, shared.work.acquire()).await else {
         return status(StatusCode::SERVICE_UNAVAILABLE);

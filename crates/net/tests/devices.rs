@@ -97,6 +97,34 @@ fn a_code_lets_one_device_in_once_and_only_by_the_desks_word() {
 }
 
 #[test]
+fn a_code_that_is_typed_lets_a_device_in() {
+    let room = Room::open();
+    room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
+    let made = room.desk("pairing_start", json!({ "role": { "type": "door" } })).unwrap();
+    let text = |name: &str| made[name].as_str().unwrap();
+    let (code, secret) = (text("code"), text("code").replace('-', ""));
+    assert_eq!(text("url"), format!("{}#{secret}", text("page").replace("device", "tablet")));
+    assert_eq!(code.split('-').map(str::len).collect::<Vec<_>>(), [4; 4]);
+    let claim = |secret: &str| {
+        let (pairing, proof) = (derived(secret, "tapis pairing"), derived(secret, "tapis claim"));
+        room.post("pair_claim", &json!({ "claim": { "pairing": pairing, "proof": proof, "browser": "a" } }))
+    };
+    let wrong: Vec<_> = (0..11).map(|_| claim("0000000000000000")).collect();
+    assert!(wrong[..10].iter().all(|answer| answer.json()["code"] == "pairing-unknown"));
+    assert_eq!((wrong[10].status, wrong[10].json()["code"].clone()), (429, json!("pairing-many_tries")));
+    assert_eq!(claim(&secret).status, 429, "whoever guesses waits");
+    let (pairing, proof) = (derived(&secret, "tapis pairing"), derived(&secret, "tapis claim"));
+    let came =
+        room.desk("pair_claim", json!({ "claim": { "pairing": pairing, "proof": proof, "browser": "a" } }));
+    let (key, api) = (derived(&secret, "tapis device"), Arc::clone(&room.api));
+    let came = came.unwrap();
+    let [id, session] = ["device", "session"].map(|name| came[name].as_str().unwrap().to_owned());
+    room.desk("device_confirm", json!({ "id": id, "person": "Zoé" })).unwrap();
+    let device = Device { id, key, session, api };
+    assert_eq!(device.signed(&room, 1, "a", "roster", &json!({})).status, 200);
+}
+
+#[test]
 fn a_claim_whose_answer_was_lost_is_answered_again() {
     let room = Room::open();
     room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();

@@ -55,6 +55,9 @@ _tapis__cli() {
             tapis__cli,past)
                 cmd="tapis__cli__subcmd__past"
                 ;;
+            tapis__cli,phones)
+                cmd="tapis__cli__subcmd__phones"
+                ;;
             tapis__cli,print)
                 cmd="tapis__cli__subcmd__print"
                 ;;
@@ -222,6 +225,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,past)
                 cmd="tapis__cli__subcmd__help__subcmd__past"
+                ;;
+            tapis__cli__subcmd__help,phones)
+                cmd="tapis__cli__subcmd__help__subcmd__phones"
                 ;;
             tapis__cli__subcmd__help,print)
                 cmd="tapis__cli__subcmd__help__subcmd__print"
@@ -926,7 +932,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof league update serve follow another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof league update serve phones follow another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1830,7 +1836,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof league update serve follow another-club backup restore help"
+            opts="init import-members member past dues season sign-up calendar evening simulate show print rules printers publish text rule structure check proof league update serve phones follow another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2672,6 +2678,20 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__phones)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -5291,6 +5311,56 @@ _tapis__cli() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tapis__subcmd__cli__subcmd__phones)
+            opts="-h --names --prizes --standings --rules --check-in --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --names)
+                    COMPREPLY=($(compgen -W "full first_and_initial nickname initials" -- "${cur}"))
+                    return 0
+                    ;;
+                --prizes)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --standings)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --check-in)
+                    COMPREPLY=($(compgen -W "true false" -- "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tapis__subcmd__cli__subcmd__print)
             opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --table --late --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks bag-slips receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance season-report dues due-receipts member-card member-year member-data rota members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -6464,7 +6534,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__serve)
-            opts="-h --address --data --club --lang --language --second-place --help"
+            opts="-h --address --data --let-in --unasked --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6476,6 +6546,10 @@ _tapis__cli() {
                     ;;
                 --data)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --let-in)
+                    COMPREPLY=($(compgen -W "floor door remote" -- "${cur}"))
                     return 0
                     ;;
                 --club)

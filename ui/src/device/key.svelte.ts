@@ -5,7 +5,7 @@ import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
 import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
-import { agreement, claimOf, keyOf, sign } from "./signing";
+import { agreement, claimOf, keyOf, sign, typedCode } from "./signing";
 
 interface Kept {
   device: string;
@@ -29,7 +29,7 @@ const COUNT = "tapis-count";
 
 export const device = $state<{
   /**
-   * unknown: it has no key. sheet: it has scanned a table sheet. waiting: the desk has not let it in yet. in: it has.
+   * unknown: it has no key. spent: its code is worth nothing. sheet: it has scanned a table sheet. waiting: the desk has not let it in yet. in: it has.
    * refused: it was not, or no more. elsewhere: another club's computer answers.
    */
   state: "unknown" | "sheet" | "claiming" | "waiting" | "in" | "refused" | "spent" | "elsewhere";
@@ -37,7 +37,7 @@ export const device = $state<{
   role: DeviceRole | null;
   /** The table whose sheet was scanned. */
   sheet: TableSheet | null;
-  /** Why the desk could not be asked, in words. */
+  /** Why the desk could not be asked, or the code is worth nothing, in words. */
   wrong: string | null;
   /** The other club whose computer answers; empty: none. */
   club: string;
@@ -94,13 +94,20 @@ async function claim(secret: string): Promise<void> {
     } catch (error) {
       // Used up, too old, or a wrong one; else the claim or its answer was lost on the way.
       if (!(error instanceof Unanswered)) {
-        device.state = "spent";
+        [device.state, device.wrong] = ["spent", (error as Error).message];
         return;
       }
       device.wrong = error.message;
       await new Promise((done) => setTimeout(done, PAUSE));
     }
   }
+}
+
+/** Asks the desk to let this device in by a code that was typed. */
+export async function enter(typed: string): Promise<void> {
+  const secret = typedCode(typed);
+  if (secret === null) device.wrong = t("device-code_length");
+  else await claim(secret);
 }
 
 /** Asks the desk to let this device in as the captain's of the table whose sheet was scanned. */
@@ -162,12 +169,12 @@ async function look(): Promise<void> {
 
 /** Takes the code of the address, or the key that is kept. */
 export function begin(): void {
-  const secret = /^#([0-9a-f]{32})$/.exec(location.hash)?.[1];
+  const secret = typedCode(location.hash);
   device.sheet = sheetOf(location.hash);
   // The secret leaves the address bar at once.
   if (location.hash !== "") history.replaceState(null, "", location.pathname);
   keep(recall());
-  if (secret) void claim(secret);
+  if (secret !== null) void claim(secret);
   else if (device.sheet && !isCaptainOf(device.sheet)) device.state = "sheet";
   else if (kept) void look();
   addEventListener("hashchange", () => location.reload());

@@ -84,7 +84,7 @@ test("a claim whose answer was lost is made again by the same browser", async ()
     return new Response(JSON.stringify({ ...kept, confirmed: true }));
   });
   vi.useFakeTimers();
-  location.hash = `#${"0".repeat(32)}`;
+  location.hash = `#${"0".repeat(16)}`;
   const { begin, device } = await import("./key.svelte");
   begin();
   await vi.advanceTimersByTimeAsync(5000);
@@ -93,6 +93,54 @@ test("a claim whose answer was lost is made again by the same browser", async ()
   expect(claims).toHaveLength(2);
   expect(claims[1]).toBe(claims[0]);
 });
+
+test.each(["ab1d efgh jkmn pqrs", "ABID-EFGH-JKMN-PQRS", "abLdefghjkmnpqrs"])(
+  "the code %s as typed asks the desk",
+  async (typed) => {
+    localStorage.clear();
+    const claims: string[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      await Promise.resolve();
+      if (url === "/api/pair_claim")
+        claims.push((JSON.parse(init.body as string) as { claim: { proof: string } }).claim.proof);
+      return new Response(JSON.stringify({ ...kept, confirmed: true }));
+    });
+    const { begin, device, enter } = await import("./key.svelte");
+    const { claimOf } = await import("./signing");
+    begin();
+    expect(device.state).toBe("unknown");
+    await enter(typed);
+    expect(device.state).toBe("in");
+    expect(claims).toEqual([claimOf("AB1DEFGHJKMNPQRS").proof]);
+  },
+);
+
+test("a code that is none says so and sends nothing", async () => {
+  localStorage.clear();
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  const { begin, device, enter } = await import("./key.svelte");
+  begin();
+  for (const typed of ["", "AB1D", "UUUU-UUUU-UUUU-UUUU", "AB1D-EFGH-JKMN-PQRS-T"]) {
+    device.wrong = null;
+    await enter(typed);
+    expect(device.wrong).not.toBeNull();
+  }
+  expect([device.state, asked.mock.calls.length]).toEqual(["unknown", 0]);
+});
+
+test.each(["expired", "used", "unknown", "many_tries"])(
+  "a code that is %s says the program's sentence",
+  async (why) => {
+    localStorage.clear();
+    const said = { code: `pairing-${why}`, message: `Phrase ${why}`, rule: null, fields: [] };
+    server(() => [why === "many_tries" ? 429 : 422, said]);
+    const { begin, device, enter } = await import("./key.svelte");
+    begin();
+    await enter("AB1D-EFGH-JKMN-PQRS");
+    expect([device.state, device.wrong]).toEqual(["spent", said.message]);
+  },
+);
 
 test.each([
   ["another club's computer", "there", "elsewhere", true],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "../program/browser";
-import { agreement, claimOf, derived, keyOf, sign } from "./signing";
+import { agreement, claimOf, derived, keyOf, sign, typedCode } from "./signing";
 
 test("it is HMAC-SHA-256, as the program computes it", () => {
   // RFC 4231, test case 2.
@@ -18,6 +18,22 @@ test("neither the secret nor the key is in what is sent", () => {
   // Nobody can make an old press look like a new one.
   const [then, later] = [5, 6].map((at) => sign(signed, 1, "a", at, "act", "{}")["tapis-mac"]);
   expect(then).not.toBe(later);
+});
+
+test("any code is read however it is typed", () => {
+  const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const any = <T>(of: ArrayLike<T>): T => of[Math.floor(Math.random() * of.length)] as T;
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const code = Array.from({ length: 16 }, () => any(digits)).join("");
+    const typed = [...code].map((digit) => {
+      const like = digit === "0" ? any("0Oo") : digit === "1" ? any("1IiLl") : any([digit, digit.toLowerCase()]);
+      return like + any(["", "", " ", "-", "\u2013", "\u00a0", "\u200b"]);
+    });
+    expect(typedCode(typed.join("")), typed.join("")).toBe(code);
+    const at = Math.floor(Math.random() * 16);
+    expect(typedCode(code.slice(0, at) + code.slice(at + 1))).toBeNull();
+    expect(typedCode(`${code.slice(0, at)}U${code.slice(at + 1)}`)).toBeNull();
+  }
 });
 
 test("makes one key on both sides of an agreement", () => {

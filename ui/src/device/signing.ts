@@ -8,6 +8,17 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export const derived = (key: string, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
 
+/** A code as a person types it, in the digits that it is made of; null: it is none. */
+export function typedCode(typed: string): string | null {
+  const digits = typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(digits) ? digits : null;
+}
+
 /** What a device sends when it has scanned a code: neither the secret nor the key. */
 export const claimOf = (secret: string): { pairing: string; proof: string } => ({
   pairing: derived(secret, "tapis pairing"),

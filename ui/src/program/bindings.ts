@@ -692,9 +692,13 @@ ask: Array<number>,
  */
 proposal: ProposedMove | null, 
 /**
- * Who moves and to which seat is drawn: no blinds say it.
+ * Who moves is drawn, and at stud, where no blinds say it, the seat too.
  */
 drawn?: boolean, 
+/**
+ * The seat for the player who is drawn; `None` if it is drawn too, or nobody is drawn.
+ */
+seat?: number, 
 /**
  * Positions are known, yet no seat is allowed there now (6-10).
  */
@@ -1137,6 +1141,11 @@ date: string, };
  * For what.
  */
 export type BadgeKind = "win" | "podium" | "double" | "money_row" | "came_row" | "ten" | "fifty" | "bubble" | "hat_trick" | "comeback" | "marathon" | "revenge";
+
+/**
+ * Who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
+ */
+export type BalanceMover = "next_big_blind" | "drawn";
 
 /**
  * Whether tables are balanced.
@@ -8654,9 +8663,13 @@ export type MoveReason = "balance" | "break";
  */
 export type Moved = { 
 /**
- * Their seats, in the order in which they move.
+ * Their seats, in the order in which they move; empty where they are drawn.
  */
 moved: Array<number>, 
+/**
+ * They are drawn from those at the table: no position says who it is.
+ */
+drawn?: boolean, 
 /**
  * The rule.
  */
@@ -9531,6 +9544,14 @@ role: DeviceRole,
  */
 url: string, 
 /**
+ * The same for a device without a camera: the page to open.
+ */
+page: string, 
+/**
+ * The secret as it is typed there: four groups of four.
+ */
+code: string, 
+/**
  * The same as a code to scan.
  */
 qr: QrCode | null, 
@@ -10387,6 +10408,11 @@ drawn: boolean,
  * The last level in which a newcomer may enter; none: nobody may any more.
  */
 late_level: number | null, 
+/**
+ * The hour at which registration will end if that comes first, in minutes after midnight, while play has not begun;
+ * none: no hour ends it, or the clock says so.
+ */
+late_until_minute: number | null, 
 /**
  * The last level of the rebuy period, while it lasts.
  */
@@ -13575,6 +13601,10 @@ break_order: BreakOrder,
  */
 break_destination: BreakDestination, 
 /**
+ * Who moves when tables are balanced (6-9).
+ */
+balance_mover: BalanceMover, 
+/**
  * Newcomers between button and small blind (6-12, 6-16; C1).
  */
 newcomer_between_button_and_sb: NewcomerBetween, 
@@ -14939,6 +14969,11 @@ teams?: Array<TeamList>,
  */
 late_last_level: number, 
 /**
+ * The hour at which latecomers may enter no more, in minutes after midnight, local time, even though that level is
+ * not over; the first one after the planned start. `None` if no hour ends it.
+ */
+late_until_minute?: number, 
+/**
  * How many may play: whoever signs up beyond that waits for a place; none: no limit.
  */
 capacity?: number, 
@@ -14998,7 +15033,7 @@ of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier",
 /**
  * Which in the list, from 0.
  */
-index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "expected" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", 
+index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "expected" } | { "code": "start_minute" } | { "code": "late_until" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -17921,7 +17956,7 @@ export const commands = {
   phoneSettingsKeep: (settings: PhoneSettings): Promise<PhoneSettings> => call("phone_settings_keep", { settings }),
   /** What a screen shows: that of this id, or a new one. For: public. */
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
-  /** A device says that it has scanned a code. For: public. */
+  /** A device says that it has scanned or been told a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),

@@ -74,8 +74,8 @@ export async function post(
 const isProblem = (said: unknown): said is Problem => typeof (said as Partial<Problem> | null)?.message === "string";
 
 async function refusal(answer: Response): Promise<Error> {
-  if (answer.status === 429) return new Unanswered("busy");
   const said: unknown = await answer.json().catch(() => null);
+  if (answer.status === 429 && !isProblem(said)) return new Unanswered("busy");
   if (answer.status === 401) return new NoAccess(said ?? {});
   return isProblem(said) ? new Refused(said) : new Unanswered("failed");
 }

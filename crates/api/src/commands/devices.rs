@@ -7,8 +7,8 @@ use tapis_club::room::{QrCode, Scene};
 use tapis_club::{Club, Problem, RoomLinks, one_line};
 
 use crate::devices::{
-    Claim, Claimed, DeviceRole, NotAsked, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked,
-    ShownScreen,
+    Claim, Claimed, DeviceRole, NotAsked, NotClaimed, PairingView, ScreenShows, ScreenView, SheetAsk,
+    SheetAsked, ShownScreen, grouped,
 };
 use crate::{Api, Call, LedClub, Notice};
 
@@ -92,11 +92,15 @@ impl Call<'_> {
         Ok(ScreenView { id: screen.id, name: screen.name, language, message: screen.message, room })
     }
 
-    /// A device says that it has scanned a code.
+    /// A device says that it has scanned or been told a code.
     #[audience(public)]
     pub fn pair_claim(&self, claim: Claim) -> Result<Claimed, Problem> {
         let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
-        let claimed = claimed.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
+        let claimed = claimed.map_err(|why| match why {
+            NotClaimed::Unknown => Problem::new("pairing-unknown", &[]),
+            NotClaimed::Expired => Problem::new("pairing-expired", &[]),
+            NotClaimed::Used => Problem::new("pairing-used", &[]),
+        })?;
         self.api.tell(Notice::Came(()));
         Ok(claimed)
     }
@@ -207,8 +211,8 @@ impl Call<'_> {
             (secret, until)
         };
         let url = format!("{address}{}#{secret}", role.page());
-        let qr = QrCode::of(&url);
-        Ok(PairingView { role, url, qr, until })
+        let (page, code, qr) = (format!("{address}device"), grouped(&secret), QrCode::of(&url));
+        Ok(PairingView { role, url, page, code, qr, until })
     }
 
     /// The code is worth nothing any more.

@@ -26,6 +26,10 @@ pub struct PairingView {
     pub role: DeviceRole,
     /// The address; the secret is behind its `#`, which browsers do not send.
     pub url: String,
+    /// The same for a device without a camera: the page to open.
+    pub page: String,
+    /// The secret as it is typed there: four groups of four.
+    pub code: String,
     /// The same as a code to scan.
     pub qr: Option<QrCode>,
     /// Until when it is good, by the program's time.
@@ -45,6 +49,17 @@ pub struct Claim {
     /// it is not.
     #[serde(default)]
     pub browser: String,
+}
+
+/// Why a code lets a device not even wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NotClaimed {
+    /// There is no such code.
+    Unknown,
+    /// It is older than five minutes.
+    Expired,
+    /// A device has used it.
+    Used,
 }
 
 /// How a device stands that has scanned a code.
@@ -68,29 +83,39 @@ pub struct Claimed {
 impl Devices {
     /// A new code; the one before is worth nothing any more.
     pub(crate) fn pair(&mut self, role: DeviceRole, now: Millis) -> String {
-        let secret = secret::random_hex();
+        let secret = secret::typable();
         self.pairing = Some(Pairing { secret: secret.clone(), role, until: now.saturating_add(GOOD_FOR) });
         secret
     }
 
     /// A device has scanned the code, which is used up; the browser that used it may say so again where the answer was
-    /// lost on the way. None: there is no such code, or no longer.
-    pub(crate) fn claim(&mut self, claim: &Claim, language: Language, now: Millis) -> Option<Claimed> {
-        let good = |pairing: &&Pairing| {
-            now < pairing.until
-                && secret::proves(&pairing.secret, &[b"tapis pairing"], &claim.pairing)
+    /// lost on the way.
+    pub(crate) fn claim(
+        &mut self,
+        claim: &Claim,
+        language: Language,
+        now: Millis,
+    ) -> Result<Claimed, NotClaimed> {
+        if let Some((before, id)) = &self.answered
+            && (&before.pairing, &before.proof) == (&claim.pairing, &claim.proof)
+        {
+            let again = before == claim && !claim.browser.is_empty();
+            return again.then(|| self.claimed(id, now)).flatten().ok_or(NotClaimed::Used);
+        }
+        let known = |pairing: &&Pairing| {
+            secret::proves(&pairing.secret, &[b"tapis pairing"], &claim.pairing)
                 && secret::proves(&pairing.secret, &[b"tapis claim"], &claim.proof)
         };
-        let answered =
-            self.answered.as_ref().filter(|(before, _)| before == claim && !claim.browser.is_empty());
-        if let Some((_, id)) = answered {
-            return self.claimed(id, now);
+        let Pairing { secret, role, until } =
+            self.pairing.as_ref().filter(known).ok_or(NotClaimed::Unknown)?;
+        if now >= *until {
+            return Err(NotClaimed::Expired);
         }
-        self.pairing.as_ref().filter(good)?;
-        let Pairing { secret, role, .. } = self.pairing.take()?;
+        let (secret, role) = (secret.clone(), role.clone());
+        self.pairing = None;
         let id = self.waits(&secret, role, String::new(), (language, now));
         self.answered = Some((claim.clone(), id.clone()));
-        self.claimed(&id, now)
+        self.claimed(&id, now).ok_or(NotClaimed::Used)
     }
 
     /// A device waits until the desk lets it in; its key is derived from the secret. Answers its id.
@@ -131,5 +156,29 @@ impl Devices {
             session: self.session.clone(),
             now,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(secret: &str, browser: &str) -> Claim {
+        let (pairing, proof) =
+            (secret::derived(secret, "tapis pairing"), secret::derived(secret, "tapis claim"));
+        Claim { pairing, proof, browser: browser.to_owned() }
+    }
+
+    #[test]
+    fn a_code_says_why_it_is_worth_nothing() {
+        let mut devices = Devices::default();
+        let secret = devices.pair(DeviceRole::Door, Millis::ZERO);
+        let mut asked =
+            |secret: &str, browser, now| devices.claim(&claim(secret, browser), Language::Fr, now);
+        assert_eq!(asked("0000000000000000", "a", Millis::ZERO).unwrap_err(), NotClaimed::Unknown);
+        assert_eq!(asked(&secret, "a", GOOD_FOR).unwrap_err(), NotClaimed::Expired);
+        let came = asked(&secret, "a", Millis(GOOD_FOR.0 - 1)).unwrap();
+        assert_eq!((came.role, came.confirmed), (DeviceRole::Door, false));
+        assert_eq!(asked(&secret, "b", Millis::ZERO).unwrap_err(), NotClaimed::Used);
     }
 }

@@ -9,14 +9,42 @@ use sha2::Sha256;
 /// Bytes of a secret or an id: too many to guess.
 const BYTES: usize = 16;
 
-/// Sixteen bytes of the system's chance, in hexadecimal digits.
-pub(crate) fn random_hex() -> String {
-    let mut bytes = [0_u8; BYTES];
+/// The system's chance.
+fn random<const COUNT: usize>() -> [u8; COUNT] {
+    let mut bytes = [0_u8; COUNT];
     if SysRng.try_fill_bytes(&mut bytes).is_err() {
         // A system without chance of its own: the program's generator, which was seeded when it began.
         rand::Rng::fill_bytes(&mut rand::rng(), &mut bytes);
     }
-    hex(&bytes)
+    bytes
+}
+
+/// Sixteen bytes of the system's chance, in hexadecimal digits.
+pub(crate) fn random_hex() -> String {
+    hex(&random::<BYTES>())
+}
+
+/// Crockford's digits: no I, L, O or U, which are misread.
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// Eighty bits of the system's chance in sixteen digits that a person can read aloud and type. Whoever overheard what
+/// was sent would have to try them all: too many for the evening that a key made of them lasts.
+pub(crate) fn typable() -> String {
+    let digit = |bits: usize| DIGITS.get(bits & 31).copied().map_or('0', char::from);
+    let five = |number: u64| {
+        (0..8).map(move |place| digit(usize::try_from(number >> (5 * place) & 31).unwrap_or(0)))
+    };
+    random::<10>()
+        .chunks(5)
+        .flat_map(|half| five(half.iter().fold(0, |number, byte| number << 8 | u64::from(*byte))))
+        .collect()
+}
+
+/// A code as it is shown: groups of four.
+pub(crate) fn grouped(code: &str) -> String {
+    let groups: Vec<&str> =
+        (0..code.len()).step_by(4).filter_map(|at| code.get(at..at.saturating_add(4))).collect();
+    groups.join("-")
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {
@@ -72,6 +100,22 @@ pub(super) fn agreed(theirs: &str) -> Option<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_to_type_has_sixteen_digits_that_all_occur() {
+        let codes: Vec<String> = (0..200).map(|_| typable()).collect();
+        let mut seen: Vec<u8> = codes.iter().flat_map(|code| code.bytes()).collect();
+        assert!(codes.iter().all(|code| code.len() == 16));
+        (0..16).for_each(|place| {
+            let here: std::collections::BTreeSet<_> =
+                codes.iter().filter_map(|code| code.as_bytes().get(place)).collect();
+            assert!(here.len() > 20, "place {place} varies: {here:?}");
+        });
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen, DIGITS);
+        assert_eq!(grouped("0123456789ABCDEF"), "0123-4567-89AB-CDEF");
+    }
 
     #[test]
     fn it_is_hmac_sha_256() {

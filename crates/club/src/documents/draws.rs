@@ -278,7 +278,10 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     let (left, other) =
                         (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
                     let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
-                    (Kind::Balance, vec![taken, free_of(other)], vec![(step.entry, step.to, false)])
+                    // The blinds say the seat: only who moves is drawn.
+                    let from =
+                        if before.setup().has_button() { vec![taken] } else { vec![taken, free_of(other)] };
+                    (Kind::Balance, from, vec![(step.entry, step.to, false)])
                 }
                 MoveCause::Director => return None,
                 MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round => {

@@ -2,7 +2,7 @@
 
 use tapis_documents::diagrams::Figure;
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
-use tapis_documents::papers::structure::starting_stacks;
+use tapis_documents::papers::structure::{late_until, starting_stacks};
 use tapis_engine::SetupDraft;
 use tapis_engine::citation::tda_beside;
 use tapis_engine::ending::EndCondition;
@@ -183,7 +183,7 @@ pub(crate) fn facts(setup: &Setup, (least, most): (Chips, Chips), language: Lang
     let mut facts = vec![text(language, "doc-game", &[("game", game.into())])];
     facts.push(starting_stacks(language, (least.0, most.0)));
     if setup.late_last_level > 0 {
-        facts.push(level("doc-late_until", setup.late_last_level));
+        facts.push(late_until(language, setup.late_last_level, setup.late_until_minute.map(i64::from)));
     }
     if let Some(last) = setup.re_entries_last_level() {
         facts.push(level("doc-re_entries", last));

@@ -108,6 +108,7 @@ fn sheet(
         starting_stacks: (least.0, most.0),
         chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
         late_last_level: setup.late_last_level,
+        late_until: setup.late_until_minute.map(i64::from),
         re_entries_last_level: setup.re_entries_last_level(),
         rebuy_last_level,
         addon,

@@ -9,6 +9,9 @@ use tapis_engine::question::blinds::{HandToCome, HandsToCome, Moved, SeatGiven};
 use super::say::{Say, Words, capital, count, word};
 
 pub(super) fn who_moves(say: &Say<'_>, found: &Moved) -> Words {
+    if found.drawn {
+        return say.words("ruling-who_moves-drawn", &[]).by_one(&found.rule);
+    }
     let key = match found.moved.as_slice() {
         [] => return say.words("ruling-who_moves-none", &[]).by_one(&found.rule),
         [_] => "ruling-who_moves-one",

@@ -79,6 +79,9 @@ pub struct Structure {
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,
+    /// The time of day at which late entries end, even though that level is not over, in minutes; `None` if no hour ends
+    /// them.
+    pub late_until: Option<i64>,
     /// The last level for re-entries; `None` if there are none.
     pub re_entries_last_level: Option<u32>,
     /// The last level for rebuys; `None` if there are none.
@@ -290,12 +293,23 @@ pub fn starting_stacks(language: Language, (least, most): (i64, i64)) -> String 
     text(language, "doc-starting_stacks", &[("least", least.into()), ("most", most.into())])
 }
 
+/// Until when latecomers may enter: the end of a level, or an hour before that.
+pub fn late_until(language: Language, level: u32, minute: Option<i64>) -> String {
+    let level = ("level", i64::from(level).into());
+    match minute {
+        None => text(language, "doc-late_until", &[level]),
+        Some(minute) => {
+            text(language, "doc-late_until_hour", &[level, ("hour", time_of_day(language, minute).into())])
+        }
+    }
+}
+
 fn summary(structure: &Structure, style: Style) -> String {
     let language = style.language;
     let mut said = vec![starting_stacks(language, structure.starting_stacks)];
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     if structure.late_last_level > 0 {
-        said.push(level("doc-late_until", structure.late_last_level));
+        said.push(late_until(language, structure.late_last_level, structure.late_until));
     }
     if let Some(last) = structure.re_entries_last_level {
         said.push(level("doc-re_entries", last));

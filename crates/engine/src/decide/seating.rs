@@ -12,6 +12,7 @@ use crate::event::{DrawnFrom, Event, MoveCause, SeatMove, SeatRef, Seating};
 use crate::positions::{LastHand, future_big_blinds, positions_from_big_blind, positions_from_button};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
+use crate::ruleset::BalanceMover;
 use crate::tables::Table;
 use crate::teams::draw_apart;
 use crate::tournament::{Phase, Tournament};
@@ -147,8 +148,10 @@ impl Tournament {
             return Err(Refusal::SameTable);
         }
         let (source, target) = (self.open_at(from)?, self.open_at(to)?);
-        // Where no blinds say it, who moves is drawn, and then the seat.
-        let seed = (!self.setup.has_button() && (entry.is_none() || seat.is_none())).then(|| Seed(seed(rng)));
+        // Where no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
+        let (draws_mover, draws_seat) =
+            (entry.is_none() && self.draws_mover(), seat.is_none() && !self.setup.has_button());
+        let seed = (draws_mover || draws_seat).then(|| Seed(seed(rng)));
         let mut dice = seed.as_ref().map(Dice::new);
         let rules = &self.setup.ruleset;
         let mover = match entry {
@@ -156,7 +159,7 @@ impl Tournament {
                 let at = self.known(entry)?.seat().filter(|at| at.table == from);
                 at.ok_or(Refusal::NotSeated { entry })?.seat
             }
-            None if let Some(dice) = &mut dice => {
+            None if draws_mover && let Some(dice) = &mut dice => {
                 dice.pick(&source.occupied()).ok_or(Refusal::TooFewPlayers)?
             }
             None => {
@@ -174,7 +177,7 @@ impl Tournament {
                 }
                 seat
             }
-            None if let Some(dice) = &mut dice => {
+            None if draws_seat && let Some(dice) = &mut dice => {
                 dice.pick(&target.free()).ok_or(Refusal::NoSeatAllowed { table: to })?
             }
             None => {
@@ -187,6 +190,11 @@ impl Tournament {
             SeatMove { entry, from: SeatRef { table: from, seat: mover }, to: SeatRef { table: to, seat } };
         let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
+    }
+
+    /// Who moves for balance is drawn (6-9).
+    pub(crate) fn draws_mover(&self) -> bool {
+        !self.setup.has_button() || self.setup.ruleset.balance_mover == BalanceMover::Drawn
     }
 
     pub(super) fn break_table(

@@ -12,7 +12,7 @@ use crate::positions::{
     seat_for_moved, sequence, who_moves,
 };
 use crate::quantity::SeatNo;
-use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
+use crate::ruleset::{BalanceMover, ButtonSystem, DealerMode, Ruleset};
 
 use super::one;
 
@@ -73,8 +73,12 @@ pub struct MovedFrom {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moved {
-    /// Their seats, in the order in which they move.
+    /// Their seats, in the order in which they move; empty where they are drawn.
     pub moved: Vec<SeatNo>,
+    /// They are drawn from those at the table: no position says who it is.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub drawn: bool,
     /// The rule.
     pub rule: Cow<'static, str>,
 }
@@ -85,6 +89,9 @@ pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsErro
     let count = usize::try_from(facts.count).unwrap_or(usize::MAX);
     if count > facts.occupied.len() {
         return cannot_be("more move than sit there");
+    }
+    if rules.balance_mover == BalanceMover::Drawn && count > 0 {
+        return Ok(Moved { moved: Vec::new(), drawn: true, rule: "6-9".into() });
     }
     let LastBigBlind { bb, button, sb, sb_posted, dealer } = facts.last_hand;
     let moved = match (rules.button_system, button) {
@@ -97,7 +104,7 @@ pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsErro
         }
         _ => who_moves(&facts.occupied, bb, count),
     };
-    Ok(Moved { moved, rule: "6-9".into() })
+    Ok(Moved { moved, drawn: false, rule: "6-9".into() })
 }
 
 /// The seats exist, and button, small blind and big blind lie in this order (6-3), or the button

@@ -137,6 +137,19 @@ pub enum BreakDestination {
     FreeSeats,
 }
 
+/// Who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BalanceMover {
+    /// The player who would be the next big blind.
+    #[default]
+    #[serde(rename = "next_big_blind")]
+    NextBigBlind,
+    /// One of those at the table, by a draw.
+    #[serde(rename = "drawn")]
+    Drawn,
+}
+
 /// In which order tables are broken (6-6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -117,6 +117,8 @@ pub enum SetupError {
     Expected,
     /// The start must be a time of day.
     StartMinute,
+    /// The end of registration must be a time of day, and late registration last a level at least.
+    LateUntil,
     /// A satellite needs somebody who qualifies: 1 to 1,000.
     Qualifiers,
     /// A flight ends with a level of its structure.
@@ -213,6 +215,7 @@ impl SetupError {
             SetupError::Capacity => "capacity",
             SetupError::Expected => "expected",
             SetupError::StartMinute => "start_minute",
+            SetupError::LateUntil => "late_until_minute",
             SetupError::Qualifiers => "end.qualifiers",
             SetupError::FlightLevel => "end.last_level",
             SetupError::FlightBounty => "end",
@@ -295,6 +298,8 @@ impl SetupDraft {
         wrong(crowded(self.seats_per_table), SetupError::SeatsForGame { most });
         wrong(crowded(self.final_table_seats), SetupError::FinalSeatsForGame { most });
         wrong(self.start_minute >= 24 * 60, SetupError::StartMinute);
+        let ends = |minute: u16| minute < 24 * 60 && self.late_last_level > 0;
+        wrong(!self.late_until_minute.is_none_or(ends), SetupError::LateUntil);
         if let Format::Rebuy { addon_multiple, last_level, .. } = self.format {
             wrong(!(1..=2).contains(&addon_multiple), SetupError::AddonMultiple);
             wrong(last_level == 0, SetupError::RebuyLevel);

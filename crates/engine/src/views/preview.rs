@@ -74,7 +74,7 @@ pub struct SetupPreview {
 /// #    starting_stack: Chips(5_000), chip_set: None, steps: vec![level(Chips(50)), level(Chips(100))], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
 /// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO, bounty: None, bounty_rounding: None, re_entry: None }),
-/// #    game: None, rotation: None, format: Format::Freezeout, re_entries: None, rounds: None, teams: Vec::new(), late_last_level: 0, capacity: None, expected: None,
+/// #    game: None, rotation: None, format: Format::Freezeout, re_entries: None, rounds: None, teams: Vec::new(), late_last_level: 0, late_until_minute: None, capacity: None, expected: None,
 /// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, ..PrizePlan::default() },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };

@@ -95,7 +95,7 @@ const homes: [Section, string[]][] = [
   ["room", ["tables", "seats_per_table", "final_table_seats", "venue"]],
   ["chips", ["chip_set"]],
   ["levels", ["steps"]],
-  ["formula", ["format", "money", "late_last_level"]],
+  ["formula", ["format", "money", "late_last_level", "late_until_minute"]],
   ["prizes", ["prizes"]],
   ["points", ["points"]],
   ["rules", ["end", "rounds", "teams", "ruleset"]],

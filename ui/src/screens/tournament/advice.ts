@@ -26,6 +26,8 @@ export function words(advice: Advice): string {
       seat: kind.proposal.to.seat,
       role: kind.proposal.next_role,
     });
+  if (kind.drawn && kind.seat !== undefined)
+    return t("advice-drawn_to", { from: kind.from, to: kind.to, gap: kind.gap, seat: kind.seat });
   if (kind.drawn) return t("advice-drawn", { from: kind.from, to: kind.to, gap: kind.gap });
   return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
 }

@@ -78,7 +78,14 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
     line(
         "late",
         vec![if setup.late_last_level > 0 {
-            word("conditions-late-until", &[("level", i64::from(setup.late_last_level).into())])
+            let level = ("level", i64::from(setup.late_last_level).into());
+            match setup.late_until_minute {
+                None => word("conditions-late-until", &[level]),
+                Some(minute) => {
+                    let hour = time_of_day(language, i64::from(minute)).into();
+                    word("conditions-late-until_hour", &[level, ("hour", hour)])
+                }
+            }
         } else {
             word("conditions-late-none", &[])
         }],

@@ -90,6 +90,7 @@ pub(super) const CATALOGUE: &[Line] = &[
         Form::Choice(&["shortest_tables", "free_seats"]),
         &["6-6", "6-11"],
     ),
+    line("balance_mover", SettingGroup::Tables, Form::Choice(&["next_big_blind", "drawn"]), &["6-9"]),
     line("redraw_points", SettingGroup::Tables, Form::Numbers(2, 100), &["1-4"]),
     line("redraw_players", SettingGroup::Tables, Form::Numbers(2, 10_000), &["1-4"]),
     line(
