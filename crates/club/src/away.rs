@@ -145,7 +145,10 @@ impl Club {
         let mut unanswered = Vec::new();
         for row in playing {
             let tournament = self.tournament(row.id)?;
-            if !tournament.read_clock(now).running {
+            let reading = tournament.read_clock(now);
+            // Nobody knows whether a pause that ends by itself is over.
+            let asked = if cause == AwayCause::Unknown { reading.goes_on() } else { reading.running };
+            if !asked {
                 continue;
             }
             let found = tournament.clock();
@@ -197,7 +200,9 @@ impl Club {
         let (away, stopped) = (asked.away, asked.stopped(tournament));
         if away.cause == AwayCause::Unknown {
             if !give_back {
-                self.act(away.tournament, &Action::PauseClock, now)?;
+                let runs = self.tournament(away.tournament)?.read_clock(now).running;
+                let stop = if runs { Action::PauseClock } else { Action::PauseUntil { until: None } };
+                self.act(away.tournament, &stop, now)?;
             }
         } else if give_back {
             // The levels that passed meanwhile did not happen: the clock stands where it stood.

@@ -143,3 +143,20 @@ fn a_press_before_the_answer_lengthens_no_level() {
         }
     }
 }
+
+/// The file was carried to a computer that is an hour slow, or the clock went back over a restart.
+#[test]
+fn a_resume_that_nobody_can_place_is_asked_about() {
+    for goes_on in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut club, id) = evening(&folder);
+        club.act(id, &Action::PauseUntil { until: Some(at(20)) }, at(3)).unwrap();
+        let before = read(&mut club, id, at(3));
+        club.note_unknown(at(3)).unwrap();
+        assert!(club.away().is_some());
+        club.answer_away(goes_on, at(3)).unwrap();
+        let after = read(&mut club, id, at(3));
+        assert_eq!((club.away(), after.remaining), (None, before.remaining));
+        assert_eq!(after.resumes_at, goes_on.then(|| at(20)));
+    }
+}
