@@ -95,6 +95,12 @@ sounds-final_table = Final table
 sounds-last_level_end = End of the last level
 sounds-time_to_act = End of a player’s time to act
 sounds-words = Each is played at its moment only: never after a restart, never after an undo.
+sounds-tick = A tick each second, at the end of levels and breaks
+sounds-seconds =
+    { $seconds ->
+        [0] Never
+       *[other] The last { $seconds } seconds
+    }
 sounds-voice = Announce by voice
 sounds-voice_words = After the sound, this computer’s voice says the level and its blinds, breaks, the last minute and who changes seats.
 sounds-voice_try = Hear the voice

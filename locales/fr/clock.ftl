@@ -95,6 +95,12 @@ sounds-final_table = Table finale
 sounds-last_level_end = Fin du dernier niveau
 sounds-time_to_act = Fin du temps de réflexion
 sounds-words = Chaque son n’est joué qu’au moment même : jamais après un redémarrage ni après une annulation.
+sounds-tick = Un tic par seconde, en fin de niveau et de pause
+sounds-seconds =
+    { $seconds ->
+        [0] Jamais
+       *[other] Les { $seconds } dernières secondes
+    }
 sounds-voice = Annoncer de vive voix
 sounds-voice_words = Après le son, la voix de cet ordinateur dit le niveau et ses blindes, les pauses, la dernière minute et qui change de place.
 sounds-voice_try = Écouter la voix

@@ -3,8 +3,8 @@
 
 use std::sync::mpsc;
 
-use gtk::gdk;
 use gtk::prelude::{DisplayExtManual, GtkWindowExt, WidgetExt};
+use gtk::{gdk, glib};
 use tauri::{PhysicalPosition, WebviewWindow};
 
 /// Does something with GTK's window, on the thread of the windows.
@@ -55,4 +55,29 @@ pub fn is_full(window: &WebviewWindow) -> tauri::Result<bool> {
 /// If the window is gone.
 pub fn set_full(window: &WebviewWindow, full: bool) -> tauri::Result<()> {
     with(window, move |window| if full { window.fullscreen() } else { window.unfullscreen() })
+}
+
+/// Hands the keys that are pressed in one window to another while `diverted` says so. Until a desktop takes the keyboard
+/// back that it gave by itself, some letters are written.
+///
+/// # Errors
+/// If the window is gone.
+pub fn divert_keys(
+    window: &WebviewWindow,
+    other: WebviewWindow,
+    diverted: impl Fn() -> bool + Send + 'static,
+) -> tauri::Result<()> {
+    let divert = move |event: &gdk::EventKey| match other.gtk_window() {
+        Ok(other) if diverted() => {
+            other.propagate_key_event(event);
+            glib::Propagation::Stop
+        }
+        _ => glib::Propagation::Proceed,
+    };
+    with(window, move |window| {
+        let divert = std::rc::Rc::new(divert);
+        let released = std::rc::Rc::clone(&divert);
+        window.connect_key_press_event(move |_, event| divert(event));
+        window.connect_key_release_event(move |_, event| released(event));
+    })
 }

@@ -16,6 +16,8 @@ mod sound;
 mod system_language;
 mod updating;
 #[cfg(target_os = "linux")]
+mod wayland_idle;
+#[cfg(target_os = "linux")]
 mod webkit_layers;
 mod windows;
 

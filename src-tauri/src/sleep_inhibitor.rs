@@ -1,10 +1,6 @@
 //! Keeps the computer from sleeping while a clock runs.
 
-#[cfg(target_os = "linux")]
-use bus::Inhibitor;
-#[cfg(not(target_os = "linux"))]
-use keepawake::KeepAwake as Inhibitor;
-
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -54,16 +50,18 @@ impl SleepInhibitor {
     }
 }
 
+/// A promise that lasts until it is dropped: of a service of the desktop or, where there is none, of the compositor.
 #[cfg(target_os = "linux")]
-fn inhibit() -> Option<Inhibitor> {
-    Inhibitor::find()
+fn inhibit() -> Option<Box<dyn Any>> {
+    let service = bus::Inhibitor::find().map(|held| Box::new(held) as Box<dyn Any>);
+    service.or_else(|| Some(Box::new(crate::wayland_idle::Inhibitor::find()?)))
 }
 
 #[cfg(not(target_os = "linux"))]
-fn inhibit() -> Option<Inhibitor> {
+fn inhibit() -> Option<Box<dyn Any>> {
     let mut asked = keepawake::Builder::default();
     asked.display(true).idle(true).sleep(true).reason("Tapis: a clock runs").app_name("Tapis");
-    asked.create().ok()
+    Some(Box::new(asked.create().ok()?))
 }
 
 #[cfg(test)]

@@ -159,6 +159,8 @@ struct Loudspeaker<'a> {
     turns: Turns<Ring>,
     /// Open while it plays: dropping it ends the sound.
     playing: Option<Opened>,
+    /// Open while one of the last seconds ticks, beside what plays.
+    ticking: Option<Opened>,
     /// Sentences for the voice once the sound has ended.
     after: Vec<Sentence>,
     reported: Option<Trouble>,
@@ -187,15 +189,30 @@ impl Loudspeaker<'_> {
         if ring.percent == 0 {
             return;
         }
+        if let (Alert::Tick, Then::Say(_)) = (ring.alert, &ring.then) {
+            self.tick(&ring);
+            return;
+        }
         let weight = ring.weight();
         if let Some(ring) = self.turns.ask(ring, weight, Instant::now()) {
             self.ring(ring, weight);
         }
     }
 
+    /// One of the last seconds cuts nothing off and waits for nothing.
+    fn tick(&mut self, ring: &Ring) {
+        self.ticking = None;
+        // A loudspeaker that plays one sound at a time leaves the tick out; what is wrong with it the next bell reports.
+        let Ok(opened) = output::open(ring.device.as_deref()) else { return };
+        if ring.asked.elapsed() < Duration::from_millis(500) {
+            output::play(&opened.sink, bells::samples(ring.alert), ring.percent);
+            self.ticking = Some(opened);
+        }
+    }
+
     /// Opens the loudspeaker for each sound, so that one that was plugged in meanwhile is found.
     fn ring(&mut self, ring: Ring, weight: Weight) {
-        self.playing = None;
+        (self.playing, self.ticking) = (None, None);
         let opened = output::open(ring.device.as_deref());
         // A sound service that hung may have taken long to answer.
         if ring.asked.elapsed() > STALE {
@@ -239,7 +256,8 @@ impl Loudspeaker<'_> {
 
 fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>) {
     let (turns, after) = (Turns::default(), Vec::new());
-    let mut speaker = Loudspeaker { app, sentences, turns, playing: None, after, reported: None };
+    let mut speaker =
+        Loudspeaker { app, sentences, turns, playing: None, ticking: None, after, reported: None };
     loop {
         // Not until the player says it is done: a device that was pulled out never does.
         let order = match speaker.turns.until() {

@@ -25,6 +25,8 @@ pub(crate) struct RoomState {
     fills: bool,
     /// It is to fill a screen, and may not do so yet.
     to_fill: bool,
+    /// That screen is not the one that the desk is on.
+    elsewhere: bool,
     /// Somebody has pressed in it, or sent it in front of the desk: keys pressed in it count.
     keyed: bool,
     /// The program closes it.
@@ -35,6 +37,13 @@ pub(crate) struct RoomState {
     misses: u8,
     /// The reason why it is not where it belongs; `None` if it is.
     trouble: Option<RoomTrouble>,
+}
+
+impl RoomState {
+    /// Somebody gave it the keyboard, or it is a window beside the desk.
+    fn may_have_keys(&self) -> bool {
+        self.keyed || !self.elsewhere
+    }
 }
 
 /// Managed by Tauri.
@@ -141,6 +150,11 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     let room = room.focused(false).focusable(false).build()?;
     dead_pages::watch(&room)?;
     *locked(&app.state::<Room>()) = RoomState::default();
+    #[cfg(target_os = "linux")]
+    if let Some(desk) = app.get_webview_window(DESK) {
+        let own = app.clone();
+        crate::gtk_screen::divert_keys(&room, desk, move || !locked(&own.state::<Room>()).may_have_keys())?;
+    }
     stand_room(app)?;
     look_after(app.clone());
     Ok(())
@@ -171,7 +185,10 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let screens: Vec<_> = monitors.iter().map(|(screen, _)| screen.clone()).collect();
     let (stand, misses) = {
         let mut state = locked(&state);
-        (state.standing.look(&screens, &place), state.misses)
+        let stand = state.standing.look(&screens, &place);
+        // Before it is shown: it may be given the keyboard at once.
+        state.elsewhere = matches!(stand, Stand::Fills(_));
+        (stand, state.misses)
     };
     let mut there = true;
     match &stand {
@@ -308,6 +325,34 @@ pub(crate) fn room_keys(app: &AppHandle, pressed: bool) -> tauri::Result<bool> {
     Ok(pressed || keyed)
 }
 
+/// A press comes at most so long after the keyboard that the desktop gives the room for it.
+const SETTLES: Duration = Duration::from_millis(500);
+
+/// The room got the keyboard, or lost it. Under Wayland a desktop gives it to each window that it shows, as when the
+/// projector's cable is plugged in: the desk gets it back unless somebody presses in the room.
+fn room_focused(window: &Window, has: bool) {
+    let app = window.app_handle();
+    if !has {
+        locked(&app.state::<Room>()).keyed = false;
+    }
+    if locked(&app.state::<Room>()).may_have_keys() {
+        return;
+    }
+    // A window that is closing need not be kept from the keyboard.
+    let _ = window.set_focusable(false);
+    if has {
+        let app = app.clone();
+        std::thread::spawn(move || {
+            std::thread::sleep(SETTLES);
+            let still = app.get_webview_window(ROOM).is_some_and(|room| room.is_focused().unwrap_or(false));
+            if still && !locked(&app.state::<Room>()).may_have_keys() {
+                // A desk that does not get the keyboard is handed its keys all the same.
+                let _ = front(&app);
+            }
+        });
+    }
+}
+
 /// How the room's window stands.
 pub(crate) fn room_window(app: &AppHandle) -> tauri::Result<RoomWindow> {
     let open = app.get_webview_window(ROOM).is_some();
@@ -354,10 +399,8 @@ pub fn happened(window: &Window, event: &WindowEvent) {
         let text = *locked(&app.state::<Text>());
         let _ = fit(&desk, text);
     }
-    if let (WindowEvent::Focused(false), ROOM) = (event, window.label()) {
-        locked(&app.state::<Room>()).keyed = false;
-        // A window that is closing need not be kept from the keyboard.
-        let _ = window.set_focusable(false);
+    if let (WindowEvent::Focused(has), ROOM) = (event, window.label()) {
+        room_focused(window, *has);
     }
     let WindowEvent::Destroyed = event else { return };
     match window.label() {
@@ -377,5 +420,18 @@ pub fn happened(window: &Window, event: &WindowEvent) {
             changed(app);
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_elsewhere_has_keys_after_a_press() {
+        let elsewhere = RoomState { elsewhere: true, ..RoomState::default() };
+        assert!(!elsewhere.may_have_keys());
+        assert!(RoomState { keyed: true, ..elsewhere }.may_have_keys());
+        assert!(RoomState::default().may_have_keys(), "beside the desk the window manager decides");
     }
 }

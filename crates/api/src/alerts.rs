@@ -35,10 +35,12 @@ pub enum Alert {
     LastLevelEnd,
     /// The time that was called on a player is over (3-6).
     TimeToAct,
+    /// One of the last nine seconds, for a club that wants to hear them.
+    Tick,
 }
 
 impl Alert {
-    /// All of them, in the order of the settings.
+    /// All of them that are chosen one by one, in the order of the settings.
     pub const ALL: [Alert; 9] = [
         Alert::Level,
         Alert::OneMinute,
@@ -59,8 +61,15 @@ impl Alert {
             Alert::Break => Some(spoken::break_begins(clock)),
             Alert::BreakEnd => spoken::break_end(clock),
             Alert::FinalTable => Some(spoken::final_table()),
-            Alert::TenSeconds | Alert::TableMove | Alert::LastLevelEnd | Alert::TimeToAct => None,
+            Alert::TenSeconds | Alert::TableMove | Alert::LastLevelEnd | Alert::TimeToAct | Alert::Tick => {
+                None
+            }
         }
+    }
+
+    /// Whether it is to be played by a club that hears so many of the last seconds, at this one of a clock.
+    pub(crate) fn is_wanted(self, ticks: u8, clock: &ClockView) -> bool {
+        self != Alert::Tick || clock.remaining <= Millis::of_seconds(ticks.into())
     }
 
     /// The alert for players who must hear that they change seats.
@@ -145,6 +154,8 @@ impl Look {
         let passed = |mark: Millis| self.remaining > mark && after.remaining <= mark;
         if passed(TEN_SECONDS) {
             Some(Alert::TenSeconds)
+        } else if (1..10).any(|second| passed(Millis::of_seconds(second))) {
+            Some(Alert::Tick)
         } else {
             (passed(MINUTE) && (after.length > MINUTE || after.called)).then_some(Alert::OneMinute)
         }
@@ -221,6 +232,10 @@ mod tests {
         }
 
         fn seconds(&mut self, from: i64, to: i64) -> Vec<(i64, Alert)> {
+            self.every_second(from, to).into_iter().filter(|(_, alert)| *alert != Alert::Tick).collect()
+        }
+
+        fn every_second(&mut self, from: i64, to: i64) -> Vec<(i64, Alert)> {
             (from..=to).filter_map(|second| Some((second, self.look(Millis::of_seconds(second))?))).collect()
         }
     }
@@ -236,6 +251,20 @@ mod tests {
             (2 * length - 60, Alert::OneMinute),
         ];
         assert_eq!(evening.seconds(0, 2 * length - 30), expected);
+    }
+
+    #[test]
+    fn the_last_seconds_tick_as_many_as_are_wanted() {
+        for (ticks, expected) in [(0, 0..0), (5, 1..6), (10, 1..10)] {
+            let mut evening = Evening::play();
+            let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
+            let all = evening.every_second(length - 70, length + 2);
+            let heard = all.into_iter().filter_map(|(second, alert)| {
+                let clock = evening.club.clock(evening.id, Millis::of_seconds(second)).unwrap();
+                (alert == Alert::Tick && alert.is_wanted(ticks, &clock)).then_some(length - second)
+            });
+            assert_eq!(heard.collect::<Vec<_>>(), expected.rev().collect::<Vec<_>>());
+        }
     }
 
     #[test]

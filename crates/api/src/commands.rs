@@ -47,6 +47,7 @@ pub use reports::{CaptainSeat, CaptainView};
 pub use room::{ClockKey, RoomStatus};
 pub use seat_papers::{SeatPaper, StalePaper};
 pub use second::{SecondPlace, SecondPlaceTrouble};
+pub(crate) use sounds::ticks;
 pub use sounds::{AlertChoice, SoundSettings};
 pub use text_size::TextSize;
 pub use tournaments::Acted;

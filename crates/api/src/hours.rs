@@ -9,14 +9,23 @@ use crate::{Api, Live};
 /// A smaller correction changes no hour that is shown.
 const WORTH_NOTING: Millis = Millis::of_seconds(30);
 
-/// The lead of the system's clock at the last look: a correction counts once it was seen twice.
+/// The lead of the system's clock over the time of the evenings, look after look.
 #[derive(Debug, Default)]
-pub(crate) struct Hours(Option<Millis>);
+pub(crate) struct Hours {
+    /// At the last look: a correction counts once it was seen twice.
+    last: Option<Millis>,
+    /// While this computer followed another, whose clock the hours go by: nobody corrected anything by that much.
+    beside_leader: Option<Millis>,
+}
 
 impl Hours {
     /// Notes a correction in each evening that is played.
     pub(crate) fn look(&mut self, api: &Api, live: &Live) {
-        let Some(ahead) = api.clock.system_ahead().filter(|_| !api.follows()) else { return };
+        let Some(ahead) = api.clock.system_ahead() else { return };
+        if api.follows() {
+            self.beside_leader = Some(ahead);
+            return;
+        }
         let off = live.playing.iter().map(|(id, tournament)| (*id, tournament.hours_off()));
         for (id, by) in self.due(ahead, off.collect()) {
             let now = api.now();
@@ -31,7 +40,11 @@ impl Hours {
     /// The evenings whose hours are off by something else than what the system's clock is ahead.
     fn due(&mut self, ahead: Millis, off: Vec<(TournamentId, Millis)>) -> Vec<(TournamentId, Millis)> {
         let apart = |one: Millis, other: Millis| one.saturating_sub(other).0.abs() >= WORTH_NOTING.0;
-        let steady = self.0.replace(ahead).is_some_and(|before| !apart(before, ahead));
+        self.beside_leader = self.beside_leader.filter(|before| !apart(*before, ahead));
+        if self.beside_leader.is_some() {
+            return Vec::new();
+        }
+        let steady = self.last.replace(ahead).is_some_and(|before| !apart(before, ahead));
         let by = match ahead.0.saturating_add(500).div_euclid(1_000) {
             _ if !apart(ahead, Millis::ZERO) => Millis::ZERO,
             seconds => Millis::of_seconds(seconds),
@@ -60,6 +73,21 @@ mod tests {
             assert_eq!(hours.due(Millis(900), vec![(ID, by)]), []);
             assert_eq!(hours.due(Millis(900), vec![(ID, by)]), [(ID, Millis::ZERO)]);
         }
+    }
+
+    #[test]
+    fn a_second_computer_an_hour_slow_corrects_nothing() {
+        let mut hours = Hours { last: None, beside_leader: Some(-HOUR) };
+        for late in 0..3 {
+            assert_eq!(hours.due(-HOUR + Millis(late), vec![(ID, Millis::ZERO)]), []);
+        }
+        // Its clock is put right: the hours are those that it shows now.
+        for _ in 0..3 {
+            assert_eq!(hours.due(Millis::ZERO, vec![(ID, Millis::ZERO)]), []);
+        }
+        // From then on it is a clock like any other.
+        assert_eq!(hours.due(HOUR, vec![(ID, Millis::ZERO)]), []);
+        assert_eq!(hours.due(HOUR, vec![(ID, Millis::ZERO)]), [(ID, HOUR)]);
     }
 
     #[test]

@@ -9,6 +9,8 @@ use tapis_club::locale::{Language, Phrase};
 use tapis_club::spoken;
 use tapis_club::store::Heartbeat;
 
+use crate::commands::ticks;
+
 /// An immutable snapshot, published after each change: whoever goes by it waits for nobody.
 #[derive(Debug, Default)]
 pub struct Live {
@@ -21,6 +23,8 @@ pub struct Live {
     pub language: Language,
     /// The club shows telephones nothing of the money that is played for.
     pub hides_money: bool,
+    /// Of how many last seconds of a level or a break each one is heard.
+    pub(crate) ticks: u8,
 }
 
 impl Live {
@@ -29,7 +33,8 @@ impl Live {
         // A club that cannot be read plays nothing: whoever asks for it is told why.
         let playing = club.playing().unwrap_or_default();
         let hides_money = club.phone_settings().is_ok_and(|settings| !settings.prizes);
-        Live { playing, heartbeat, language: club.language(), hides_money }
+        let ticks = ticks(club);
+        Live { playing, heartbeat, language: club.language(), hides_money, ticks }
     }
 
     /// A tournament that is being played.

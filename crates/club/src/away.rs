@@ -2,8 +2,9 @@
 //! because the computer was put to sleep.
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::clock::ClockAnchor;
 use tapis_engine::quantity::{Millis, TournamentId};
-use tapis_engine::{Action, Phase};
+use tapis_engine::{Action, Phase, Tournament};
 
 use crate::{Club, Problem};
 
@@ -39,6 +40,33 @@ pub enum AwayCause {
     Unknown,
 }
 
+/// A question that waits for its answer.
+#[derive(Debug)]
+pub(crate) struct Unanswered {
+    away: Away,
+    /// The clock about which it is asked, as it was found.
+    found: ClockAnchor,
+}
+
+impl Unanswered {
+    /// Whether there still is something to ask: nobody has touched the clock since, or has only stopped it. Whoever sets
+    /// it, or lets it go on, has decided.
+    fn stands(&self, tournament: &Tournament) -> bool {
+        self.found == tournament.clock() || self.stopped(tournament).is_some()
+    }
+
+    /// What gives a clock its time back that was only stopped since; `None` if it was not.
+    fn stopped(&self, tournament: &Tournament) -> Option<Action> {
+        let ClockAnchor::Paused { break_left: None, .. } = tournament.clock() else { return None };
+        if self.away.cause == AwayCause::Unknown || tournament.hand_for_hand().is_some() {
+            return None;
+        }
+        let stood = self.found.read(&tournament.setup().steps, self.away.since);
+        let remaining = stood.level_left.max(Millis::ZERO);
+        (!stood.called_break).then_some(Action::SetClock { step: stood.step, remaining })
+    }
+}
+
 /// The setting under which the file itself knows that its clock runs.
 const RUNS: &str = "clock_runs";
 
@@ -47,7 +75,7 @@ const WORTH_ASKING: Millis = Millis::of_seconds(5);
 
 impl Club {
     /// After an end that was not in good order: each clock that ran on without the program.
-    pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Away>, Problem> {
+    pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Unanswered>, Problem> {
         let cause = match &self.heartbeat {
             heartbeat if heartbeat.closed() => AwayCause::Closed,
             heartbeat if heartbeat.recalled() => AwayCause::Copied,
@@ -107,20 +135,30 @@ impl Club {
         Ok(self.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).goes_on()))
     }
 
-    fn running_since(&mut self, alive: Millis, now: Millis, cause: AwayCause) -> Result<Vec<Away>, Problem> {
+    fn running_since(
+        &mut self,
+        alive: Millis,
+        now: Millis,
+        cause: AwayCause,
+    ) -> Result<Vec<Unanswered>, Problem> {
         let playing = self.file.tournaments()?.into_iter().filter(|row| row.status == Phase::Playing);
-        let mut found = Vec::new();
+        let mut unanswered = Vec::new();
         for row in playing {
-            if !self.tournament(row.id)?.read_clock(now).running {
+            let tournament = self.tournament(row.id)?;
+            let reading = tournament.read_clock(now);
+            // Nobody knows whether a pause that ends by itself is over.
+            let asked = if cause == AwayCause::Unknown { reading.goes_on() } else { reading.running };
+            if !asked {
                 continue;
             }
+            let found = tournament.clock();
             let since = self.file.last_at(row.id)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
             if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
-                found.push(Away { tournament: row.id, since, lost, cause });
+                unanswered.push(Unanswered { away: Away { tournament: row.id, since, lost, cause }, found });
             }
         }
-        Ok(found)
+        Ok(unanswered)
     }
 
     /// The computer slept since then, the program with it: asks what becomes of the clocks that
@@ -129,19 +167,27 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn note_away(&mut self, since: Millis, now: Millis) -> Result<bool, Problem> {
-        for away in self.running_since(since, now, AwayCause::Asleep)? {
+        let live = &self.live;
+        self.away.retain(|asked| live.get(&asked.away.tournament).is_some_and(|one| asked.stands(one)));
+        for asked in self.running_since(since, now, AwayCause::Asleep)? {
             // Asked already: both absences, and what lay between, count from the first.
-            match self.away.iter_mut().find(|known| known.tournament == away.tournament) {
-                Some(known) => known.lost = now.saturating_sub(known.since),
-                None => self.away.push(away),
+            match self.away.iter_mut().find(|known| known.away.tournament == asked.away.tournament) {
+                Some(known) => known.away.lost = now.saturating_sub(known.away.since),
+                None => self.away.push(asked),
             }
         }
         Ok(!self.away.is_empty())
     }
 
+    fn first_unanswered(&self) -> Option<(usize, &Unanswered, &Tournament)> {
+        let all = self.away.iter().enumerate();
+        all.filter_map(|(index, asked)| Some((index, asked, &**self.live.get(&asked.away.tournament)?)))
+            .find(|(_, asked, tournament)| asked.stands(tournament))
+    }
+
     /// What is to be answered first: a clock ran while the program was away.
     pub fn away(&self) -> Option<Away> {
-        self.away.first().copied()
+        self.first_unanswered().map(|(_, asked, _)| asked.away)
     }
 
     /// Answers it: the clock goes on as if it had run, or the lost time is given back. Where that
@@ -150,16 +196,20 @@ impl Club {
     /// # Errors
     /// Where the clock cannot be set.
     pub fn answer_away(&mut self, give_back: bool, now: Millis) -> Result<(), Problem> {
-        let Some(away) = self.away() else { return Ok(()) };
+        let Some((index, asked, tournament)) = self.first_unanswered() else { return Ok(()) };
+        let (away, stopped) = (asked.away, asked.stopped(tournament));
         if away.cause == AwayCause::Unknown {
             if !give_back {
-                self.act(away.tournament, &Action::PauseClock, now)?;
+                let runs = self.tournament(away.tournament)?.read_clock(now).running;
+                let stop = if runs { Action::PauseClock } else { Action::PauseUntil { until: None } };
+                self.act(away.tournament, &stop, now)?;
             }
         } else if give_back {
             // The levels that passed meanwhile did not happen: the clock stands where it stood.
-            self.act(away.tournament, &Action::GiveBack { since: away.since }, now)?;
+            let give_back = stopped.unwrap_or(Action::GiveBack { since: away.since });
+            self.act(away.tournament, &give_back, now)?;
         }
-        self.away.remove(0);
+        self.away.remove(index);
         Ok(())
     }
 }

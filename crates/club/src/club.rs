@@ -17,11 +17,12 @@ use tapis_engine::tempo::Tempo;
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
+use crate::Problem;
 use crate::act::Acted;
+use crate::away::Unanswered;
 use crate::documents::PaperLogo;
 use crate::live::Live;
 use crate::standings::KnownEvening;
-use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
 #[derive(Debug)]
@@ -36,7 +37,7 @@ pub struct Club {
     pub(crate) heartbeat: Heartbeat,
     /// What formulas ask of evenings, as long as their journals have not grown.
     pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
-    pub(crate) away: Vec<Away>,
+    pub(crate) away: Vec<Unanswered>,
     pub(crate) paper_logo: PaperLogo,
     /// None: not asked for yet.
     pub(crate) tempo: Option<Tempo>,
@@ -245,7 +246,7 @@ impl Club {
 
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.
     pub fn close(self) {
-        if self.away.is_empty() {
+        if self.away().is_none() {
             // A file that cannot be written asks one question more at the next start.
             let _ = self.note_quiet();
             self.heartbeat.stop();
@@ -258,7 +259,7 @@ impl Club {
     /// becomes of the time until then.
     pub fn close_at(mut self, now: Millis) {
         // A journal that cannot be read has no clock that could run.
-        if self.away.is_empty() && self.any_clock_goes_on(now).unwrap_or(false) {
+        if self.away().is_none() && self.any_clock_goes_on(now).unwrap_or(false) {
             self.heartbeat.close(now);
         } else {
             self.close();

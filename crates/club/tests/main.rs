@@ -23,6 +23,7 @@ mod league_draws;
 mod league_lists;
 mod league_sending;
 mod merging;
+mod moved_clocks;
 mod names;
 mod opening;
 mod overviews;

@@ -20,6 +20,7 @@ fn strokes(alert: Alert) -> &'static [(f32, f32)] {
         Alert::LastLevelEnd => {
             &[(0.0, 1_046.5), (0.3, 1_046.5), (0.6, 1_046.5), (0.9, 1_046.5), (1.2, 1_046.5)]
         }
+        Alert::Tick => &[(0.0, 2_093.0)],
         Alert::TimeToAct => &[(0.0, 1_567.98), (0.2, 1_174.66), (0.4, 1_567.98), (0.6, 1_174.66)],
         Alert::FinalTable => {
             &[(0.0, 523.25), (0.18, 659.25), (0.36, 783.99), (0.54, 1_046.5), (0.9, 783.99), (1.08, 1_046.5)]
@@ -29,19 +30,21 @@ fn strokes(alert: Alert) -> &'static [(f32, f32)] {
 
 /// The sound, between -1 and 1, at [`RATE`].
 pub(super) fn samples(alert: Alert) -> Vec<f32> {
-    const RING: f32 = 1.6;
+    // The next tick comes a second later.
+    let ring = if alert == Alert::Tick { 0.45 } else { 1.6 };
     #[expect(clippy::cast_precision_loss, reason = "44100 is exact")]
     let rate = RATE.get() as f32;
     let strokes = strokes(alert);
-    let length = strokes.last().map_or(0.0, |(at, _)| at + RING);
+    let length = strokes.last().map_or(0.0, |(at, _)| at + ring);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds")]
     let count = (length * rate) as u32;
     let sample = |index: u32| {
         #[expect(clippy::cast_precision_loss, reason = "below 2^24")]
         let now = index as f32 / rate;
         let rung: f32 = strokes.iter().map(|(at, pitch)| bell(now - at, *pitch)).sum();
+        let dry = if alert == Alert::Tick { (-8.0 * now).exp() } else { 1.0 };
         // Strokes overlap: bend the peaks instead of cutting them.
-        rung.tanh()
+        (rung * dry).tanh()
     };
     (0..count).map(sample).collect()
 }
@@ -74,7 +77,7 @@ mod tests {
 
     #[test]
     fn an_alert_is_loud_never_cut_and_ends_in_silence() {
-        for alert in Alert::ALL {
+        for alert in Alert::ALL.into_iter().chain([Alert::Tick]) {
             let samples = samples(alert);
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
             assert!((0.3..1.0).contains(&peak), "{alert:?} {peak}");
@@ -99,7 +102,7 @@ mod tests {
 
     #[test]
     fn every_alert_is_heard_above_a_room_of_voices() {
-        for alert in Alert::ALL {
+        for alert in Alert::ALL.into_iter().chain([Alert::Tick]) {
             let bright = bright(&samples(alert));
             assert!(bright > 0.25, "{alert:?} {bright}");
         }

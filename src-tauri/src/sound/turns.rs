@@ -22,7 +22,7 @@ pub(super) enum Weight {
 /// The weight of an alert whose moment has come.
 pub(super) fn weight(alert: Alert) -> Weight {
     match alert {
-        Alert::OneMinute | Alert::TenSeconds | Alert::TableMove => Weight::Notice,
+        Alert::OneMinute | Alert::TenSeconds | Alert::TableMove | Alert::Tick => Weight::Notice,
         Alert::Level
         | Alert::Break
         | Alert::BreakEnd

@@ -7,8 +7,9 @@ function kept<F, O>(
   make: new (locale: string, options?: O) => F,
   locale: string,
   options?: O,
+  zone = 0,
 ): F {
-  const key = `${locale} ${JSON.stringify(options)}`;
+  const key = `${locale} ${JSON.stringify(options)} ${zone}`;
   const known = made.get(key);
   if (known) return known;
   const format = new make(locale, options);
@@ -20,6 +21,7 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
   return kept(numbers, Intl.NumberFormat, locale, options);
 }
 
+/** A format keeps the time zone in which it was made, and somebody may put the computer's right. */
 export function dateFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dates, Intl.DateTimeFormat, locale, options);
+  return kept(dates, Intl.DateTimeFormat, locale, options, new Date().getTimezoneOffset());
 }

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { dateFormat } from "./formats";
 import { readDuration, readHour, readPauseEnd } from "./times";
 
 test("the time left in a level is read as people type it", () => {
@@ -31,4 +32,32 @@ test("a pause ends at a time of day or after some minutes; a time that is past i
   expect(readPauseEnd("10", now)).toBe(600_000);
   expect(readPauseEnd("0 h 15", now)).toBe(194.5 * 60_000);
   expect(readPauseEnd("plus tard", now)).toBeNull();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("an hour that comes twice is the next one", () => {
+  vi.stubEnv("TZ", "Europe/Paris");
+  const minutes = (text: string, now: string): number => readPauseEnd(text, new Date(now))! / 60_000;
+  // At 3:00 of summer it is 2:00 once more.
+  expect(minutes("2 h 50", "2026-10-25T00:40:00Z")).toBe(10);
+  expect(minutes("2 h 50", "2026-10-25T01:40:00Z")).toBe(10);
+  expect(minutes("2 h 30", "2026-10-25T00:40:00Z")).toBe(50);
+  expect(minutes("3 h 10", "2026-10-25T00:40:00Z")).toBe(90);
+  expect(minutes("2 h 30", "2026-10-25T01:40:00Z")).toBe(24 * 60 - 10);
+  expect(minutes("23 h", "2026-10-24T21:10:00Z")).toBe(25 * 60 - 10);
+  // At 2:00 of winter it is 3:00.
+  expect(minutes("3 h 10", "2027-03-28T00:50:00Z")).toBe(20);
+  expect(minutes("22 h", "2027-03-27T21:10:00Z")).toBe(23 * 60 - 10);
+});
+
+test("hours follow a time zone put right", () => {
+  const at = (): string =>
+    dateFormat("fr", { hour: "2-digit", minute: "2-digit" }).format(Date.UTC(2026, 10, 21, 20, 15));
+  vi.stubEnv("TZ", "UTC");
+  expect(at()).toBe("20:15");
+  vi.stubEnv("TZ", "Europe/Paris");
+  expect(at()).toBe("21:15");
 });

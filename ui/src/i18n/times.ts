@@ -39,9 +39,15 @@ export function writeHour(minute: number): string {
 export function readPauseEnd(text: string, now: Date): number | null {
   const hour = readHour(text);
   if (hour === null) return readDuration(text);
-  const end = new Date(now);
-  end.setHours(Math.floor(hour / 60), hour % 60, 0, 0);
-  const ahead = end.getTime() - now.getTime();
-  // A time that is past means after midnight.
-  return ahead > 0 ? ahead : ahead + 24 * 60 * MINUTE;
+  const at = (days: number, later = 0): Date => {
+    const end = new Date(now);
+    end.setDate(end.getDate() + days);
+    end.setHours(Math.floor(hour / 60), hour % 60, 0, 0);
+    return new Date(end.getTime() + later);
+  };
+  // In the night in which clocks go back an hour comes twice. A time that is past means after midnight.
+  const again = at(0, 60 * MINUTE);
+  const twice = again.getHours() * 60 + again.getMinutes() === hour ? [again] : [];
+  const ends = [at(0), ...twice, at(1)].map((end) => end.getTime() - now.getTime());
+  return ends.find((ahead) => ahead > 0) ?? null;
 }

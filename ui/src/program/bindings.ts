@@ -740,7 +740,7 @@ dealer_mode?: DealerMode | null, };
 /**
  * An alert that can be heard.
  */
-export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table" | "last_level_end" | "time_to_act";
+export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table" | "last_level_end" | "time_to_act" | "tick";
 
 /**
  * Whether an alert is played, and how loud beside the others.
@@ -15878,6 +15878,10 @@ voice: boolean,
  * Nothing is played, whatever the rest says.
  */
 muted: boolean, 
+/**
+ * Of how many last seconds of a level or a break each one is heard, at most 10; 0: none.
+ */
+ticks: number, 
 /**
  * The loudspeaker of this computer, by name; null: the system's.
  */

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::Problem;
 use tapis_club::locale::Phrase;
+use tapis_club::{Club, Problem};
 
 use crate::{Alert, Api, Call, Spoken, Trouble};
 
@@ -38,6 +38,9 @@ pub struct SoundSettings {
     /// Nothing is played, whatever the rest says.
     #[serde(default)]
     pub muted: bool,
+    /// Of how many last seconds of a level or a break each one is heard, at most 10; 0: none.
+    #[serde(default)]
+    pub ticks: u8,
     /// The loudspeaker of this computer, by name; null: the system's.
     pub device: Option<String>,
     /// Those there are now. What is given back here when the settings are kept is not read.
@@ -73,6 +76,7 @@ impl SoundSettings {
         });
         self.alerts = alerts.to_vec();
         self.volume = self.volume.min(100);
+        self.ticks = self.ticks.min(10);
         self
     }
 }
@@ -87,6 +91,20 @@ struct Kept {
     voice: bool,
     #[serde(default)]
     muted: bool,
+    #[serde(default)]
+    ticks: u8,
+}
+
+impl Kept {
+    fn of(club: &Club) -> Self {
+        let text = club.file().setting("sounds").ok().flatten();
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+}
+
+/// Of how many last seconds the club hears each one.
+pub(crate) fn ticks(club: &Club) -> u8 {
+    Kept::of(club).ticks.min(10)
 }
 
 #[commands]
@@ -130,8 +148,8 @@ impl Call<'_> {
 impl Call<'_> {
     /// The settings that the club stores.
     fn keep_sounds(&self, settings: &SoundSettings) -> Result<(), Problem> {
-        let SoundSettings { volume, voice, muted, .. } = *settings;
-        let kept = Kept { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted };
+        let SoundSettings { volume, voice, muted, ticks, .. } = *settings;
+        let kept = Kept { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted, ticks };
         let text = serde_json::to_string(&kept).unwrap_or_default();
         self.change(None, |club| club.keep_setting("sounds", &text))
     }
@@ -141,16 +159,14 @@ impl Api {
     /// The settings of the sounds; the loudspeakers are not looked for.
     pub fn sound_settings(&self) -> SoundSettings {
         let kept = self.read(|club| {
-            let text = |name: &str| club.file().setting(name).ok().flatten();
-            let kept: Kept =
-                text("sounds").and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+            let kept = Kept::of(club);
             // Before there was a choice for each alert only the volume was kept.
-            let volume = kept.volume.or_else(|| text("volume")?.parse().ok());
+            let volume = kept.volume.or_else(|| club.file().setting("volume").ok().flatten()?.parse().ok());
             Ok(Kept { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
         });
-        let Kept { volume, alerts, voice, muted } = kept.unwrap_or_default();
+        let Kept { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();
         let (volume, device) = (volume.unwrap_or(VOLUME), self.recalled(MEMORY).flatten());
-        SoundSettings { volume, alerts, voice, muted, device, devices: Vec::new() }.put_right()
+        SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new() }.put_right()
     }
 }
 
@@ -166,12 +182,14 @@ mod tests {
             alerts: vec![choice(Alert::Break, true, 50), choice(Alert::Level, false, 90)],
             voice: true,
             muted: false,
+            ticks: 200,
             device: None,
             devices: Vec::new(),
         };
         let right = given.put_right();
         assert_eq!(right.alerts.iter().map(|choice| choice.alert).collect::<Vec<_>>(), Alert::ALL);
         assert_eq!(right.loudness(Alert::Break), 50);
+        assert_eq!((right.ticks, right.loudness(Alert::Tick)), (10, 100));
         assert_eq!((right.loudness(Alert::Level), right.trial(Alert::Level)), (0, 90));
         assert_eq!(right.loudness(Alert::FinalTable), 100);
         // Muted, nothing sounds but what is tried.
