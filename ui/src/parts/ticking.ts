@@ -4,14 +4,15 @@
 // one is written, and each digit has its own box (`.digit`): of 12:34, usually only one
 // digit is repainted.
 
-/** Shows a text as an element's content: `{@attach ticking(time)}`. */
-export function ticking(text: string): (node: HTMLElement) => void {
+/** Shows a text as an element's content: `{@attach ticking(time)}`. Where no words beside it belong to it, it is read with
+ *  those of a label. */
+export function ticking(text: string, label = ""): (node: HTMLElement) => void {
   return (node) => {
     const before = node.textContent ?? "";
     if (before === text) return;
     // Announced as one text, not digit by digit.
     node.setAttribute("role", "timer");
-    node.setAttribute("aria-label", text);
+    node.setAttribute("aria-label", label === "" ? text : `${label} ${text}`);
     if (shape(before) !== shape(text)) {
       node.replaceChildren(...parts(text));
       void node.offsetWidth;
