@@ -15,8 +15,8 @@ palette-club = club
 palette-member = member’s card
 palette-evening = evening in play
 palette-said = { $count ->
-    [one] One answer, Enter: { $name }, { $hint }
-   *[other] { $count } answers, Enter: { $name }, { $hint }
+    [one] One answer, Enter: { $name }
+   *[other] { $count } answers, Enter: { $name }
   }
 palette-envelope = Draw the envelope for knocking out { $player }
 palette-ticket = ticket { $ticket }

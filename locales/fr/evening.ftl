@@ -15,8 +15,8 @@ palette-club = club
 palette-member = fiche de membre
 palette-evening = soirée en cours
 palette-said = { $count ->
-    [one] Une réponse, Entrée : { $name }, { $hint }
-   *[other] { $count } réponses, Entrée : { $name }, { $hint }
+    [one] Une réponse, Entrée : { $name }
+   *[other] { $count } réponses, Entrée : { $name }
   }
 palette-envelope = Tirer l’enveloppe pour l’élimination { DE($player) }
 palette-ticket = ticket { $ticket }

@@ -85,3 +85,32 @@ test("a number of one figure is looked for", () => {
   type("7");
   expect(asked.map(({ query }) => query)).toEqual(["7"]);
 });
+
+test("nobody is active before an arrow, and Enter takes the first all the same", async () => {
+  const { type, enter, asked, taken } = field();
+  const box = document.querySelector("input") as HTMLInputElement;
+  const active = (): (string | null | number)[] => [
+    box.getAttribute("aria-activedescendant")?.slice(-1) ?? null,
+    document.querySelectorAll("[role=option][aria-selected=true]").length,
+  ];
+  const arrow = (key: string): void => {
+    box.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    flushSync();
+  };
+  type("ma");
+  asked.at(-1)?.answer([member(1, "Macé"), member(2, "Martin")]);
+  await passes();
+  flushSync();
+  expect(active()).toEqual([null, 0]);
+  arrow("ArrowDown");
+  expect(active()).toEqual(["0", 1]);
+  arrow("ArrowDown");
+  expect(active()).toEqual(["1", 1]);
+  type("mar");
+  asked.at(-1)?.answer([member(2, "Martin")]);
+  await passes();
+  flushSync();
+  expect(active()).toEqual([null, 0]);
+  enter();
+  expect(taken).toEqual(["Martin"]);
+});

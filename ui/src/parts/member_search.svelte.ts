@@ -3,6 +3,7 @@
 import { t } from "../i18n/index.svelte";
 import { commands, type Member } from "../program/bindings";
 import { ask, attempt } from "../program/desk.svelte";
+import { sayAtRest } from "./spoken.svelte";
 import { toast } from "./toasts.svelte";
 
 /** More than anyone looks through in a list below a field. */
@@ -15,8 +16,10 @@ const asks = (query: string): boolean => /^\s*(?:\d|\S.*\S)/.test(query);
 export class MemberSearch {
   query = $state("");
   found = $state.raw<Member[]>([]);
+  /** The line that an arrow chose; `null` if none has: a screen reader stays in the field until then. */
+  chosen = $state<number | null>(null);
   /** The line that Enter takes. */
-  at = $state(0);
+  readonly at = $derived(this.chosen ?? 0);
   readonly asking = $derived(asks(this.query));
   /** The text that the lines answer. */
   #answered = "";
@@ -34,9 +37,27 @@ export class MemberSearch {
       return ask(
         () => commands.membersFind(asked, former),
         (list) => {
-          if (list) [this.found, this.at, this.#answered] = [list.slice(0, MOST), 0, asked];
+          if (list) [this.found, this.chosen, this.#answered] = [list.slice(0, MOST), null, asked];
         },
       );
+    });
+  }
+
+  /** Moves to another line by an arrow, up to this last one; false for any other key. */
+  arrow(key: string, last: number): boolean {
+    if (key === "ArrowDown") this.chosen = Math.min((this.chosen ?? -1) + 1, last);
+    else if (key === "ArrowUp") this.chosen = Math.max(this.at - 1, 0);
+    else return false;
+    return true;
+  }
+
+  /** Says whom Enter takes, and how many there are, once nobody types any more. Call while a component starts. */
+  sayFound(hint: (member: Member) => string): void {
+    $effect(() => {
+      const [first] = this.found;
+      if (!this.asking || this.chosen !== null || !first) return;
+      const name = [`${first.first_name} ${first.last_name}`, hint(first)].filter(Boolean).join(", ");
+      return sayAtRest(t("palette-said", { name, count: this.found.length }));
     });
   }
 
