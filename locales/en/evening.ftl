@@ -14,6 +14,7 @@ palette-action = action
 palette-club = club
 palette-member = member’s card
 palette-evening = evening in play
+palette-ahead = evening to come
 palette-said = { $count ->
     [one] One answer, Enter: { $name }
    *[other] { $count } answers, Enter: { $name }

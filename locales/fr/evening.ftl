@@ -14,6 +14,7 @@ palette-action = action
 palette-club = club
 palette-member = fiche de membre
 palette-evening = soirée en cours
+palette-ahead = soirée à venir
 palette-said = { $count ->
     [one] Une réponse, Entrée : { $name }
    *[other] { $count } réponses, Entrée : { $name }

@@ -1,6 +1,7 @@
 // The palette and the command field as the practices for comboboxes ask: nothing is active before an arrow.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
+import { t } from "../i18n/index.svelte";
 import type { DeskTournament, PlayedClock, TournamentView } from "../program/bindings";
 import { desk } from "../program/desk.svelte";
 import { connect } from "../program/transport";
@@ -90,4 +91,20 @@ test("the evening in play is found from every page", () => {
   expect(first("deep")).toBe("evening-7");
   expect(first("table")).toBe("evening-7-tables");
   expect(first("horloge")).toBe("evening-7-clock");
+});
+
+test("an evening that is still to begin is found by its name and its registration", async () => {
+  connect({
+    call: (name) =>
+      Promise.resolve(name === "evenings_ahead" ? [{ id: 4, name: "Vendredi", phase: "registering" }] : []),
+    listen: () => Promise.resolve(),
+  });
+  mounted = mount(Palette, { target: document.body });
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+  const first = (): string | undefined => document.querySelector("[role=option] .name")?.textContent;
+  type("vendr");
+  expect(first()).toBe("Vendredi");
+  type(t("tab-entries").slice(0, 6));
+  expect(document.querySelector("[role=option] .hint")?.textContent).toBe("Vendredi");
 });

@@ -340,6 +340,16 @@ export function offered(): Offer[] {
     : [...evenings(), ...going(), ...club()];
 }
 
+/** The evenings of tonight that are not played yet and not at hand, and where newcomers are entered in them. */
+export async function ahead(): Promise<Offer[]> {
+  const list = await attempt(commands.eveningsAhead);
+  const others = (list ?? []).filter(({ id, phase }) => phase !== "playing" && id !== desk.tournament?.id);
+  return others.flatMap(({ id, name }): Offer[] => [
+    { id: `evening-${id}`, name, hint: t("palette-ahead"), page: true, go: () => openTournament(id) },
+    { id: `evening-${id}-entries`, name: t("tab-entries"), hint: name, page: true, go: () => openTournament(id) },
+  ]);
+}
+
 /** Members by name, number or nickname. */
 export async function members(query: string): Promise<Offer[]> {
   if (!/^\s*(?:\d|\S.*\S)/.test(query)) return [];
