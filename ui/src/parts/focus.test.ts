@@ -45,3 +45,10 @@ test("an open dialog keeps its own focus", async () => {
   await frames();
   expect(document.activeElement?.id).not.toBe("page");
 });
+
+test("a tab as a whole is no more a place for keys than the page", () => {
+  document.body.insertAdjacentHTML("beforeend", '<div role="tabpanel" tabindex="-1" id="tab"></div>');
+  at("tab").focus();
+  expect(document.activeElement?.id).toBe("tab");
+  expect(isNowhere()).toBe(true);
+});

@@ -1,9 +1,9 @@
 // The place of the focus: it is never nowhere, so that the next key and the screen reader go on where the work is.
 
-/** Nothing that can be used has the focus: none has, or the page as a whole. */
+/** Nothing that can be used has the focus: none has, or the page or the tab as a whole. */
 export function isNowhere(): boolean {
   const now = document.activeElement;
-  return now === null || now === document.body || now.matches("main");
+  return now === null || now === document.body || now.matches("main, [role=tabpanel]");
 }
 
 /**
