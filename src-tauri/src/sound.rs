@@ -2,6 +2,7 @@
 
 mod bells;
 mod output;
+mod own;
 mod turns;
 mod voice;
 
@@ -10,13 +11,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_api::{Alert, Api, Notice, Said, Spoken, Trouble};
+use tapis_api::{Alert, Api, Clip, Notice, Said, Spoken, Trouble};
 use tauri::{AppHandle, Manager};
 
 use crate::desktop::emit;
 
 use output::Opened;
 pub(crate) use output::names as loudspeakers;
+use own::Damaged;
 use turns::{STALE, Turns, Weight, weight};
 
 /// The longest that a loudspeaker may take to answer a try.
@@ -164,6 +166,7 @@ struct Loudspeaker<'a> {
     /// Sentences for the voice once the sound has ended.
     after: Vec<Sentence>,
     reported: Option<Trouble>,
+    damaged: Damaged,
 }
 
 impl Loudspeaker<'_> {
@@ -199,14 +202,28 @@ impl Loudspeaker<'_> {
         }
     }
 
+    /// The club's own sound or the bell; what is wrong with the former.
+    fn clip(&self, alert: Alert) -> (Clip, Option<Trouble>) {
+        own::or_bell(self.app.state::<Arc<Api>>().own_sound(alert), alert)
+    }
+
+    /// Tells the pages of a sound of the club's own that is damaged.
+    fn report_damage(&mut self, alert: Alert, damage: Option<Trouble>) {
+        if let Some(damage) = self.damaged.news(alert, damage) {
+            report(self.app, Err(damage), &mut None);
+        }
+    }
+
     /// One of the last seconds cuts nothing off and waits for nothing.
     fn tick(&mut self, ring: &Ring) {
         self.ticking = None;
         // A loudspeaker that plays one sound at a time leaves the tick out; what is wrong with it the next bell reports.
         let Ok(opened) = output::open(ring.device.as_deref()) else { return };
         if ring.asked.elapsed() < Duration::from_millis(500) {
-            output::play(&opened.sink, bells::samples(ring.alert), ring.percent);
+            let (clip, damage) = self.clip(ring.alert);
+            output::play(&opened.sink, clip, ring.percent);
             self.ticking = Some(opened);
+            self.report_damage(ring.alert, damage);
         }
     }
 
@@ -218,19 +235,20 @@ impl Loudspeaker<'_> {
         if ring.asked.elapsed() > STALE {
             return;
         }
+        let (clip, damage) = self.clip(ring.alert);
         let told = opened.and_then(|opened| {
-            let samples = bells::samples(ring.alert);
-            let length = Duration::from_secs_f32(bells::seconds(&samples) + 0.5);
-            output::play(&opened.sink, samples, ring.percent);
+            let length = clip.length() + Duration::from_millis(500);
+            output::play(&opened.sink, clip, ring.percent);
             let told = opened.elsewhere.clone().map_or(Ok(()), |missing| Err(Trouble::Elsewhere(missing)));
             self.turns.plays(weight, Instant::now() + length);
             self.playing = Some(opened);
             told
         });
         match ring.then {
-            Then::Answer(answer) => drop(answer.send(told)),
+            Then::Answer(answer) => drop(answer.send(told.and(damage.map_or(Ok(()), Err)))),
             Then::Say(spoken) => {
                 report(self.app, told, &mut self.reported);
+                self.report_damage(ring.alert, damage);
                 let asked = Instant::now();
                 let sentence = |spoken| Sentence { spoken, percent: ring.percent, asked, answer: None };
                 self.after.extend(spoken.map(sentence));
@@ -255,9 +273,16 @@ impl Loudspeaker<'_> {
 }
 
 fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>) {
-    let (turns, after) = (Turns::default(), Vec::new());
-    let mut speaker =
-        Loudspeaker { app, sentences, turns, playing: None, ticking: None, after, reported: None };
+    let mut speaker = Loudspeaker {
+        app,
+        sentences,
+        turns: Turns::default(),
+        playing: None,
+        ticking: None,
+        after: Vec::new(),
+        reported: None,
+        damaged: Damaged::default(),
+    };
     loop {
         // Not until the player says it is done: a device that was pulled out never does.
         let order = match speaker.turns.until() {

@@ -23,6 +23,7 @@ mod hours;
 mod live;
 mod loudspeaker;
 mod memory;
+mod own_sound;
 mod said;
 mod standby;
 mod teller;
@@ -55,6 +56,7 @@ pub use host::{
 };
 pub use live::Live;
 pub use loudspeaker::{Spoken, Trouble};
+pub use own_sound::{Clip, OwnSound};
 pub use said::Said;
 pub use standby::{
     AskedComputer, Computer, ExpectedComputer, Forwarded, FoundComputer, LeadClaim, Leads, LedClub, Line,

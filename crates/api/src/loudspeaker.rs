@@ -3,6 +3,8 @@
 use tapis_club::Problem;
 use tapis_club::locale::{Language, Phrase};
 
+use crate::Alert;
+
 /// Why nothing is heard, or not from where it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
@@ -14,6 +16,8 @@ pub enum Trouble {
     Voiceless,
     /// The volume is at zero.
     Silent,
+    /// The club's own sound for this alert cannot be played: the bell is heard instead.
+    OwnSound(Alert),
 }
 
 /// Something for a voice to say.
@@ -38,6 +42,11 @@ impl Trouble {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),
             Trouble::Nothing => Problem::new("program-no_sound", &[]),
             Trouble::Silent => Problem::new("program-silent", &[]),
+            Trouble::OwnSound(alert) => {
+                let alert = serde_json::to_value(alert).unwrap_or_default();
+                let sound = Phrase::new(format!("sounds-{}", alert.as_str().unwrap_or_default()), &[]);
+                Problem::new("program-own_sound", &[("sound", sound.into())])
+            }
             Trouble::Voiceless => Problem::new("program-no_voice", &[]),
         }
     }

@@ -9,5 +9,6 @@ mod generated;
 mod league;
 mod printing;
 mod second;
+mod sounds;
 mod updates;
 mod waiting;

@@ -2,11 +2,11 @@
 
 use std::num::NonZero;
 
-use tapis_api::Alert;
+use tapis_api::{Alert, Clip};
 
 /// Samples a second.
-pub(super) const RATE: NonZero<u32> = NonZero::new(44_100).unwrap();
-pub(super) const MONO: NonZero<u16> = NonZero::new(1).unwrap();
+const RATE: NonZero<u32> = NonZero::new(44_100).unwrap();
+const MONO: NonZero<u16> = NonZero::new(1).unwrap();
 
 /// The strokes of the bell: when, in seconds, and at how many hertz.
 fn strokes(alert: Alert) -> &'static [(f32, f32)] {
@@ -28,8 +28,13 @@ fn strokes(alert: Alert) -> &'static [(f32, f32)] {
     }
 }
 
+/// The bell of an alert.
+pub(super) fn clip(alert: Alert) -> Clip {
+    Clip { channels: MONO, rate: RATE, samples: samples(alert) }
+}
+
 /// The sound, between -1 and 1, at [`RATE`].
-pub(super) fn samples(alert: Alert) -> Vec<f32> {
+fn samples(alert: Alert) -> Vec<f32> {
     // The next tick comes a second later.
     let ring = if alert == Alert::Tick { 0.45 } else { 1.6 };
     #[expect(clippy::cast_precision_loss, reason = "44100 is exact")]
@@ -47,13 +52,6 @@ pub(super) fn samples(alert: Alert) -> Vec<f32> {
         (rung * dry).tanh()
     };
     (0..count).map(sample).collect()
-}
-
-/// The length of a sound, in seconds.
-pub(super) fn seconds(samples: &[f32]) -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "below 2^24")]
-    let (count, rate) = (samples.len() as f32, RATE.get() as f32);
-    count / rate
 }
 
 /// A bell struck `since` seconds ago: partials that die away, the higher the sooner.

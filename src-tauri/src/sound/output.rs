@@ -5,9 +5,7 @@ use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{Device, default_host};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player};
 
-use tapis_api::Trouble;
-
-use super::bells::{MONO, RATE};
+use tapis_api::{Clip, Trouble};
 
 /// A loudspeaker ready to play.
 pub(super) struct Opened {
@@ -85,11 +83,11 @@ pub(super) fn open(wanted: Option<&str>) -> Result<Opened, Trouble> {
     Ok(Opened { sink, elsewhere })
 }
 
-/// Plays samples, 0 to 100 loud.
-pub(super) fn play(sink: &MixerDeviceSink, samples: Vec<f32>, percent: u8) {
+/// Plays a sound, 0 to 100 loud.
+pub(super) fn play(sink: &MixerDeviceSink, clip: Clip, percent: u8) {
     let player = Player::connect_new(sink.mixer());
     player.set_volume(f32::from(percent) / 100.0);
-    player.append(SamplesBuffer::new(MONO, RATE, samples));
+    player.append(SamplesBuffer::new(clip.channels, clip.rate, clip.samples));
     player.detach();
 }
 

@@ -9522,6 +9522,19 @@ id: number | null,
 set: ChipSet, };
 
 /**
+ * An alert for which the club has a sound of its own.
+ */
+export type OwnSound = { 
+/**
+ * Which.
+ */
+alert: Alert, 
+/**
+ * What its file was called; null: what is kept cannot be read.
+ */
+name: string | null, };
+
+/**
  * Who is paid.
  */
 export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
@@ -15889,7 +15902,11 @@ device: string | null,
 /**
  * Those there are now. What is given back here when the settings are kept is not read.
  */
-devices: Array<string>, };
+devices: Array<string>, 
+/**
+ * The club's own sounds. What is given back here when the settings are kept is not read.
+ */
+own: Array<OwnSound>, };
 
 /**
  * A pot, or a half of one, and who gets what of it.
@@ -17916,6 +17933,10 @@ export const commands = {
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
   /** Plays nothing any more, or again what the settings say. For: host. */
   soundsMute: (muted: boolean): Promise<void> => call("sounds_mute", { muted }),
+  /** Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; null: none was chosen. For: host. */
+  soundChoose: (alert: Alert, path: string | null): Promise<SoundSettings | null> => call("sound_choose", { alert, path }),
+  /** Takes the club's own sound of an alert away: its bell is heard again. For: host. */
+  soundRemove: (alert: Alert): Promise<SoundSettings> => call("sound_remove", { alert }),
   /** Plays an alert, to hear it. For: host. */
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
   /** Has the voice say a sentence, to hear it. For: host. */

@@ -310,14 +310,8 @@ impl Call<'_> {
 
     /// A picture as a `data:` address, by what its first bytes say it is.
     fn picture(&self, path: &Path, most: usize, large: &str) -> Result<String, Problem> {
-        let refuse = |key: &str, detail: String| Problem::new(key, &[("detail", detail.into())]);
-        let unreadable = |error: std::io::Error| refuse("open-other", error.to_string());
-        let size = std::fs::metadata(path).map_err(unreadable)?.len();
-        if size > u64::try_from(most).unwrap_or(u64::MAX) {
-            return Err(refuse(large, String::new()));
-        }
-        let bytes = std::fs::read(path).map_err(unreadable)?;
-        let kind = kind_of(&bytes).ok_or_else(|| refuse("room-logo_kind", String::new()))?;
+        let bytes = bytes_of(path, most, large)?;
+        let kind = kind_of(&bytes).ok_or_else(|| Problem::new("room-logo_kind", &[]))?;
         Ok(format!("data:image/{kind};base64,{}", STANDARD.encode(bytes)))
     }
 }
@@ -335,6 +329,17 @@ impl Api {
     pub fn room_place(&self) -> Place {
         self.read(|club| Ok(club.layouts().settings()?.place)).unwrap_or_default()
     }
+}
+
+/// The bytes of a file that a person chose; more than `most` are refused by the sentence `large`.
+pub(super) fn bytes_of(path: &Path, most: usize, large: &str) -> Result<Vec<u8>, Problem> {
+    let unreadable =
+        |error: std::io::Error| Problem::new("open-other", &[("detail", error.to_string().into())]);
+    let size = std::fs::metadata(path).map_err(unreadable)?.len();
+    if size > u64::try_from(most).unwrap_or(u64::MAX) {
+        return Err(Problem::new(large, &[]));
+    }
+    std::fs::read(path).map_err(unreadable)
 }
 
 fn kind_of(bytes: &[u8]) -> Option<&'static str> {

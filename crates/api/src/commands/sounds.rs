@@ -1,12 +1,16 @@
 //! Which alerts are played, how loud, and where. The club keeps what is played; the computer keeps
 //! which of its loudspeakers plays it.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::locale::Phrase;
 use tapis_club::{Club, Problem};
 
-use crate::{Alert, Api, Call, Spoken, Trouble};
+use super::room::bytes_of;
+use crate::own_sound::{self, Clip, OwnSound};
+use crate::{Alert, Api, Call, Dialog, Spoken, Trouble};
 
 /// How loud all alerts are where nobody has said otherwise.
 const VOLUME: u8 = 80;
@@ -45,6 +49,9 @@ pub struct SoundSettings {
     pub device: Option<String>,
     /// Those there are now. What is given back here when the settings are kept is not read.
     pub devices: Vec<String>,
+    /// The club's own sounds. What is given back here when the settings are kept is not read.
+    #[serde(default)]
+    pub own: Vec<OwnSound>,
 }
 
 impl SoundSettings {
@@ -112,7 +119,8 @@ impl Call<'_> {
     /// What is heard, how loud, and where.
     #[audience(host)]
     pub fn sounds(&self) -> Result<SoundSettings, Problem> {
-        Ok(SoundSettings { devices: self.api.host.loudspeakers(), ..self.api.sound_settings() })
+        let own = self.read(|club| Ok(own_sound::all(club)))?;
+        Ok(SoundSettings { devices: self.api.host.loudspeakers(), own, ..self.api.sound_settings() })
     }
 
     /// Keeps that.
@@ -128,6 +136,26 @@ impl Call<'_> {
     #[audience(host)]
     pub fn sounds_mute(&self, muted: bool) -> Result<(), Problem> {
         self.keep_sounds(&SoundSettings { muted, ..self.api.sound_settings() })
+    }
+
+    /// Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; null: none was
+    /// chosen.
+    #[audience(host)]
+    pub fn sound_choose(&self, alert: Alert, path: Option<String>) -> Result<Option<SoundSettings>, Problem> {
+        let choose = || self.api.host.choose(Dialog::Open { kind: "WAV", endings: &["wav"] });
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let wav = bytes_of(&path, own_sound::MOST_BYTES, "own_sound-large")?;
+        Clip::of_wav(&wav, alert)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        self.change(None, |club| own_sound::keep(club, alert, &name, &wav))?;
+        self.sounds().map(Some)
+    }
+
+    /// Takes the club's own sound of an alert away: its bell is heard again.
+    #[audience(host)]
+    pub fn sound_remove(&self, alert: Alert) -> Result<SoundSettings, Problem> {
+        self.change(None, |club| own_sound::remove(club, alert))?;
+        self.sounds()
     }
 
     /// Plays an alert, to hear it.
@@ -156,7 +184,7 @@ impl Call<'_> {
 }
 
 impl Api {
-    /// The settings of the sounds; the loudspeakers are not looked for.
+    /// The settings of the sounds; neither loudspeakers nor the club's own sounds are looked for.
     pub fn sound_settings(&self) -> SoundSettings {
         let kept = self.read(|club| {
             let kept = Kept::of(club);
@@ -166,7 +194,7 @@ impl Api {
         });
         let Kept { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();
         let (volume, device) = (volume.unwrap_or(VOLUME), self.recalled(MEMORY).flatten());
-        SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new() }.put_right()
+        SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new(), own: Vec::new() }.put_right()
     }
 }
 
@@ -185,6 +213,7 @@ mod tests {
             ticks: 200,
             device: None,
             devices: Vec::new(),
+            own: Vec::new(),
         };
         let right = given.put_right();
         assert_eq!(right.alerts.iter().map(|choice| choice.alert).collect::<Vec<_>>(), Alert::ALL);
