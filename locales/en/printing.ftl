@@ -35,6 +35,7 @@ print-job_jam = “{ $title }”: paper jam in { $printer }. Clear it; the job w
 print-job_toner = “{ $title }”: { $printer } is out of ink.
 print-job_cover = “{ $title }”: a cover of { $printer } is open. Close it; the job will go on.
 print-job_tray = “{ $title }”: the output tray of { $printer } is full. Empty it; the job will go on.
+print-job_warned = “{ $title }”: { $printer } reports: { $detail }. If nothing comes out, see to the printer; the job will go on.
 print-job_cancelled = “{ $title }”: cancelled.
 print-job_errors = “{ $title }”: { $printer } printed it with errors. Check the sheets.
 print-job_aborted = “{ $title }”: { $printer } gave it up. Try again, or choose another printer.

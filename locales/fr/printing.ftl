@@ -35,6 +35,7 @@ print-job_jam = « { $title } » : bourrage de papier dans { $printer }. Dég
 print-job_toner = « { $title } » : { $printer } n’a plus d’encre.
 print-job_cover = « { $title } » : un capot de { $printer } est ouvert. Fermez-le ; le travail reprendra.
 print-job_tray = « { $title } » : le bac de sortie de { $printer } est plein. Videz-le ; le travail reprendra.
+print-job_warned = « { $title } » : { $printer } signale : { $detail }. Si rien ne sort, voyez l’imprimante ; le travail reprendra.
 print-job_cancelled = « { $title } » : annulé.
 print-job_errors = « { $title } » : { $printer } l’a imprimé avec des erreurs. Vérifiez les feuilles.
 print-job_aborted = « { $title } » : { $printer } l’a abandonné. Recommencez, ou choisissez une autre imprimante.

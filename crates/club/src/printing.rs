@@ -162,6 +162,7 @@ fn report(language: Language, sent: &Sent, status: &JobStatus) -> JobReport {
     let detail = match (status, status.why()) {
         (_, Some(Why::Said(words))) => words.clone(),
         (_, Some(why)) => why.code().map(|key| text(language, key, &[])).unwrap_or_default(),
+        (JobStatus::Warned(trouble), _) => text(language, trouble.code(), &[]),
         (JobStatus::Refused(Some(Paper::Letter | Paper::HalfLetter)), _) => "Letter".to_owned(),
         (JobStatus::Refused(Some(_)), _) => "A4".to_owned(),
         _ => String::new(),

@@ -67,6 +67,10 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
         arguments.extend(["-o", "print-color-mode=monochrome"]);
     }
     arguments.extend(["--", "-"]);
+    // A service that hangs takes whole documents without a word; a question that is quickly answered shows it sooner.
+    if run("lpstat", &["-c"], &[]) == ToolOutput::TimedOut {
+        return Err(PrintError::NoService);
+    }
     match run("lp", &arguments, bytes) {
         ToolOutput::Done(answer) => accepted(&answer, document.paper).ok_or_else(|| PrintError::Refused {
             printer: name.to_owned(),
