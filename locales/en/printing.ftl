@@ -10,6 +10,7 @@ print-refused = The printer { $printer } refused the document: { $detail }. Noth
 print-copies = Ask for 1 to { $most } copies.
 print-pages_unreadable = “{ $text }” is not a choice of pages: write for example 1-3, 5.
 print-pages_beyond = There is no page { $page }: the document has { $pages }.
+print-cut_sides = “{ $title }” is cut up: print it on one side only, or each piece has somebody else’s on its back. Nothing was printed.
 print-pages_lost = These pages cannot be taken out of the document: print all of it.
 print-too_late = “{ $title }”: too late to cancel, the printer has all of it already.
 
@@ -57,6 +58,7 @@ print-pages_all = All
 print-pages_some = Some
 print-pages_none = Write which pages to print, for example 1-3, 5.
 print-two_sided = On both sides
+print-cut = To be cut up: printed on one side only.
 print-folded = The booklet is folded: printed on both sides, its sheets are turned over on the short edge. Then fold the pile in the middle.
 print-searching = Looking for printers…
 print-again = Look again

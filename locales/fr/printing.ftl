@@ -10,6 +10,7 @@ print-refused = L’imprimante { $printer } a refusé le document : { $detail }
 print-copies = Demandez de 1 à { $most } exemplaires.
 print-pages_unreadable = « { $text } » n’est pas un choix de pages : écrivez par exemple 1-3, 5.
 print-pages_beyond = Il n’y a pas de page { $page } : le document en a { $pages }.
+print-cut_sides = « { $title } » se découpe : imprimez-le sur un seul côté, sinon chaque pièce porte celle d’un autre au dos. Rien n’a été imprimé.
 print-pages_lost = Ces pages ne peuvent pas être tirées du document : imprimez-le en entier.
 print-too_late = « { $title } » : trop tard pour annuler, l’imprimante a déjà tout reçu.
 
@@ -57,6 +58,7 @@ print-pages_all = Toutes
 print-pages_some = Certaines
 print-pages_none = Écrivez quelles pages imprimer, par exemple 1-3, 5.
 print-two_sided = Recto verso
+print-cut = À découper : imprimé sur un seul côté.
 print-folded = Le livret se plie : en recto verso, les feuilles se retournent sur leur bord court. Pliez ensuite la pile par le milieu.
 print-searching = Recherche des imprimantes…
 print-again = Chercher à nouveau
