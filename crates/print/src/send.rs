@@ -115,7 +115,8 @@ fn refused(name: &str, message: &str) -> PrintError {
     }
     // The last line has the reason; the tool's own name in front of it means nothing to a person.
     let last = message.lines().last().unwrap_or_default();
-    let detail = last.trim_start_matches("lp: ").trim_start_matches("Error - ").trim().to_owned();
+    let detail = last.trim_start_matches("lp: ").trim_start_matches("Error - ").trim();
+    let detail = detail.trim_end_matches('.').to_owned();
     PrintError::Refused { printer, detail }
 }
 
