@@ -17,6 +17,9 @@ use crate::window::Result;
 /// How long to wait for a job.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The file whose presence is paper in a printer that was out of it.
+const PAPER: &str = "paper";
+
 /// Where Debian and others keep programs that are not on every user's path.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/bin", "/usr/local/sbin"];
 
@@ -68,15 +71,39 @@ impl Printer {
 
 /// A printer that speaks IPP and says what it takes, played by `ippeveprinter`; dropping it stops it.
 pub struct IppPrinter {
-    _folder: TempDir,
+    folder: TempDir,
     processes: [Child; 2],
     port: u16,
 }
 
 impl IppPrinter {
     /// A printer for this one size of sheets, such as `iso_a5_148x210mm`, in hundredths of a millimetre.
-    pub fn start(medium: &str, (width, height): (u32, u32)) -> Result<Self> {
+    pub fn start(medium: &str, size: (u32, u32)) -> Result<Self> {
+        Self::play(TempDir::new()?, medium, size, &[])
+    }
+
+    /// A printer for A4 that is out of paper: it takes a job, says so, and waits until it is filled.
+    pub fn start_empty() -> Result<Self> {
         let folder = TempDir::new()?;
+        let (script, paper) = (folder.path().join("print.sh"), folder.path().join(PAPER));
+        let waits = format!(
+            "#!/bin/sh\necho 'STATE: +media-empty' >&2\nwhile [ ! -e '{}' ]; do sleep 0.05; done\n\
+             echo 'STATE: -media-empty' >&2\n",
+            paper.display()
+        );
+        fs::write(&script, waits)?;
+        #[cfg(unix)]
+        fs::set_permissions(&script, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+        let command = script.display().to_string();
+        Self::play(folder, "iso_a4_210x297mm", (21_000, 29_700), &["-c", &command])
+    }
+
+    /// Puts paper into a printer that was out of it.
+    pub fn fill(&self) -> Result<()> {
+        Ok(fs::write(self.folder.path().join(PAPER), "")?)
+    }
+
+    fn play(folder: TempDir, medium: &str, (width, height): (u32, u32), more: &[&str]) -> Result<Self> {
         let at = folder.path();
         // It announces itself over a bus, which need not be this computer's.
         let bus = at.join("bus");
@@ -128,11 +155,12 @@ impl IppPrinter {
                 .arg(at.join("printer.conf"))
                 .arg("-d")
                 .arg(at)
+                .args(more)
                 .arg("Essai")
                 .env("DBUS_SYSTEM_BUS_ADDRESS", format!("unix:path={}", bus.display())),
         );
         let printer = printer.inspect_err(|_| drop(daemon.kill()))?;
-        let printer = IppPrinter { _folder: folder, processes: [printer, daemon], port };
+        let printer = IppPrinter { folder, processes: [printer, daemon], port };
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             if started.elapsed() > PATIENCE {
                 return Err("ippeveprinter does not start".into());

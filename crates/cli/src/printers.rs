@@ -91,7 +91,10 @@ pub fn list(language: Language) -> Result<(), Problem> {
         let usual = usual.as_ref() == Some(&printer.name);
         crate::output::say!(
             "{}",
-            json!({ "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble })
+            json!({
+                "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble,
+                "paper": printer.usual, "lacks": printer.lacks,
+            })
         );
     }
     Ok(())

@@ -22,6 +22,11 @@ fn the_evening_being_played_is_printed_before_later_ones() {
     }
     let printed = lines(&ok(folder, &["print", "seat-cards"]));
     assert!(printed[0]["file"].to_string().contains("Tonight"), "{printed:?}");
+    let both = ["print", "seat-cards", "--printer", "Hall", "--two-sided"];
+    let said = refused(folder, &both);
+    assert!(said.contains("is cut up: print it on one side"), "{said}");
+    let said = refused(folder, &[&both[..], &["--lang", "fr"]].concat());
+    assert!(said.contains("se découpe"), "{said}");
     // The later one has no seats yet: no printer receives an empty sheet, whichever it is.
     let said = refused(folder, &["print", "seat-cards", "--tournament", "2", "--printer", "Hall"]);
     assert!(said.contains("there is nothing to print yet"), "{said}");

@@ -93,7 +93,8 @@ pub fn printers(language: Language) -> Printers {
 /// Sends a document to a printer, on sheets of this size, in colour or in grey.
 ///
 /// # Errors
-/// If a page does not exist, or the printer does not take the document. Nothing is printed then.
+/// If a page does not exist, what is cut into pieces was to be printed on both sides, or the printer does not take the
+/// document. Nothing is printed then.
 pub fn print(
     language: Language,
     document: &Document,
@@ -102,6 +103,9 @@ pub fn print(
     now: Millis,
 ) -> Result<Sent, Problem> {
     let title = document.file_name.trim_end_matches(".pdf");
+    if order.two_sided && document.cut {
+        return Err(Problem::new("print-cut_sides", &[("title", title.into())]));
+    }
     let printed = tapis_print::Document {
         title,
         bytes: &document.bytes,
@@ -162,6 +166,7 @@ fn report(language: Language, sent: &Sent, status: &JobStatus) -> JobReport {
     let detail = match (status, status.why()) {
         (_, Some(Why::Said(words))) => words.clone(),
         (_, Some(why)) => why.code().map(|key| text(language, key, &[])).unwrap_or_default(),
+        (JobStatus::Warned(trouble), _) => text(language, trouble.code(), &[]),
         (JobStatus::Refused(Some(Paper::Letter | Paper::HalfLetter)), _) => "Letter".to_owned(),
         (JobStatus::Refused(Some(_)), _) => "A4".to_owned(),
         _ => String::new(),

@@ -1,7 +1,7 @@
 //! How far a job has come.
 
 use super::ipp::{self, Ending};
-use super::queues::{self, Queue, Trouble, alert, keywords};
+use super::queues::{self, Queue, Trouble, alert, keywords, warning};
 use super::tools::{ToolOutput, is_serving, run};
 use super::{Job, JobState, Paper};
 
@@ -27,15 +27,19 @@ impl Why {
         let has = |words: &[&str]| words.iter().any(|word| message.to_lowercase().contains(word));
         if message.is_empty() {
             Why::Unsaid
+        } else if has(&["backend failed", "backend errors", "error_log"]) {
+            // Words of CUPS for those who look after it, which give no reason.
+            Why::Unsaid
         } else if has(&[
             "not respond",
             "may not exist",
+            "no longer exists",
             "unable to connect",
             "unable to locate",
             "unreachable",
         ]) {
             Why::Away
-        } else if has(&["filter failed", "unable to convert"]) {
+        } else if has(&["filter failed", "filter errors", "unable to convert"]) {
             Why::Unconverted
         } else {
             // For use inside a sentence.
@@ -70,6 +74,8 @@ pub enum JobStatus {
     Stopped(Why),
     /// Its printer needs attention.
     Trouble(Trouble),
+    /// Its printer has it, and warns of what may hold it up.
+    Warned(Trouble),
     /// It was cancelled.
     Cancelled,
     /// It was printed with errors.
@@ -97,6 +103,7 @@ impl JobStatus {
             | JobStatus::Stuck
             | JobStatus::Stopped(_)
             | JobStatus::Trouble(_)
+            | JobStatus::Warned(_)
             | JobStatus::NoService => JobState::Stuck,
             JobStatus::Cancelled => JobState::Cancelled,
             JobStatus::Refused(_) => JobState::Refused,
@@ -121,6 +128,7 @@ impl JobStatus {
             JobStatus::Trouble(Trouble::Cover) => "print-job_cover",
             JobStatus::Trouble(Trouble::Tray) => "print-job_tray",
             JobStatus::Trouble(_) => "print-job_away",
+            JobStatus::Warned(_) => "print-job_warned",
             JobStatus::Cancelled => "print-job_cancelled",
             JobStatus::Errors => "print-job_errors",
             JobStatus::Aborted(Why::Unsaid) => "print-job_aborted",
@@ -201,7 +209,7 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
         return JobStatus::Trouble(Trouble::Away);
     }
     match (job.has("job-printing") || job.has("processing"), elapsed >= PATIENCE) {
-        (true, _) => JobStatus::Printing,
+        (true, _) => warning(&queue.alerts).map_or(JobStatus::Printing, JobStatus::Warned),
         (false, false) => JobStatus::Waiting,
         (false, true) => JobStatus::Stuck,
     }
@@ -344,6 +352,8 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         assert_eq!(Why::of("The printer is not responding."), Why::Away);
         assert_eq!(Why::of("Filter failed"), Why::Unconverted);
         assert_eq!(Why::of("bourrage."), Why::Said("bourrage".to_owned()));
+        let consult = "Job aborted due to backend errors, please consult the error_log file for details.";
+        assert_eq!((Why::of(consult), Why::of("Backend failed")), (Why::Unsaid, Why::Unsaid));
     }
 
     #[test]
@@ -358,5 +368,9 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         assert_eq!(under("none", Some(stopped), 0).1, "print-job_stopped");
         let empty = Queue { alerts: keywords("media-empty-error"), ..idle() };
         assert_eq!(under("job-printing", Some(empty), 0), (JobState::Stuck, "print-job_paper"));
+        // A tray beside another one, or the only one.
+        let warned = || Queue { alerts: keywords("media-empty-warning"), ..idle() };
+        assert_eq!(under("job-printing", Some(warned()), 0), (JobState::Stuck, "print-job_warned"));
+        assert_eq!(under("none", Some(warned()), 0), (JobState::Waiting, "print-job_waiting"));
     }
 }

@@ -237,20 +237,32 @@ pub(super) fn keywords(line: &str) -> Vec<String> {
     line.split_whitespace().filter(|word| *word != "none").map(str::to_owned).collect()
 }
 
-/// What a printer's keywords ask a person to do. Warnings, such as paper running low, ask for
+/// The end of a keyword that says that the printer goes on all the same.
+const WARNING: &str = "-warning";
+
+/// What a printer's keywords ask a person to do. Warnings, such as an empty tray beside a full one, ask for
 /// nothing yet.
 pub(super) fn alert(keywords: &[String]) -> Option<Trouble> {
-    keywords.iter().filter(|word| !word.ends_with("-warning")).find_map(|word| {
-        let word = word.trim_end_matches("-error").trim_end_matches("-report");
-        Some(match word {
-            "media-empty" | "media-needed" | "input-tray-missing" => Trouble::Paper,
-            "media-jam" => Trouble::Jam,
-            "toner-empty" | "marker-supply-empty" => Trouble::Toner,
-            "cover-open" | "door-open" | "interlock-open" => Trouble::Cover,
-            "output-area-full" | "output-tray-missing" => Trouble::Tray,
-            "offline" | "shutdown" | "timed-out" | "connecting-to-device" => Trouble::Away,
-            _ => return None,
-        })
+    keywords.iter().filter(|word| !word.ends_with(WARNING)).find_map(|word| trouble(word))
+}
+
+/// What a printer's warnings say that may hold up a job. CUPS passes most of what a printer in the network reports on
+/// as a warning, also that it is out of paper.
+pub(super) fn warning(keywords: &[String]) -> Option<Trouble> {
+    let warnings = keywords.iter().filter_map(|word| word.strip_suffix(WARNING));
+    // Printers go on for long with the last of their ink.
+    warnings.filter_map(trouble).find(|trouble| *trouble != Trouble::Toner)
+}
+
+fn trouble(keyword: &str) -> Option<Trouble> {
+    Some(match keyword.trim_end_matches("-error").trim_end_matches("-report") {
+        "media-empty" | "media-needed" | "input-tray-missing" => Trouble::Paper,
+        "media-jam" => Trouble::Jam,
+        "toner-empty" | "marker-supply-empty" => Trouble::Toner,
+        "cover-open" | "door-open" | "interlock-open" => Trouble::Cover,
+        "output-area-full" | "output-tray-missing" => Trouble::Tray,
+        "offline" | "shutdown" | "timed-out" | "connecting-to-device" => Trouble::Away,
+        _ => return None,
     })
 }
 
@@ -309,5 +321,13 @@ mod tests {
         assert_eq!(alert(&words("media-empty-warning toner-low-report")), None);
         assert_eq!(alert(&words("toner-low-report cover-open")), Some(Trouble::Cover));
         assert_eq!(alert(&words("offline-report")), Some(Trouble::Away));
+    }
+
+    #[test]
+    fn a_warning_may_hold_up_a_job() {
+        let warned = |line: &str| super::warning(&super::keywords(line));
+        assert_eq!(warned("cups-waiting-for-job-completed media-empty-warning"), Some(Trouble::Paper));
+        assert_eq!(warned("toner-empty-warning media-jam-warning"), Some(Trouble::Jam));
+        assert_eq!(warned("media-low-warning toner-empty-warning media-empty-error"), None);
     }
 }

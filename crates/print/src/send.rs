@@ -67,6 +67,10 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
         arguments.extend(["-o", "print-color-mode=monochrome"]);
     }
     arguments.extend(["--", "-"]);
+    // A service that hangs takes whole documents without a word; a question that is quickly answered shows it sooner.
+    if run("lpstat", &["-c"], &[]) == ToolOutput::TimedOut {
+        return Err(PrintError::NoService);
+    }
     match run("lp", &arguments, bytes) {
         ToolOutput::Done(answer) => accepted(&answer, document.paper).ok_or_else(|| PrintError::Refused {
             printer: name.to_owned(),
@@ -111,7 +115,8 @@ fn refused(name: &str, message: &str) -> PrintError {
     }
     // The last line has the reason; the tool's own name in front of it means nothing to a person.
     let last = message.lines().last().unwrap_or_default();
-    let detail = last.trim_start_matches("lp: ").trim_start_matches("Error - ").trim().to_owned();
+    let detail = last.trim_start_matches("lp: ").trim_start_matches("Error - ").trim();
+    let detail = detail.trim_end_matches('.').to_owned();
     PrintError::Refused { printer, detail }
 }
 

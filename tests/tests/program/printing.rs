@@ -3,11 +3,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tapis_tests::printer::{HungService, IppPrinter, PrintServer, Printer};
 use tapis_tests::program;
 use tempfile::TempDir;
@@ -32,9 +33,14 @@ impl Place {
     }
 
     fn cli_at(&self, server: &Path, arguments: &[&str]) -> Output {
+        self.command("c.tapis", arguments).env("CUPS_SERVER", server).output().unwrap()
+    }
+
+    fn command(&self, club: &str, arguments: &[&str]) -> Command {
         let mut command = Command::new(program("tapis-cli"));
-        command.arg("--club").arg(self.folder.path().join("c.tapis"));
-        command.args(arguments).env("CUPS_SERVER", server).output().unwrap()
+        command.arg("--club").arg(self.folder.path().join(club));
+        command.args(arguments).env("CUPS_SERVER", self.server.address());
+        command
     }
 
     fn file(&self, name: &str, arguments: &[&str]) -> (PathBuf, Vec<u8>) {
@@ -194,22 +200,59 @@ fn a_job_cancelled_elsewhere_is_not_reported_as_printed() {
     assert!(printer.received().unwrap().starts_with(b"%PDF-"));
 }
 
+/// One service: no paper, sheets of another size, and nothing but Letter.
 #[test]
-fn a_job_refused_by_its_printer_was_not_cancelled() {
-    let (place, small) = (Place::new(), IppPrinter::start("iso_a5_148x210mm", (14_800, 21_000)).unwrap());
-    place.server.add_driverless("Petite", &small).unwrap();
+fn what_became_of_a_job_has_its_own_words() {
+    let (place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
+    let small = IppPrinter::start("iso_a5_148x210mm", (14_800, 21_000)).unwrap();
+    let letter = IppPrinter::start("na_letter_8.5x11in", (21_590, 27_940)).unwrap();
+    for (name, printer) in [("Vide", &empty), ("Petite", &small), ("Lettre", &letter)] {
+        place.server.add_driverless(name, printer).unwrap();
+    }
     place.server.administer("lpadmin", &["-p", "Petite", "-D", "Laser du bar"]).unwrap();
-    let said = refusal(place.cli(&["print", "structure", "--printer", "Petite", "--wait"]));
+    let to = |printer| ["print", "structure", "--printer", printer, "--wait"];
+    let in_english = |arguments: &[&str]| place.cli(&[arguments, &["--lang", "en"]].concat());
+
+    // Out of paper: its job waits, and says what for. Meanwhile its club is open.
+    let club = |name| place.folder.path().join(name);
+    std::fs::copy(club("c.tapis"), club("waits.tapis")).unwrap();
+    let mut waits = place.command("waits.tapis", &to("Vide"));
+    let mut waits = waits.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said_meanwhile = BufReader::new(waits.stderr.take().unwrap()).lines().map(Result::unwrap);
+    place.server.awaits("Vide-1").unwrap();
+
+    // Refused, and not cancelled: no sheets of that size.
+    let said = refusal(place.cli(&to("Petite")));
     assert!(said.contains("Laser du bar le refuse") && said.contains("aucune feuille A4"), "{said}");
     assert!(said.contains("Rien n’a été imprimé"), "{said}");
+    let said = refusal(in_english(&to("Petite")));
+    assert!(said.contains("Laser du bar refuses it, because no A4 sheets"), "{said}");
+    assert!(said.contains("Nothing was printed"), "{said}");
+    // Where nothing but Letter is loaded, it is known before.
+    let listed = String::from_utf8(place.cli(&["printers"]).stdout).unwrap();
+    let line = listed.lines().find(|line| line.contains("\"Lettre\"")).unwrap();
+    let line: Value = serde_json::from_str(line).unwrap();
+    assert_eq!((&line["paper"], &line["lacks"]), (&json!("letter"), &json!(["a4"])));
+
+    let said = said_meanwhile.find(|line| !line.contains("l’imprime")).unwrap();
+    assert!(said.contains("Vide signale\u{a0}: plus de papier. Si rien ne sort"), "{said}");
+    empty.fill().unwrap();
+    let waited = answer(&waits.wait_with_output().unwrap());
+    assert_eq!(waited["state"], "done");
 }
 
 #[test]
 fn a_hung_service_is_said_within_seconds() {
     let (place, hung) = (Place::new(), HungService::start().unwrap());
     let started = Instant::now();
-    let said = refusal(place.cli_at(&hung.address(), &["printers"]));
-    assert!(said.contains("ne répond pas"), "{said}");
+    let hangs = |arguments: &[&str]| refusal(place.cli_at(&hung.address(), arguments));
+    std::thread::scope(|scope| {
+        let sent = scope.spawn(|| hangs(&["print", "structure", "--printer", "Salle", "--lang", "en"]));
+        let said = hangs(&["printers"]);
+        assert!(said.contains("ne répond pas"), "{said}");
+        let said = sent.join().unwrap();
+        assert!(said.contains("printing service of this computer does not answer"), "{said}");
+    });
     assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
 }
 

@@ -17823,8 +17823,8 @@ export const commands = {
   tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
   /** The printers of this computer, and the one that this club begins with. May take seconds. For: host. */
   printers: (): Promise<PrintChoice> => call("printers"),
-  /** Whether such a document was printed on both sides last. One that is cut into pieces begins with one side. For: host. */
-  printSides: (paper: RequestedPaper): Promise<boolean> => call("print_sides", { paper }),
+  /** Whether such a document was printed on both sides last; none: it is cut into pieces, and has one side. For: host. */
+  printSides: (paper: RequestedPaper): Promise<boolean | null> => call("print_sides", { paper }),
   /** Sends a document to a printer. For: host. */
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
   /** Jobs that may still be printed, those sent before the program was started among them. For: host. */

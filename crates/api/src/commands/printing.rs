@@ -59,11 +59,11 @@ impl Call<'_> {
         Ok(PrintChoice { printer, printers })
     }
 
-    /// Whether such a document was printed on both sides last. One that is cut into pieces begins with one side.
+    /// Whether such a document was printed on both sides last; none: it is cut into pieces, and has one side.
     #[audience(host)]
-    pub fn print_sides(&self, paper: RequestedPaper) -> Result<bool, Problem> {
+    pub fn print_sides(&self, paper: RequestedPaper) -> Result<Option<bool>, Problem> {
         let sides = self.api.printed_last().both_sides;
-        Ok(!paper.is_cut() && sides.get(paper.name()).copied().unwrap_or_default())
+        Ok((!paper.is_cut()).then(|| sides.get(paper.name()).copied().unwrap_or_default()))
     }
 
     /// Sends a document to a printer.

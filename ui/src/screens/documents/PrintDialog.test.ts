@@ -135,6 +135,20 @@ test("both sides are those of this document", async () => {
   await vi.waitFor(() => expect(seen<HTMLInputElement>("print-two_sided")?.checked).toBe(true));
 });
 
+test("what is cut up is printed on one side", async () => {
+  answers.print_sides = () => null;
+  const sent_sides: unknown[] = [];
+  answers.document_print = (given) => {
+    sent_sides.push((given?.order as { two_sided: boolean }).two_sided);
+    return sent;
+  };
+  show();
+  await vi.waitFor(() => expect(seen("print-cut")?.textContent).toContain("one side only"));
+  expect(seen("print-two_sided")).toBeNull();
+  seen("print-go").click();
+  await vi.waitFor(() => expect(sent_sides).toEqual([false]));
+});
+
 /** Presses Print, and "Do not print" before the service has answered. */
 async function refuse(): Promise<void> {
   let answer: ((job: unknown) => void) | null = null;
