@@ -46,9 +46,8 @@ impl Clip {
             Problem::new("own_sound-channels", &[("channels", i64::from(spec.channels).into())])
         })?;
         let rate = NonZero::new(spec.sample_rate).filter(|rate| RATES.contains(&rate.get()));
-        let rate = rate.ok_or_else(|| {
-            Problem::new("own_sound-rate", &[("rate", i64::from(spec.sample_rate).into())])
-        })?;
+        let rate = rate
+            .ok_or_else(|| Problem::new("own_sound-rate", &[("rate", i64::from(spec.sample_rate).into())]))?;
         let most = most_seconds(alert);
         if u64::from(frames) > u64::from(rate.get()) * u64::from(most) {
             let told = [
@@ -79,7 +78,8 @@ impl Clip {
     /// The time that it takes.
     pub fn length(&self) -> Duration {
         let frames = self.samples.len() / usize::from(self.channels.get());
-        let millis = u64::try_from(frames).unwrap_or(u64::MAX).saturating_mul(1000) / u64::from(self.rate.get());
+        let millis =
+            u64::try_from(frames).unwrap_or(u64::MAX).saturating_mul(1000) / u64::from(self.rate.get());
         Duration::from_millis(millis)
     }
 }
@@ -193,7 +193,8 @@ mod tests {
     #[test]
     fn every_usual_wav_is_read_at_its_own_loudness() {
         let float = WavSpec { sample_format: SampleFormat::Float, ..spec(2, 48_000, 32) };
-        for spec in [spec(1, 8_000, 8), spec(2, 44_100, 16), spec(1, 48_000, 24), spec(2, 96_000, 32), float] {
+        for spec in [spec(1, 8_000, 8), spec(2, 44_100, 16), spec(1, 48_000, 24), spec(2, 96_000, 32), float]
+        {
             let clip = Clip::of_wav(&wav(spec, spec.sample_rate / 2), Alert::Level).unwrap();
             assert_eq!((clip.channels.get(), clip.rate.get()), (spec.channels, spec.sample_rate));
             assert!(clip.samples.iter().all(|sample| (sample - 0.25).abs() < 1e-6), "{spec:?}");
@@ -228,11 +229,16 @@ mod tests {
         keep(&mut club, Alert::Level, "gong.wav", &wav(spec(1, 8_000, 8), 800)).unwrap();
         let kept = text(&club, Alert::Level).unwrap();
         assert_eq!(decoded(&kept, Alert::Level).unwrap().samples.len(), 800);
-        for damaged in [&kept[..kept.len() - 9], &kept.replace('A', "-"), "{\"name\":\"gong.wav\"}", "7", ""] {
+        for damaged in [&kept[..kept.len() - 9], &kept.replace('A', "-"), "{\"name\":\"gong.wav\"}", "7", ""]
+        {
             club.keep_setting(&key(Alert::Level), damaged).unwrap();
             let kept = text(&club, Alert::Level).unwrap();
             assert_eq!(decoded(&kept, Alert::Level), None, "{damaged}");
-            assert_eq!(all(&club).iter().map(|own| own.alert).collect::<Vec<_>>(), [Alert::Level], "{damaged}");
+            assert_eq!(
+                all(&club).iter().map(|own| own.alert).collect::<Vec<_>>(),
+                [Alert::Level],
+                "{damaged}"
+            );
         }
         remove(&mut club, Alert::Level).unwrap();
         assert_eq!((text(&club, Alert::Level), all(&club)), (None, Vec::new()));

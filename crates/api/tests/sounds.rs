@@ -18,7 +18,9 @@ fn noise() -> Vec<u8> {
             state.to_be_bytes()[0]
         })
         .collect();
-    let mut file = b"RIFF\xac\x58\x01\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x44\xac\0\0\x88\x58\x01\0\x02\0\x10\0data".to_vec();
+    let mut file =
+        b"RIFF\xac\x58\x01\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x44\xac\0\0\x88\x58\x01\0\x02\0\x10\0data"
+            .to_vec();
     file.extend(88_200_u32.to_le_bytes());
     file.extend(samples);
     file
@@ -86,8 +88,5 @@ fn a_file_that_is_refused_leaves_the_sound_before() {
     running.choose("nowhere.wav");
     let args = json!({ "alert": "break", "path": null });
     assert_eq!(running.call(Audience::Host, "sound_choose", args).unwrap_err().code, "open-other");
-    assert_eq!(
-        call(&running, "sounds", json!({}))["own"],
-        json!([{ "alert": "break", "name": "gong.wav" }])
-    );
+    assert_eq!(call(&running, "sounds", json!({}))["own"], json!([{ "alert": "break", "name": "gong.wav" }]));
 }

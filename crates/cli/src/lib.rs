@@ -327,6 +327,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         // How it went is asked in the end.
         club.set_second_place(folder, None, Box::new(|_| ()))?;
     }
+    let mut paper = None;
     match &arguments.command {
         Command::Init { .. }
         | Command::Rule { .. }
@@ -355,7 +356,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate(simulate) => simulate::run(&mut club, language, simulate)?,
         Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
-        Command::Print(print) => print::run(&mut club, language, print)?,
+        Command::Print(print) => paper = print::document(&mut club, language, print)?,
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
         Command::Publish(publish) => publish::run(&mut club, publish)?,
         Command::Text { kind, id, form, championship } => match (kind.message(), form) {
@@ -380,6 +381,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let second = club.reach_second_place();
     club.close();
+    if let (Command::Print(print), Some(document)) = (&arguments.command, paper) {
+        print::deliver(language, print, &document)?;
+    }
     second
 }
 

@@ -112,7 +112,9 @@ impl ValueEnum for Kind {
     }
 }
 
-pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Problem> {
+/// The document that is asked for, to be delivered once the club is closed: a printer may take its time. `None` if it has been
+/// written already, as a file each.
+pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Option<Document>, Problem> {
     print.fits()?;
     let (tournaments, seasons) = (club.tournaments()?, club.library().seasons()?);
     let playing = tournaments.iter().find(|row| row.status == Phase::Playing).map(|row| row.id);
@@ -128,14 +130,11 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
         let number = [("number", entry.to_string().into())];
         return Err(Problem::new("print-unknown_entry", &number));
     }
-    let paper = match print.paper {
-        Sheets::A4 => Paper::A4,
-        Sheets::Letter => Paper::Letter,
-    };
+    let (paper, colour) = print.sheets();
     let options = DocumentOptions {
         language: Some(language),
         paper,
-        colour: !print.grey,
+        colour,
         season: print.season,
         contacts: print.contacts,
         births: print.births,
@@ -175,13 +174,22 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
             club.papers().document(kind, about, options, crate::now())?
         }
     };
-    deliver(language, print, &document, options)
+    Ok(Some(document))
 }
 
 /// Whether a document heeds an option.
 type Heeds<'a> = &'a dyn Fn(DocumentKind) -> bool;
 
 impl Print {
+    /// The paper, and whether it is printed in colour.
+    fn sheets(&self) -> (Paper, bool) {
+        let paper = match self.paper {
+            Sheets::A4 => Paper::A4,
+            Sheets::Letter => Paper::Letter,
+        };
+        (paper, !self.grey)
+    }
+
     /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
@@ -231,7 +239,7 @@ fn tonight(
     print: &Print,
     id: TournamentId,
     options: DocumentOptions,
-) -> Result<(), Problem> {
+) -> Result<Option<Document>, Problem> {
     let only: Vec<DocumentKind> = print
         .only
         .iter()
@@ -250,8 +258,7 @@ fn tonight(
     let folder = print.out.as_ref().filter(|place| !bound(place) && place.as_path() != Path::new("-"));
     let Some(folder) = folder else {
         let bound = club.papers().tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
-        let document = bound.lay_out()?;
-        return deliver(language, print, &document, options);
+        return bound.lay_out().map(Some);
     };
     let prepared = club.papers().tonight_documents(id, &kinds, options, crate::now())?;
     let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
@@ -265,20 +272,15 @@ fn tonight(
             json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() })
         );
     }
-    Ok(())
+    Ok(None)
 }
 
 /// Sends a document to the printer that is named, or writes it where it shall be.
-fn deliver(
-    language: Language,
-    print: &Print,
-    document: &Document,
-    options: DocumentOptions,
-) -> Result<(), Problem> {
+pub fn deliver(language: Language, print: &Print, document: &Document) -> Result<(), Problem> {
     for notice in &document.notices {
         crate::output::complain(&notice.say(language));
     }
-    if print.to.send(language, document, (options.paper, options.colour))? {
+    if print.to.send(language, document, print.sheets())? {
         return Ok(());
     }
     let place = print.out.clone().unwrap_or_else(|| PathBuf::from(&document.file_name));

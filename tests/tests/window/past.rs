@@ -142,7 +142,7 @@ async fn an_evening_is_typed_in_the_order_of_the_places() -> Result<()> {
         let id = member["id"].as_i64().unwrap();
         program.tap("past-add").await?;
         program.write(name.as_str()).await?;
-        let marked = "document.querySelector('.pick [aria-selected=true]')?.textContent ?? ''";
+        let marked = "document.querySelector('.pick .here')?.textContent ?? ''";
         program.until(&format!("({marked}).includes({})", json!(name))).await?;
         program.write(Key::Enter).await?;
         program.until(&format!("document.querySelector('[data-testid=past-line-{id}]') !== null")).await?;

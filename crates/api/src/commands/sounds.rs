@@ -194,7 +194,8 @@ impl Api {
         });
         let Kept { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();
         let (volume, device) = (volume.unwrap_or(VOLUME), self.recalled(MEMORY).flatten());
-        SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new(), own: Vec::new() }.put_right()
+        SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new(), own: Vec::new() }
+            .put_right()
     }
 }
 

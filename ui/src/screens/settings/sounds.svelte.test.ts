@@ -61,7 +61,9 @@ test("one button chooses the club's sound and goes back to the bell", async () =
   expect(asked).toEqual([["sound_choose", { alert: "break", path: null }]]);
   expect([file("break"), file("level")]).toEqual(["gong.wav", undefined]);
   expect(document.activeElement).toBe(button("break"));
-  expect(button("break").getAttribute("aria-label")).toBe("Remove the club’s sound for “Break begins”: the bell is back");
+  expect(button("break").getAttribute("aria-label")).toBe(
+    "Remove the club’s sound for “Break begins”: the bell is back",
+  );
   await press("break", []);
   expect(asked[1]).toEqual(["sound_remove", { alert: "break" }]);
   expect([file("break"), button("break").textContent]).toEqual([undefined, "Club’s sound…"]);
