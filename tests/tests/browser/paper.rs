@@ -87,7 +87,7 @@ async fn a_printed_card_opens_its_players_page_and_a_table_sheet_asks_for_its_ca
     let forged = format!("{}{}", &sheet[..sheet.len() - 8], "00000000");
     stranger.open(&forged).await?;
     stranger.tap("ask-desk").await?;
-    stranger.see("plus valable").await?;
+    stranger.see("ne l’est plus").await?;
     stranger.quit().await?;
 
     // Without access, no code leads here: the card is read offline, the sheet has none.

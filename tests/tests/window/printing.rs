@@ -42,6 +42,31 @@ async fn value(program: &Program, id: &str, wanted: &str) -> Result<()> {
     program.until(&format!("document.querySelector('[data-testid={id}]')?.value === '{wanted}'")).await
 }
 
+/// "Print" stays under the pointer and in the window, whatever document is chosen, also where the text is large.
+async fn offered_at_one_place(program: &Program) -> Result<()> {
+    program.find("test id", "paper-print").await?;
+    for (size, wide) in [("double", false), ("usual", true)] {
+        assert!(program.call("text_size_keep", json!({ "size": size })).await?.is_ok());
+        program.until(&format!("(innerWidth > 1000) === {wide}")).await?;
+        let places = "(async () => { \
+            const places = {}; \
+            for (const kind of ['tonight', 'seat_cards', 'moves', 'rules', 'structure']) { \
+                document.querySelector(`[data-testid=kind-${kind}]`).click(); \
+                for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame); \
+                const print = document.querySelector('[data-testid=paper-print]'); \
+                const { left, right, top } = print.getBoundingClientRect(); \
+                places[`${Math.round(left)},${Math.round(top)},${right <= innerWidth}`] = kind; \
+            } \
+            return places; \
+        })()";
+        let places = program.eval(places).await?;
+        let one =
+            places.as_object().is_some_and(|at| at.len() == 1 && at.keys().all(|at| at.ends_with("true")));
+        assert!(one, "{size}: {places}");
+    }
+    words(program, "niveau").await
+}
+
 #[tokio::test]
 async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     let (server, printer) = (PrintServer::start()?, Printer::start()?);
@@ -54,9 +79,21 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     program.tap("go-documents").await?;
     program.tap("kind-structure").await?;
     words(&program, "niveau").await?;
+    offered_at_one_place(&program).await?;
     program.tap("paper-print").await?;
     offered(&program, "Salle (près du bar)").await?;
     program.choose("Imprimante", "Salle").await?;
+    // A long name does not scroll the dialog.
+    let fits = "(() => { \
+        const dialog = document.querySelector('dialog[open]'); \
+        const [chosen] = dialog.querySelector('[data-testid=print-printer]').selectedOptions; \
+        const name = chosen.textContent; \
+        chosen.textContent = name.repeat(20); \
+        const fits = dialog.scrollWidth <= dialog.clientWidth; \
+        chosen.textContent = name; \
+        return fits; \
+    })()";
+    program.until(fits).await?;
     in_each_theme(&program, "dialog[open]", "dialog").await?;
 
     // A document that cannot be printed gives a message in the dialog, which stays open.

@@ -16,12 +16,22 @@ const failed = (error: unknown): Said => ({
 /** What the last press led to. */
 export class Pressed {
   said = $state.raw<Said | null>(null);
+  /** Counts presses, and the times that something else was opened. */
+  #turn = 0;
+
+  /** Something else is opened: what earlier presses led to is not said there, unless it went wrong. */
+  clear(): void {
+    this.#turn += 1;
+    this.said = null;
+  }
 
   /** Does something and says what came of it; null: nothing but that it is done. False: it was not, or is in doubt. */
   async does(work: () => Promise<string | null>): Promise<boolean> {
+    const turn = ++this.#turn;
     const own = (said: Said | null): Said | null => {
       if (said) (said.wrong ? alarm : say)(said.words);
-      return (this.said = said);
+      if (turn === this.#turn || said?.wrong) this.said = said;
+      return said;
     };
     try {
       const words = await work();

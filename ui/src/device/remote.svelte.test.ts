@@ -56,3 +56,16 @@ it("keeps the word about a later press", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(pressed.said?.words).toBe("Horloge arrêtée");
 });
+
+it("says what an earlier press led to on nothing that was opened since, unless it went wrong", async () => {
+  for (const [work, said] of [
+    [(): Promise<string> => Promise.resolve("C’est fait."), undefined],
+    [(): Promise<string> => Promise.reject(new Error("Refusé")), "Refusé"],
+  ] as const) {
+    const pressed = new Pressed();
+    const done = pressed.does(work);
+    pressed.clear();
+    await done;
+    expect(pressed.said?.words).toBe(said);
+  }
+});
