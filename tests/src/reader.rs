@@ -104,15 +104,15 @@ impl Reader {
         self.wait_for(|line| line.read)
     }
 
-    /// The sentences said until nothing more has been said for this long, each with how urgent it is, and the name and
-    /// role of what had the focus last, if it moved.
+    /// What is heard until it is enough, and nothing more has been for this long; a busy machine may take its time.
     ///
     /// # Errors
     /// Fails if the reader has ended.
-    pub fn hear(&mut self, quiet: Duration) -> Result<Heard> {
-        let mut heard = Heard::default();
+    pub fn hear(&mut self, quiet: Duration, enough: impl Fn(&Heard) -> bool) -> Result<Heard> {
+        let (mut heard, begun) = (Heard::default(), Instant::now());
         loop {
-            match self.lines.recv_timeout(quiet) {
+            let patience = if enough(&heard) { quiet } else { PATIENCE.saturating_sub(begun.elapsed()) };
+            match self.lines.recv_timeout(patience) {
                 Ok(line) => {
                     if let (Some(said), Some(live)) = (line.said, line.live) {
                         heard.sentences.push((said, live));

@@ -13,7 +13,7 @@ use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
-use tapis_tests::reader::Reader;
+use tapis_tests::reader::{Heard, Reader};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::{Key, TypingData};
 
@@ -102,10 +102,14 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
     program.tap(&format!("rail-clock-{id}")).await?;
     program.find("test id", "find-player").await?;
     assert!(reader.read_all()? > 100);
-    reader.hear(QUIET)?;
+    reader.hear(QUIET, |_| true)?;
 
     let said = async |reader: &mut Reader, sentences: &[String], role: Option<&str>| -> Result<()> {
-        let mut heard = reader.hear(QUIET)?;
+        let enough = |heard: &Heard| {
+            heard.sentences.len() >= sentences.len()
+                && (role.is_none() || heard.focus.as_ref().map(|(_, role)| role.as_str()) == role)
+        };
+        let mut heard = reader.hear(QUIET, enough)?;
         heard.sentences.retain(|(sentence, _)| !sentence.starts_with(SILENT));
         assert!(heard.sentences.iter().all(|(_, live)| live == "polite"), "{heard:?}");
         let spoken: Vec<String> =
