@@ -57,8 +57,8 @@ pub fn set_full(window: &WebviewWindow, full: bool) -> tauri::Result<()> {
     with(window, move |window| if full { window.fullscreen() } else { window.unfullscreen() })
 }
 
-/// Hands the keys that are pressed in one window to another while `diverted` says so. Until a desktop takes the keyboard
-/// back that it gave by itself, some letters are written.
+/// Sends the keys that are pressed in one window to another while `diverted` returns true: a desktop may give the former the
+/// keyboard by itself, while somebody types in the latter.
 ///
 /// # Errors
 /// If the window is gone.

@@ -50,7 +50,7 @@ impl SleepInhibitor {
     }
 }
 
-/// A promise that lasts until it is dropped: of a service of the desktop or, where there is none, of the compositor.
+/// An inhibitor that lasts until it is dropped, of a service of the desktop or, if there is none, of the compositor.
 #[cfg(target_os = "linux")]
 fn inhibit() -> Option<Box<dyn Any>> {
     let service = bus::Inhibitor::find().map(|held| Box::new(held) as Box<dyn Any>);

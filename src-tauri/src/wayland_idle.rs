@@ -1,5 +1,6 @@
 //! Keeps the screens on under Wayland where no service of a desktop does it, as under sway: the compositor itself is asked.
-//! GTK knows nothing of that protocol, so this is a line of its own to the compositor, with a surface that is never shown.
+//! GTK does not support that protocol, so this is a connection of its own to the compositor, with a surface that is never
+//! shown.
 
 use wayland_client::globals::{GlobalListContents, registry_queue_init};
 use wayland_client::protocol::wl_compositor::WlCompositor;
@@ -9,7 +10,7 @@ use wayland_client::{Connection, Dispatch, QueueHandle, delegate_noop};
 use wayland_protocols::wp::idle_inhibit::zv1::client::zwp_idle_inhibit_manager_v1::ZwpIdleInhibitManagerV1;
 use wayland_protocols::wp::idle_inhibit::zv1::client::zwp_idle_inhibitor_v1::ZwpIdleInhibitorV1;
 
-/// The compositor's promise. It also ends with the program.
+/// The compositor's inhibitor; it ends when it is dropped, or with the program.
 pub(crate) struct Inhibitor {
     connection: Connection,
     held: ZwpIdleInhibitorV1,
@@ -19,13 +20,13 @@ impl Inhibitor {
     /// Asks the compositor; `None` if there is none, or it does not know the protocol.
     pub(crate) fn find() -> Option<Self> {
         let connection = Connection::connect_to_env().ok()?;
-        let (globals, mut queue) = registry_queue_init::<Deaf>(&connection).ok()?;
+        let (globals, mut queue) = registry_queue_init::<NoEvents>(&connection).ok()?;
         let handle = queue.handle();
         let compositor: WlCompositor = globals.bind(&handle, 1..=4, ()).ok()?;
         let manager: ZwpIdleInhibitManagerV1 = globals.bind(&handle, 1..=1, ()).ok()?;
         let surface = compositor.create_surface(&handle, ());
         let held = manager.create_inhibitor(&surface, &handle, ());
-        queue.roundtrip(&mut Deaf).ok()?;
+        queue.roundtrip(&mut NoEvents).ok()?;
         Some(Inhibitor { connection, held })
     }
 }
@@ -38,10 +39,10 @@ impl Drop for Inhibitor {
     }
 }
 
-/// Nothing that the compositor says matters here.
-struct Deaf;
+/// Ignores the events of the compositor.
+struct NoEvents;
 
-impl Dispatch<WlRegistry, GlobalListContents> for Deaf {
+impl Dispatch<WlRegistry, GlobalListContents> for NoEvents {
     fn event(
         _: &mut Self,
         _: &WlRegistry,
@@ -53,7 +54,7 @@ impl Dispatch<WlRegistry, GlobalListContents> for Deaf {
     }
 }
 
-delegate_noop!(Deaf: WlCompositor);
-delegate_noop!(Deaf: ignore WlSurface);
-delegate_noop!(Deaf: ZwpIdleInhibitManagerV1);
-delegate_noop!(Deaf: ZwpIdleInhibitorV1);
+delegate_noop!(NoEvents: WlCompositor);
+delegate_noop!(NoEvents: ignore WlSurface);
+delegate_noop!(NoEvents: ZwpIdleInhibitManagerV1);
+delegate_noop!(NoEvents: ZwpIdleInhibitorV1);

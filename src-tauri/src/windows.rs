@@ -40,7 +40,7 @@ pub(crate) struct RoomState {
 }
 
 impl RoomState {
-    /// Somebody gave it the keyboard, or it is a window beside the desk.
+    /// Whether somebody gave it the keyboard, or it is a window beside the desk.
     fn may_have_keys(&self) -> bool {
         self.keyed || !self.elsewhere
     }
@@ -325,7 +325,7 @@ pub(crate) fn room_keys(app: &AppHandle, pressed: bool) -> tauri::Result<bool> {
     Ok(pressed || keyed)
 }
 
-/// A press comes at most so long after the keyboard that the desktop gives the room for it.
+/// A press in the room follows within this time the focus that it causes.
 const SETTLES: Duration = Duration::from_millis(500);
 
 /// The room got the keyboard, or lost it. Under Wayland a desktop gives it to each window that it shows, as when the

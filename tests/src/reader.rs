@@ -1,5 +1,5 @@
-//! A screen reader's place beside the program: a bus of its own, on which the program is asked for its accessible
-//! objects and sends what happens to them.
+//! A stand-in for a screen reader: an accessibility bus of its own, from which it reads the program's objects and the
+//! events that the program sends.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;

@@ -40,7 +40,7 @@ pub enum Alert {
 }
 
 impl Alert {
-    /// All of them that are chosen one by one, in the order of the settings.
+    /// Those with a row of their own in the settings, in that order: all but the tick.
     pub const ALL: [Alert; 9] = [
         Alert::Level,
         Alert::OneMinute,
@@ -67,7 +67,18 @@ impl Alert {
         }
     }
 
-    /// Whether it is to be played by a club that hears so many of the last seconds, at this one of a clock.
+    /// Every alert there is.
+    pub fn every() -> impl Iterator<Item = Alert> {
+        Alert::ALL.into_iter().chain([Alert::Tick])
+    }
+
+    /// The name by which it is stored and translated, such as `one_minute`.
+    pub(crate) fn name(self) -> String {
+        let name = serde_json::to_value(self).unwrap_or_default();
+        name.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether it is played at this state of the clock by a club that hears so many of the last seconds.
     pub(crate) fn is_wanted(self, ticks: u8, clock: &ClockView) -> bool {
         self != Alert::Tick || clock.remaining <= Millis::of_seconds(ticks.into())
     }

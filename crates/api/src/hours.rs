@@ -14,7 +14,7 @@ const WORTH_NOTING: Millis = Millis::of_seconds(30);
 pub(crate) struct Hours {
     /// At the last look: a correction counts once it was seen twice.
     last: Option<Millis>,
-    /// While this computer followed another, whose clock the hours go by: nobody corrected anything by that much.
+    /// The lead while this computer followed another one: a difference between two clocks is no correction.
     beside_leader: Option<Millis>,
 }
 

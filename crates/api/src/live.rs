@@ -23,7 +23,7 @@ pub struct Live {
     pub language: Language,
     /// The club shows telephones nothing of the money that is played for.
     pub hides_money: bool,
-    /// Of how many last seconds of a level or a break each one is heard.
+    /// The number of last seconds of a level or a break of which each one is heard.
     pub(crate) ticks: u8,
 }
 

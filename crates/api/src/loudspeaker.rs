@@ -43,8 +43,7 @@ impl Trouble {
             Trouble::Nothing => Problem::new("program-no_sound", &[]),
             Trouble::Silent => Problem::new("program-silent", &[]),
             Trouble::OwnSound(alert) => {
-                let alert = serde_json::to_value(alert).unwrap_or_default();
-                let sound = Phrase::new(format!("sounds-{}", alert.as_str().unwrap_or_default()), &[]);
+                let sound = Phrase::new(format!("sounds-{}", alert.name()), &[]);
                 Problem::new("program-own_sound", &[("sound", sound.into())])
             }
             Trouble::Voiceless => Problem::new("program-no_voice", &[]),

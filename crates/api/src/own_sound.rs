@@ -1,5 +1,5 @@
-//! The club's own sounds: WAV files that are heard instead of the program's bells. A file is kept in the club file as it
-//! was chosen, so that it travels with the club, and is decoded whenever it is played.
+//! The club's own sounds: WAV files that are played instead of the program's bells. The club file stores a sound as it
+//! was chosen, and it is decoded whenever it is played.
 
 use std::io::Cursor;
 use std::num::NonZero;
@@ -18,7 +18,7 @@ use crate::{Alert, Api, Trouble};
 pub(crate) const MOST_BYTES: usize = 2_000_000;
 /// Samples a second that loudspeakers play.
 const RATES: RangeInclusive<u32> = 8_000..=96_000;
-/// The loudest sample of a file in which nobody hears anything.
+/// A file without a sample as loud as this is silent.
 const FAINTEST: f32 = 0.01;
 
 /// A sound ready to be played.
@@ -93,9 +93,9 @@ const fn most_seconds(alert: Alert) -> u32 {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnSound {
-    /// Which.
+    /// The alert for which it is played.
     pub alert: Alert,
-    /// What its file was called; null: what is kept cannot be read.
+    /// The name of the file that was chosen; null if what is stored is damaged.
     pub name: Option<String>,
 }
 
@@ -107,18 +107,18 @@ struct Kept {
     wav: String,
 }
 
-/// Of a sound in the club file the name alone.
+/// The name alone of a sound in the club file.
 #[derive(Debug, Deserialize)]
 struct Named {
     name: String,
 }
 
+/// The setting that stores the sound of an alert.
 fn key(alert: Alert) -> String {
-    let alert = serde_json::to_value(alert).unwrap_or_default();
-    format!("own-sound-{}", alert.as_str().unwrap_or_default())
+    format!("own-sound-{}", alert.name())
 }
 
-/// What is kept for an alert, as JSON; `None`: nothing.
+/// The stored sound of an alert, as JSON; `None` if the club has none.
 fn text(club: &Club, alert: Alert) -> Option<String> {
     club.file().setting(&key(alert)).ok().flatten().filter(|text| text != NOTHING)
 }
@@ -129,7 +129,7 @@ const NOTHING: &str = "null";
 pub(crate) fn all(club: &Club) -> Vec<OwnSound> {
     let named = |text: String| serde_json::from_str(&text).ok().map(|Named { name }| name);
     let own = |alert| Some(OwnSound { alert, name: named(text(club, alert)?) });
-    Alert::ALL.into_iter().chain([Alert::Tick]).filter_map(own).collect()
+    Alert::every().filter_map(own).collect()
 }
 
 /// Keeps a sound that [`Clip::of_wav`] reads.
@@ -144,17 +144,17 @@ pub(crate) fn remove(club: &mut Club, alert: Alert) -> Result<(), Problem> {
 }
 
 impl Api {
-    /// The club's own sound for an alert; `None`: the bell is heard.
+    /// The club's own sound for an alert; `None` if the bell is played.
     ///
     /// # Errors
-    /// Where one is kept that cannot be played.
+    /// If the stored sound is damaged.
     pub fn own_sound(&self, alert: Alert) -> Result<Option<Clip>, Trouble> {
         let Ok(Some(text)) = self.read(|club| Ok(text(club, alert))) else { return Ok(None) };
         decoded(&text, alert).map(Some).ok_or(Trouble::OwnSound(alert))
     }
 }
 
-/// What [`keep`] kept; `None` where it is damaged.
+/// The sound that [`keep`] stored; `None` if it is damaged.
 fn decoded(text: &str, alert: Alert) -> Option<Clip> {
     let Kept { wav, .. } = serde_json::from_str(text).ok()?;
     Clip::of_wav(&STANDARD.decode(wav).ok()?, alert).ok()

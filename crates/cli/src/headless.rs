@@ -12,7 +12,7 @@ use tapis_api::{Api, Audience, Caller, ComputersView, Notice, Said};
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
-use crate::letting_in::Doorkeeper;
+use crate::letting_in::DevicePrompt;
 use crate::output::say;
 
 /// The pages, as they were built before this program.
@@ -89,7 +89,7 @@ impl Program {
     }
 
     /// Prints what changes between two computers and who wants to come in, and does what is typed, until it is stopped.
-    pub fn run(self, mut doorkeeper: Doorkeeper) {
+    pub fn run(self, mut prompt: DevicePrompt) {
         let caller = Caller::here(Audience::Host);
         let does = |name: &str, args: Value| self.api.call(&caller, name, args);
         let mut printed = Value::Null;
@@ -98,8 +98,8 @@ impl Program {
                 Event::Stop => break,
                 Event::Changed => {}
                 Event::Line(line) => {
-                    let done = match doorkeeper.typed(&self.api, line.trim()) {
-                        Some(done) => done.map_err(|problem| Said::of(&problem, doorkeeper.language)),
+                    let done = match prompt.typed(&self.api, line.trim()) {
+                        Some(done) => done.map_err(|problem| Said::of(&problem, prompt.language)),
                         None => self.typed(&line, does),
                     };
                     if let Err(Said { code, message, .. }) = done {
@@ -108,7 +108,7 @@ impl Program {
                 }
             }
             let mut now = self.state();
-            let waiting = doorkeeper.looks(&self.api);
+            let waiting = prompt.update(&self.api);
             if let (Some(now), Some([_, ..])) = (now.as_object_mut(), waiting.as_array().map(Vec::as_slice)) {
                 now.insert("waiting".to_owned(), waiting);
             }

@@ -9,7 +9,7 @@ use tapis_club::room::QrCode;
 
 use crate::output::{complain, say};
 
-/// What a device is let in for.
+/// The role of a device that is let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Role {
     /// A tablet on the floor: the desk's pages of a tournament.
@@ -32,9 +32,9 @@ impl From<Role> for DeviceRole {
 
 /// Asks the person at the terminal about devices that wait. What people read goes to standard error; standard output
 /// keeps to one JSON object a line.
-pub struct Doorkeeper {
+pub struct DevicePrompt {
     pub language: Language,
-    /// Whoever has the code comes in.
+    /// Devices that have the code are let in without a question.
     unasked: bool,
     /// The device about which a person was asked, by its id.
     asked: Option<String>,
@@ -49,9 +49,9 @@ fn waiting(api: &Api) -> Vec<ShownDevice> {
     devices.into_iter().filter(|device| !device.confirmed).collect()
 }
 
-impl Doorkeeper {
+impl DevicePrompt {
     pub fn new(language: Language, unasked: bool) -> Self {
-        Doorkeeper { language, unasked, asked: None }
+        DevicePrompt { language, unasked, asked: None }
     }
 
     fn words(&self, key: &str, device: &str) {
@@ -96,8 +96,8 @@ impl Doorkeeper {
         })
     }
 
-    /// Asks about the first device that waits, or lets it in; answers all that wait, for programs.
-    pub fn looks(&mut self, api: &Api) -> Value {
+    /// Asks about the first device that waits, or lets all in; returns those that still wait, as JSON.
+    pub fn update(&mut self, api: &Api) -> Value {
         let mut waits = waiting(api);
         if self.unasked {
             // A captain's sheet is paper for everybody to scan: whoever has it proves nothing.

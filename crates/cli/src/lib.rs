@@ -218,7 +218,7 @@ enum Command {
     /// door` or `let in remote` makes a code for one more device, as --let-in does, `yes` or `no` answers the device that
     /// waits.
     Serve(serve::Serve),
-    /// What players' telephones show; without options it is only said.
+    /// Changes what players' telephones show; without options it is only printed.
     Phones(phones::Phones),
     /// Makes this computer the second one of a club that is open on another: it keeps a copy that is up to date with
     /// every action, and takes over when that computer dies. Needs no club. Prints one JSON object a line whenever

@@ -1,26 +1,26 @@
-//! `phones`: what players' telephones show.
+//! `phones`: the settings of players' telephones.
 
 use clap::{Args, ValueEnum};
 use tapis_club::{Club, PhoneNames, PhoneSettings, Problem};
 
 use crate::members::say;
 
-/// What is decided; the rest stays.
+/// The settings to change; the others stay as they are.
 #[derive(Debug, Args)]
 pub struct Phones {
-    /// How players are named.
+    /// The form of players' names.
     #[arg(long)]
     names: Option<Names>,
-    /// What each place wins, and what a player has won.
+    /// Whether the prizes, and what each player has won, are shown.
     #[arg(long, value_name = "true|false")]
     prizes: Option<bool>,
-    /// The standings of the season.
+    /// Whether the standings of the season are shown.
     #[arg(long, value_name = "true|false")]
     standings: Option<bool>,
-    /// The booklet of the rules.
+    /// Whether the booklet of the rules is shown.
     #[arg(long, value_name = "true|false")]
     rules: Option<bool>,
-    /// Players may say that they have come.
+    /// Whether players may say that they have come.
     #[arg(long, value_name = "true|false")]
     check_in: Option<bool>,
 }

@@ -11,7 +11,7 @@ use tapis_club::Problem;
 use tapis_club::locale::Language;
 
 use crate::headless::Program;
-use crate::letting_in::{Doorkeeper, Role};
+use crate::letting_in::{DevicePrompt, Role};
 use crate::output::say;
 
 /// How devices are let in.
@@ -56,11 +56,11 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
         program.api.caller(&caller).network_on(serve.address.clone())?;
     let urls: Vec<String> = addresses.into_iter().map(|address| address.url).chain(by_name).collect();
     say!("{}", json!({ "serving": urls }));
-    let mut doorkeeper = Doorkeeper::new(language, serve.unasked);
+    let mut prompt = DevicePrompt::new(language, serve.unasked);
     if let Some(role) = serve.let_in {
-        doorkeeper.make_code(&program.api, role)?;
+        prompt.make_code(&program.api, role)?;
     }
-    program.run(doorkeeper);
+    program.run(prompt);
     Ok(())
 }
 
@@ -68,6 +68,6 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
 pub fn follow(follow: &Follow, language: Language) -> Result<(), Problem> {
     let program = Program::start(follow.data.clone(), |_| Ok(()))?;
     program.api.caller(&Caller::here(Audience::Host)).computer_follow(follow.address.clone())?;
-    program.run(Doorkeeper::new(language, false));
+    program.run(DevicePrompt::new(language, false));
     Ok(())
 }

@@ -49,13 +49,13 @@ pub(crate) struct Unanswered {
 }
 
 impl Unanswered {
-    /// Whether there still is something to ask: nobody has touched the clock since, or has only stopped it. Whoever sets
-    /// it, or lets it go on, has decided.
+    /// Whether there still is something to ask: the clock is untouched since, or only stopped. Setting it, or starting it
+    /// again, is an answer.
     fn stands(&self, tournament: &Tournament) -> bool {
         self.found == tournament.clock() || self.stopped(tournament).is_some()
     }
 
-    /// What gives a clock its time back that was only stopped since; `None` if it was not.
+    /// The action that returns the lost time to a clock that has only been stopped since; `None` if it has not.
     fn stopped(&self, tournament: &Tournament) -> Option<Action> {
         let ClockAnchor::Paused { break_left: None, .. } = tournament.clock() else { return None };
         if self.away.cause == AwayCause::Unknown || tournament.hand_for_hand().is_some() {

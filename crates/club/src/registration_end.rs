@@ -4,8 +4,8 @@ use chrono::{DateTime, Days, NaiveTime, TimeZone};
 use tapis_engine::quantity::Millis;
 use tapis_engine::{Action, Event, Phase, Tournament};
 
-/// The time of day, in minutes after midnight, that is nearest to the moment at which it comes in an evening that begins
-/// when it was planned: an evening may begin late, on another day, and end after midnight.
+/// The instant of a time of day, in minutes after midnight, in an evening planned for another time of day that began at this
+/// instant: it may have begun late, or on another day, and the hour may be past midnight. `None` outside the calendar.
 fn nearest<Zone: TimeZone>(zone: &Zone, minute: u16, planned: u16, began: Millis) -> Option<Millis> {
     const DAY: i64 = 24 * 60;
     let ahead = (i64::from(minute) - i64::from(planned)).rem_euclid(DAY);
@@ -25,7 +25,7 @@ fn nearest<Zone: TimeZone>(zone: &Zone, minute: u16, planned: u16, began: Millis
     instants.min_by_key(|instant| instant.0.abs_diff(about.timestamp_millis()))
 }
 
-/// What an action adds where it begins play, or changes the hour while it is played.
+/// The event that an action adds if it begins play, or changes the hour during play.
 pub(crate) fn noted<Zone: TimeZone>(
     zone: &Zone,
     before: &Tournament,

@@ -9,7 +9,7 @@ use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::engine::blocked::BlockedSeats;
 use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
 use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TableNo, TournamentId};
 use tapis_club::engine::rounds::Rounds;
 use tapis_club::engine::ruleset::{BalanceMover, BreakDestination};
 use tapis_club::engine::setup::RoomTable;
@@ -474,14 +474,14 @@ fn the_draw_of_a_broken_table_follows_the_rules_of_that_moment() {
     assert!(paper.contains("the tables that have the fewest players at that moment"), "{paper}");
 }
 
-/// At stud nobody has the button: who moves for balance is drawn, and the certificate shows from what.
-#[test]
-fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut club, id, members) = club(&folder, 16);
-    let mut draft = club.tournament(id).unwrap().setup().to_draft().playing(Game::Razz);
-    draft.final_table_seats = 2;
-    draft.ruleset.balance_threshold = 2;
+/// Sixteen players at two tables, and the longer and the shorter of them once two have gone out: who moves is drawn.
+fn unbalanced(
+    folder: &tempfile::TempDir,
+    change: impl FnOnce(SetupDraft) -> SetupDraft,
+) -> (Club, TournamentId, TableNo, TableNo) {
+    let (mut club, id, members) = club(folder, 16);
+    let mut draft = change(club.tournament(id).unwrap().setup().to_draft());
+    (draft.final_table_seats, draft.ruleset.balance_threshold) = (2, 2);
     let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
     act(&mut club, &Action::Amend { setup: Box::new(draft) });
     for member in &members {
@@ -489,15 +489,22 @@ fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
     }
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::Start);
-    let shorter = *club.tournament(id).unwrap().tables().keys().next_back().unwrap();
-    let longer = *club.tournament(id).unwrap().tables().keys().next().unwrap();
-    for _ in 0..2 {
-        let mut alive = club.tournament(id).unwrap().alive();
-        let entry = alive.find(|entry| entry.seat().is_some_and(|at| at.table == shorter)).unwrap().id;
-        drop(alive);
-        let players = vec![BustLine { entry, by: None, stack: None }];
-        act(&mut club, &Action::Bust { players });
+    let tables = club.tournament(id).unwrap().tables();
+    let (longer, shorter) = (*tables.keys().next().unwrap(), *tables.keys().next_back().unwrap());
+    let seats = tables[&shorter].occupied();
+    for seat in &seats[..2] {
+        let entry = club.tournament(id).unwrap().tables()[&shorter].at(*seat).unwrap();
+        act(&mut club, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] });
     }
+    (club, id, longer, shorter)
+}
+
+/// At stud nobody has the button: who moves for balance is drawn, and the certificate shows from what.
+#[test]
+fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, longer, shorter) = unbalanced(&folder, |draft| draft.playing(Game::Razz));
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
     act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     let draws = read(&paper);
@@ -513,25 +520,13 @@ fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
 #[test]
 fn a_mover_drawn_despite_a_button_is_drawn_again() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut club, id, members) = club(&folder, 16);
-    let mut draft = club.tournament(id).unwrap().setup().to_draft();
-    draft.final_table_seats = 2;
-    (draft.ruleset.balance_threshold, draft.ruleset.balance_mover) = (2, BalanceMover::Drawn);
+    let (mut club, id, longer, shorter) = unbalanced(&folder, |mut draft| {
+        draft.ruleset.balance_mover = BalanceMover::Drawn;
+        draft
+    });
     let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
-    act(&mut club, &Action::Amend { setup: Box::new(draft) });
-    for member in &members {
-        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
-    }
-    act(&mut club, &Action::DrawSeats);
-    act(&mut club, &Action::Start);
-    let longer = *club.tournament(id).unwrap().tables().keys().next().unwrap();
-    let shorter = *club.tournament(id).unwrap().tables().keys().next_back().unwrap();
-    let seats = club.tournament(id).unwrap().tables()[&shorter].occupied();
-    for seat in &seats[..2] {
-        let entry = club.tournament(id).unwrap().tables()[&shorter].at(*seat).unwrap();
-        act(&mut club, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] });
-    }
-    act(&mut club, &Action::TellPosition { table: shorter, seat: seats[2], position: Position::Button });
+    let seat = club.tournament(id).unwrap().tables()[&shorter].occupied()[0];
+    act(&mut club, &Action::TellPosition { table: shorter, seat, position: Position::Button });
     act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     let draws = read(&paper);

@@ -280,20 +280,13 @@ impl Tournament {
         let (from, to) = (found.from?, found.to?);
         let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
         let (gap, threshold) = (count(found.gap), count(found.threshold));
+        let advised = |ask, proposal, (drawn, seat), no_seat, also: &[&'static str]| {
+            let kind = AdviceKind::Balance { from, to, gap, threshold, ask, proposal, drawn, seat, no_seat };
+            Some(self.advised(format!("balance-{from}-{to}"), "6-8", also, kind))
+        };
         if !self.setup.has_button() {
-            let (ask, no_seat) = (Vec::new(), target.free().is_empty());
-            let kind = AdviceKind::Balance {
-                from,
-                to,
-                gap,
-                threshold,
-                ask,
-                proposal: None,
-                drawn: !no_seat,
-                seat: None,
-                no_seat,
-            };
-            return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &[], kind));
+            let no_seat = target.free().is_empty();
+            return advised(Vec::new(), None, (!no_seat, None), no_seat, &[]);
         }
         let (told_from, found_to) =
             (self.fresh(source, now), target.seat_for_mover(rules, self.fresh(target, now)));
@@ -305,27 +298,13 @@ impl Tournament {
         if found_to.is_err() {
             ask.push(to);
         }
+        let (found_to, also) = (found_to.ok(), &["6-9", "6-10"]);
         if draws {
-            let found = found_to.ok();
-            let (seat, no_seat) = (
-                found.as_ref().and_then(|found| found.as_ref()).map(|found| found.seat),
-                matches!(found, Some(None)),
-            );
-            let kind = AdviceKind::Balance {
-                from,
-                to,
-                gap,
-                threshold,
-                ask,
-                proposal: None,
-                drawn: seat.is_some(),
-                seat,
-                no_seat,
-            };
-            return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind));
+            let seat = found_to.as_ref().and_then(|found| Some(found.as_ref()?.seat));
+            return advised(ask, None, (seat.is_some(), seat), matches!(found_to, Some(None)), also);
         }
         let mut no_seat = false;
-        let proposal = told_from.zip(found_to.ok()).and_then(|(source_told, found)| {
+        let proposal = told_from.zip(found_to).and_then(|(source_told, found)| {
             let seat = *future_big_blinds(&source.occupied(), &source_told.hand, 1, rules).first()?;
             let entry = source.at(seat)?;
             no_seat = found.is_none();
@@ -338,18 +317,7 @@ impl Tournament {
                 sits_out: found.sits_out,
             })
         });
-        let kind = AdviceKind::Balance {
-            from,
-            to,
-            gap,
-            threshold,
-            ask,
-            proposal,
-            drawn: false,
-            seat: None,
-            no_seat,
-        };
-        Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind))
+        advised(ask, proposal, (false, None), no_seat, also)
     }
 
     /// A player moved to this seat would be the next small blind, as far as the positions are known (6-10).

@@ -28,7 +28,7 @@ impl Why {
         if message.is_empty() {
             Why::Unsaid
         } else if has(&["backend failed", "backend errors", "error_log"]) {
-            // Words of CUPS for those who look after it, which give no reason.
+            // CUPS addresses its administrators here, and gives no reason.
             Why::Unsaid
         } else if has(&[
             "not respond",

@@ -4,7 +4,7 @@ use tapis_api::{Alert, Clip, Trouble};
 
 use super::bells;
 
-/// The sound of an alert: never silence. What is wrong with the club's own is beside it.
+/// The sound of an alert, never silence, and the damage to the club's own sound, if there is any.
 pub(super) fn or_bell(own: Result<Option<Clip>, Trouble>, alert: Alert) -> (Clip, Option<Trouble>) {
     match own {
         Ok(Some(own)) => (own, None),
@@ -13,12 +13,12 @@ pub(super) fn or_bell(own: Result<Option<Clip>, Trouble>, alert: Alert) -> (Clip
     }
 }
 
-/// The alerts whose own sounds are damaged, as far as it has been told.
+/// The alerts whose damaged sounds have been reported.
 #[derive(Debug, Default)]
 pub(super) struct Damaged(Vec<Alert>);
 
 impl Damaged {
-    /// What is to be told of an alert that is played: of a damage once, until its sound is whole again.
+    /// The damage to report when an alert is played: each once, until the sound is whole again.
     pub(super) fn news(&mut self, alert: Alert, damage: Option<Trouble>) -> Option<Trouble> {
         let told = self.0.contains(&alert);
         self.0.retain(|one| *one != alert || damage.is_some());

@@ -3,22 +3,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use chrono::{Local, Utc};
 use serde_json::json;
-use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
-use tapis_club::store::MemberDraft;
-use tapis_club::{Club, rebuy};
 use tapis_tests::reader::{Heard, Reader};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::{Key, TypingData};
 
 use crate::clock::clock;
-use crate::presses::view;
+use crate::presses::{club_of, view};
 
 /// A sentence waits for at most this long, for those before it and for the focus to settle.
 const QUIET: Duration = Duration::from_millis(2_500);
@@ -30,23 +25,6 @@ const NAMES: [&str; 20] = [
     "Kessler", "Laurent", "Mercier", "Noiret", "Ollivier", "Perrot", "Quentin", "Rolland", "Sabatier",
     "Tissot",
 ];
-
-/// A club whose evening of these twenty players has begun.
-fn club(path: &Path) -> TournamentId {
-    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
-    let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
-    let id = club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
-    for name in NAMES {
-        let draft =
-            MemberDraft { last_name: name.into(), first_name: "Zoé".into(), ..MemberDraft::default() };
-        let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
-    }
-    club.act(id, &Action::DrawSeats, now).unwrap();
-    club.act(id, &Action::Start, now).unwrap();
-    club.close();
-    id
-}
 
 /// One key, as it is named on the keyboard; a letter is itself.
 fn key(name: &str) -> TypingData {
@@ -94,7 +72,7 @@ async fn longest(program: &Program, id: TournamentId) -> Result<String> {
 async fn results_are_said_once_over_the_real_bus() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let id = club(&path);
+    let id = club_of(&path, Language::Fr, NAMES.map(str::to_owned));
     let mut reader = Reader::start()?;
     let arguments = ["--club", path.to_str().unwrap()];
     let program = Program::start_with("heard", &arguments, (1366, 768), reader.environment()).await?;
@@ -124,14 +102,14 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
     // What is pressed, with how many keys at most; "…" is somebody at the table where most sit, so that nothing else is
     // advised after it.
     for (keys, most, sentences, role) in [
-        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 20e place"][..], Some("combo box")),
-        ("Ctrl+Z", 1, &["Annulé : Sortie de Zoé …"], None),
-        ("/ … Enter r Enter", 7, &["Recave de Zoé …"], Some("combo box")),
-        ("/ … Enter d Enter", 8, &["Zoé … va en table"], Some("combo box")),
+        ("/ … Enter Enter", 6, &["Sortie d’Élodie … : 20e place"][..], Some("combo box")),
+        ("Ctrl+Z", 1, &["Annulé : Sortie d’Élodie …"], None),
+        ("/ … Enter r Enter", 7, &["Recave d’Élodie …"], Some("combo box")),
+        ("/ … Enter d Enter", 8, &["Élodie … va en table"], Some("combo box")),
         (
             "/ … Enter p Tab Tab Enter",
             9,
-            &["Avertissement et une main manquée pour Zoé …"],
+            &["Avertissement et une main manquée pour Élodie …"],
             Some("paragraph"),
         ),
         ("Escape", 1, &[], Some("combo box")),
@@ -139,8 +117,8 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
         ("Ctrl+Space", 1, &["Horloge relancée"], None),
         ("Ctrl+PageDown", 1, &[], Some("push button")),
         ("Tab Enter", 2, &["Passage au niveau suivant"], Some("combo box")),
-        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 20e place"], Some("combo box")),
-        ("/ … Enter Enter", 6, &["Sortie de Zoé … : 19e place", "Fermer la table"], Some("combo box")),
+        ("/ … Enter Enter", 6, &["Sortie d’Élodie … : 20e place"], Some("combo box")),
+        ("/ … Enter Enter", 6, &["Sortie d’Élodie … : 19e place", "Fermer la table"], Some("combo box")),
     ] {
         let named = keys.contains('…');
         if named {

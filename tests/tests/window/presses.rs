@@ -17,15 +17,20 @@ use thirtyfour::{Key, TypingData};
 
 /// A club with a tournament of twenty players that has started.
 pub(crate) fn club(path: &Path, language: Language) -> TournamentId {
+    club_of(path, language, (0..20).map(|number| format!("Famille{number:02}")))
+}
+
+/// The same with players of these last names; all have one first name.
+pub(crate) fn club_of(
+    path: &Path,
+    language: Language,
+    last_names: impl IntoIterator<Item = String>,
+) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
-    for number in 0..20 {
-        let draft = MemberDraft {
-            last_name: format!("Famille{number:02}"),
-            first_name: "Élodie".to_owned(),
-            ..MemberDraft::default()
-        };
+    for last_name in last_names {
+        let draft = MemberDraft { last_name, first_name: "Élodie".to_owned(), ..MemberDraft::default() };
         let member = club.library().save_member(draft, now).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }

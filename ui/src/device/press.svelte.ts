@@ -16,10 +16,10 @@ const failed = (error: unknown): Said => ({
 /** What the last press led to. */
 export class Pressed {
   said = $state.raw<Said | null>(null);
-  /** Counts presses, and the times that something else was opened. */
+  /** The number of presses, and of the times that something else was opened. */
   #turn = 0;
 
-  /** Something else is opened: what earlier presses led to is not said there, unless it went wrong. */
+  /** Forgets what earlier presses led to, as something else is opened; what still goes wrong is shown. */
   clear(): void {
     this.#turn += 1;
     this.said = null;

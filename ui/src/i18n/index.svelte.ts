@@ -131,6 +131,9 @@ export function moment(at: number): string {
 }
 
 /** The time of day: 21 h 15, 21:15. */
+/** A time of day, in minutes after midnight. */
+export const timeOfDay = (minute: number): string => hour(new Date(2000, 0, 1, 0, minute));
+
 export function hour(at: Date): string {
   const minutes = String(at.getMinutes()).padStart(2, "0");
   return current.language === "fr" ? `${at.getHours()}\u00a0h\u00a0${minutes}` : `${at.getHours()}:${minutes}`;

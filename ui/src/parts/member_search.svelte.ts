@@ -16,7 +16,7 @@ const asks = (query: string): boolean => /^\s*(?:\d|\S.*\S)/.test(query);
 export class MemberSearch {
   query = $state("");
   found = $state.raw<Member[]>([]);
-  /** The line that an arrow chose; `null` if none has: a screen reader stays in the field until then. */
+  /** The line that an arrow chose; `null` if none has. Until then a screen reader stays in the field. */
   chosen = $state<number | null>(null);
   /** The line that Enter takes. */
   readonly at = $derived(this.chosen ?? 0);
@@ -43,7 +43,7 @@ export class MemberSearch {
     });
   }
 
-  /** Moves to another line by an arrow, up to this last one; false for any other key. */
+  /** Moves the choice by an arrow key, no further than the line `last`; false for any other key. */
   arrow(key: string, last: number): boolean {
     if (key === "ArrowDown") this.chosen = Math.min((this.chosen ?? -1) + 1, last);
     else if (key === "ArrowUp") this.chosen = Math.max(this.at - 1, 0);

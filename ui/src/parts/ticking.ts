@@ -4,8 +4,8 @@
 // one is written, and each digit has its own box (`.digit`): of 12:34, usually only one
 // digit is repainted.
 
-/** Shows a text as an element's content: `{@attach ticking(time)}`. Where no words beside it belong to it, it is read with
- *  those of a label. */
+/** Shows a text as an element's content: `{@attach ticking(time)}`. A screen reader reads the label, if there is one,
+ *  before it. */
 export function ticking(text: string, label = ""): (node: HTMLElement) => void {
   return (node) => {
     const before = node.textContent ?? "";

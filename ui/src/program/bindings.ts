@@ -9526,11 +9526,11 @@ set: ChipSet, };
  */
 export type OwnSound = { 
 /**
- * Which.
+ * The alert for which it is played.
  */
 alert: Alert, 
 /**
- * What its file was called; null: what is kept cannot be read.
+ * The name of the file that was chosen; null if what is stored is damaged.
  */
 name: string | null, };
 
@@ -9557,11 +9557,11 @@ role: DeviceRole,
  */
 url: string, 
 /**
- * The same for a device without a camera: the page to open.
+ * The page to open on a device without a camera.
  */
 page: string, 
 /**
- * The secret as it is typed there: four groups of four.
+ * The secret as it is typed on that page, in four groups of four.
  */
 code: string, 
 /**
@@ -15892,7 +15892,7 @@ voice: boolean,
  */
 muted: boolean, 
 /**
- * Of how many last seconds of a level or a break each one is heard, at most 10; 0: none.
+ * The number of last seconds of a level or a break of which each one is heard, at most 10; 0: none.
  */
 ticks: number, 
 /**
@@ -17823,7 +17823,7 @@ export const commands = {
   tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
   /** The printers of this computer, and the one that this club begins with. May take seconds. For: host. */
   printers: (): Promise<PrintChoice> => call("printers"),
-  /** Whether such a document was printed on both sides last; none: it is cut into pieces, and has one side. For: host. */
+  /** Whether such a document was printed on both sides last; null if it is cut into pieces, which are printed on one side. For: host. */
   printSides: (paper: RequestedPaper): Promise<boolean | null> => call("print_sides", { paper }),
   /** Sends a document to a printer. For: host. */
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),

@@ -59,7 +59,7 @@ impl Call<'_> {
         Ok(PrintChoice { printer, printers })
     }
 
-    /// Whether such a document was printed on both sides last; none: it is cut into pieces, and has one side.
+    /// Whether such a document was printed on both sides last; null if it is cut into pieces, which are printed on one side.
     #[audience(host)]
     pub fn print_sides(&self, paper: RequestedPaper) -> Result<Option<bool>, Problem> {
         let sides = self.api.printed_last().both_sides;

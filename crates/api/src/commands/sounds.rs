@@ -42,7 +42,7 @@ pub struct SoundSettings {
     /// Nothing is played, whatever the rest says.
     #[serde(default)]
     pub muted: bool,
-    /// Of how many last seconds of a level or a break each one is heard, at most 10; 0: none.
+    /// The number of last seconds of a level or a break of which each one is heard, at most 10; 0: none.
     #[serde(default)]
     pub ticks: u8,
     /// The loudspeaker of this computer, by name; null: the system's.
@@ -109,7 +109,7 @@ impl Kept {
     }
 }
 
-/// Of how many last seconds the club hears each one.
+/// The number of last seconds of which the club hears each one.
 pub(crate) fn ticks(club: &Club) -> u8 {
     Kept::of(club).ticks.min(10)
 }

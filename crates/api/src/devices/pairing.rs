@@ -26,9 +26,9 @@ pub struct PairingView {
     pub role: DeviceRole,
     /// The address; the secret is behind its `#`, which browsers do not send.
     pub url: String,
-    /// The same for a device without a camera: the page to open.
+    /// The page to open on a device without a camera.
     pub page: String,
-    /// The secret as it is typed there: four groups of four.
+    /// The secret as it is typed on that page, in four groups of four.
     pub code: String,
     /// The same as a code to scan.
     pub qr: Option<QrCode>,
@@ -51,7 +51,7 @@ pub struct Claim {
     pub browser: String,
 }
 
-/// Why a code lets a device not even wait.
+/// The reason why a code is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotClaimed {
     /// There is no such code.

@@ -9,17 +9,17 @@ use sha2::Sha256;
 /// Bytes of a secret or an id: too many to guess.
 const BYTES: usize = 16;
 
-/// The system's chance.
+/// Random bytes from the operating system.
 fn random<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0_u8; COUNT];
     if SysRng.try_fill_bytes(&mut bytes).is_err() {
-        // A system without chance of its own: the program's generator, which was seeded when it began.
+        // A system without a random source: the program's own generator, seeded at its start.
         rand::Rng::fill_bytes(&mut rand::rng(), &mut bytes);
     }
     bytes
 }
 
-/// Sixteen bytes of the system's chance, in hexadecimal digits.
+/// Sixteen random bytes, in hexadecimal digits.
 pub(crate) fn random_hex() -> String {
     hex(&random::<BYTES>())
 }
@@ -27,8 +27,8 @@ pub(crate) fn random_hex() -> String {
 /// Crockford's digits: no I, L, O or U, which are misread.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Eighty bits of the system's chance in sixteen digits that a person can read aloud and type. Whoever overheard what
-/// was sent would have to try them all: too many for the evening that a key made of them lasts.
+/// A random secret of 80 bits, as sixteen digits that a person can read aloud and type. An eavesdropper would have to try
+/// them all: too many for the evening that a key derived from it lasts.
 pub(crate) fn typable() -> String {
     let digit = |bits: usize| DIGITS.get(bits & 31).copied().map_or('0', char::from);
     let five = |number: u64| {
@@ -40,7 +40,7 @@ pub(crate) fn typable() -> String {
         .collect()
 }
 
-/// A code as it is shown: groups of four.
+/// A code as it is shown, in groups of four.
 pub(crate) fn grouped(code: &str) -> String {
     let groups: Vec<&str> =
         (0..code.len()).step_by(4).filter_map(|at| code.get(at..at.saturating_add(4))).collect();

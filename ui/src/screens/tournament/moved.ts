@@ -12,8 +12,10 @@ export function seatThere(view: TournamentView, no: number, from: SeatRef | null
 
 /** A seat at the other table with fewest players that has room, the lowest number among equals. */
 export function proposal(view: TournamentView, from: SeatRef | null): SeatRef | null {
-  const tables = view.tables.filter(({ no }) => seatThere(view, no, from) !== null);
-  const [shortest] = tables.sort((one, other) => one.players - other.players || one.no - other.no);
-  const seat = shortest ? seatThere(view, shortest.no, from) : null;
-  return shortest && seat !== null ? { table: shortest.no, seat } : null;
+  const tables = view.tables.toSorted((one, other) => one.players - other.players || one.no - other.no);
+  for (const { no } of tables) {
+    const seat = seatThere(view, no, from);
+    if (seat !== null) return { table: no, seat };
+  }
+  return null;
 }
