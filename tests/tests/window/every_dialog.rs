@@ -17,12 +17,16 @@ async fn press(program: &Program, selector: &str) -> Result<()> {
     Ok(())
 }
 
-/// Opens a dialog by pressing one thing after the other, looks at it, and closes it.
+/// Opens a dialog by pressing one thing after the other, looks at it, which begins at its top, and closes it.
 async fn dialog(program: &Program, what: &str, presses: &[&str], wrong: &mut Vec<String>) -> Result<()> {
     for selector in presses {
         press(program, selector).await?;
     }
     program.until("document.querySelector('dialog[open] h2') !== null").await?;
+    let top = "[...document.querySelectorAll('dialog[open]')].every((one) => one.scrollTop === 0)";
+    if program.eval(top).await? != true {
+        wrong.push(format!("{what} opens scrolled past its title"));
+    }
     look(program, what, "dialog[open]", wrong).await?;
     program.write(Key::Escape + "").await?;
     program.until("document.querySelector('dialog[open]') === null").await
