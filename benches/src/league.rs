@@ -1,8 +1,8 @@
 //! Generated clubs for the benches of `tapis-hub`: each has a season of 60 evenings with 600 rows and 40 results.
 
 use ed25519_dalek::{Signer, SigningKey};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_hub::{HubError, connect, ingest};
 use tapis_league::{
     ClubUid, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState, MemberUid, Row,

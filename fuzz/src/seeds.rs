@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use tapis_club::engine::championship::USUAL;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::ListFormat;
 use tapis_club::{Club, DocumentOptions};

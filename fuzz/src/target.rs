@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 use tapis_club::engine::Tournament;
-use tapis_club::engine::event::EVENT_VERSION;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::journal::event::EVENT_VERSION;
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind};
 

@@ -9,13 +9,14 @@ pub mod league;
 use std::sync::Arc;
 
 use serde_json::Value;
+use tapis_club::engine::base::quantity::{Cents, Chips, Millis, Points, TournamentId};
 use tapis_club::engine::championship::{EveningFacts, Formula, PlayerResult};
-use tapis_club::engine::event::{EVENT_VERSION, read_events};
-use tapis_club::engine::quantity::{Cents, Chips, Millis, Points, TournamentId};
-use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::floor::vectors;
+use tapis_club::engine::journal::event::{EVENT_VERSION, read_events};
+use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::engine::structure::{Step, read};
 use tapis_club::engine::views::tournament_view;
-use tapis_club::engine::{Action, SetupDraft, Tournament, vectors};
+use tapis_club::engine::{Action, SetupDraft, Tournament};
 use tapis_club::locale::Language;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
 
@@ -172,7 +173,7 @@ pub fn options(
 
 /// What a document can be about, by a number that may name nothing.
 pub fn about(which: usize) -> About {
-    use tapis_club::engine::quantity::{MemberId, SeasonId};
+    use tapis_club::engine::base::quantity::{MemberId, SeasonId};
     let number = [0, 1, 2, i64::MAX, -1][which / 4 % 5];
     match which % 4 {
         0 => About::Club,

@@ -7,8 +7,8 @@ use ed25519_dalek::{Signer as _, SigningKey};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest as _, Sha256};
-use tapis_club::engine::points::PointsScheme;
-use tapis_club::engine::quantity::{EntryId, Millis, Points};
+use tapis_club::engine::base::quantity::{EntryId, Millis, Points};
+use tapis_club::engine::prizes::points::PointsScheme;
 use tapis_league::{
     Again, Bundle, BundleError, ClubUid, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter, Hash,
     JoinCode, Lists, MemberUid, PublicEvening, PublicFigures, PublicResult, Row, RowContent, RowKind,

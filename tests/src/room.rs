@@ -1,7 +1,7 @@
 //! The room's window next to the desk's.
 
 use serde_json::json;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 
 use crate::root;
 use crate::window::{Program, Result};

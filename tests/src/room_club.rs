@@ -5,10 +5,10 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::advice::AdviceKind;
-use tapis_club::engine::payouts::{PrizePlan, Shares};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::play::advice::AdviceKind;
+use tapis_club::engine::prizes::payouts::{PrizePlan, Shares};
 use tapis_club::engine::setup::{Format, RoomTable};
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;

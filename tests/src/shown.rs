@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Serialize;
 use serde_json::Value;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};

@@ -6,9 +6,9 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_benches::{line, table, verdict};
-use tapis_club::engine::clock::{ClockAnchor, step_length};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::structure::Step;
+use tapis_club::engine::structure::clock::{ClockAnchor, step_length};
 use tapis_club::locale::Language;
 
 const HOURS: i64 = 8;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use serde_json::Value;
 use tapis_benches::peers::python;
 use tapis_benches::{line, median, ms, quantile, table, timed, verdict};
-use tapis_club::engine::icm::icm;
-use tapis_club::engine::quantity::{Cents, Chips};
+use tapis_club::engine::base::quantity::{Cents, Chips};
+use tapis_club::engine::prizes::icm::icm;
 
 const ROUNDS: usize = 21;
 /// Theirs takes a second each.

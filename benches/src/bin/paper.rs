@@ -8,7 +8,7 @@ use std::time::Duration;
 use tapis_benches::peers::{self, Content};
 use tapis_benches::rehearsal::seated;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Problem};

@@ -15,7 +15,7 @@ use tapis_api::{Api, Audience, Caller};
 use tapis_benches::rehearsal::evening;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::Club;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_net::{Headless, Network, Pages};
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::Event;
-use tapis_club::engine::clock::ClockAnchor;
-use tapis_club::engine::event::MoveCause;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
+use tapis_club::engine::state::seats::MoveCause;
+use tapis_club::engine::structure::clock::ClockAnchor;
 use tapis_club::engine::views::ClockView;
 use tapis_club::locale::Phrase;
 use tapis_club::spoken;

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use tapis_club::engine::quantity::{ArrivalId, Millis, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{ArrivalId, Millis, TableNo, TournamentId};
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tapis_club::engine::Tournament;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::views::{ClockView, clock_view};
 
 /// When the time is broadcast to the pages. They compute each second from the anchor by clocks of their

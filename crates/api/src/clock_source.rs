@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use boot_time::Instant;
 use tapis_club::MADE;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::store::Heartbeat;
 
 /// A clock that nobody sets.

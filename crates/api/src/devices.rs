@@ -13,7 +13,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::{Deserialize, Serialize};
-use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::store::write_private;
 
 use crate::api::locked;

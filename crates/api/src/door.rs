@@ -2,7 +2,7 @@
 //! telephone may do: drive the clock. Everything else is for the floor or the desk.
 
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::{Club, Problem};
 
 use crate::{Audience, Call};

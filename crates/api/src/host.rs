@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::ClockView;
 use tapis_club::locale::{Language, Phrase, text};
 use tapis_club::update::Kind;

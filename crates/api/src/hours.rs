@@ -2,7 +2,7 @@
 //! itself goes on by the time in which it began.
 
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 
 use crate::{Api, Live};
 

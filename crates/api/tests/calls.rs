@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tapis_api::{Audience, Notice};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 
 use crate::computer::Running;

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use clap::Subcommand;
 use serde_json::json;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, Rhythm, SeriesWish};
 

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::{Cents, SeasonId};
+use tapis_club::engine::base::quantity::{Cents, SeasonId};
 use tapis_club::locale::Language;
 use tapis_club::store::{DuePaymentDraft, DuesProblem, Means, MemberDue, Season, SeasonDue, StoreError};
 use tapis_club::{Club, Dues as SeasonDues, Problem};

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
+use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use serde_json::json;
-use tapis_club::engine::quantity::SeasonId;
+use tapis_club::engine::base::quantity::SeasonId;
 use tapis_club::locale::Language;
 use tapis_club::{
     Club, LARGEST_SENT, LeagueResults, Problem, ask_lists, documents, look_into, read_lists, send_bundles,

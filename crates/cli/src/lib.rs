@@ -32,7 +32,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
-use tapis_club::engine::quantity::{ChampionshipId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{ChampionshipId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::{ImportField, LineSaid, Reading};
 use tapis_club::{Club, Problem};

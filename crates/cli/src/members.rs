@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
-use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::{ImportField, ImportLine, LineIs, LineSaid, Outcome, Reading};
 use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};

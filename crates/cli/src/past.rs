@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
-use tapis_club::engine::quantity::{MemberId, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, TournamentId};
 use tapis_club::store::StoreError;
 use tapis_club::store::import::NameFound;
 use tapis_club::store::import::results::{

@@ -2,9 +2,9 @@
 
 use clap::Args;
 use serde_json::json;
-use tapis_club::engine::game::Game;
-use tapis_club::engine::rotation::{Rotation, Turn};
+use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::setup::rotation::{Rotation, Turn};
 
 #[derive(Debug, Clone, Args)]
 pub struct Playing {

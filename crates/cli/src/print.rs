@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
 use tapis_club::engine::Phase;
-use tapis_club::engine::quantity::{ChampionshipId, EntryId, SeasonId, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{ChampionshipId, EntryId, SeasonId, TableNo, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{
     About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,

@@ -2,7 +2,7 @@
 
 use clap::{Args, Subcommand};
 use serde_json::json;
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{Club, Problem};
 
 use crate::members::say;

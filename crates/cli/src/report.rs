@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tapis_club::engine::quantity::{Cents, ChampionshipId, EntryId, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, ChampionshipId, EntryId, SeasonId, TournamentId};
 use tapis_club::locale::{Language, money, number, ordinal, points};
 use tapis_club::publishing::{EveningMessage, Form};
 use tapis_club::{Club, Problem, Ranking};

@@ -4,9 +4,10 @@ use std::io::BufRead;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use tapis_club::engine::question::schema::schema;
-use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::vectors::{self, answer_with};
+use tapis_club::engine::floor::question::schema::schema;
+use tapis_club::engine::floor::vectors;
+use tapis_club::engine::floor::vectors::answer_with;
+use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, ruleset_of_the_program};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use tapis_club::engine::quantity::{ChampionshipId, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Exported, Problem, Ranking};
 

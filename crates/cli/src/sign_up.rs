@@ -3,8 +3,8 @@
 use clap::Subcommand;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::action::Newcomer;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
+use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::locale::Language;
 use tapis_club::{Acted, Club, Problem};
 

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
+use tapis_club::engine::base::quantity::{Chips, TournamentId};
 use tapis_club::engine::chips::{ChipSet, UsualSet};
-use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
 use tapis_club::engine::views::{DesignView, design_view};

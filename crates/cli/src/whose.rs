@@ -1,6 +1,6 @@
 //! A member as somebody names one on the command line.
 
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{Club, Problem};
 
 /// So many are named where several answer.

@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 use rand::Rng;
 use serde::Serialize;
-use tapis_engine::action::{EntryWithStack, Newcomer};
-use tapis_engine::deals::{DealOffer, DealTerms};
-use tapis_engine::entries::Standing;
-use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::action::{EntryWithStack, Newcomer};
+use tapis_engine::play::deals::DealOffer;
+use tapis_engine::state::deal::DealTerms;
+use tapis_engine::state::entries::Standing;
 use tapis_engine::views::{Foreseen, foreseen};
 use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
 use tapis_locale::{Phrase, Value};
@@ -387,7 +388,7 @@ fn changes_many(event: &Event) -> bool {
 }
 
 fn sorted_results(tournament: &Tournament) -> Vec<ResultRow> {
-    let row = |line: &tapis_engine::event::ResultLine| ResultRow {
+    let row = |line: &tapis_engine::state::seats::ResultLine| ResultRow {
         entry: line.entry,
         member: line.member,
         place: line.place,
@@ -400,7 +401,7 @@ fn sorted_results(tournament: &Tournament) -> Vec<ResultRow> {
 }
 
 fn sign_up_rows(tournament: &Tournament) -> Vec<SignUpRow> {
-    let row = |sign_up: &tapis_engine::sign_ups::SignUp| SignUpRow {
+    let row = |sign_up: &tapis_engine::state::sign_ups::SignUp| SignUpRow {
         no: sign_up.no,
         member: sign_up.member,
         at: sign_up.at,

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use tapis_engine::Tournament;
-use tapis_engine::quantity::{EntryId, Millis, TournamentId};
-use tapis_engine::tournament::{MoveMade, Phase};
+use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
+use tapis_engine::state::tournament::{MoveMade, Phase};
 
 use crate::{Club, Problem};
 

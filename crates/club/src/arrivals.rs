@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::sign_ups::SignUpState;
+use tapis_engine::base::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::play::sign_ups::SignUpState;
 use tapis_engine::{Action, Phase, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, Beside, fold};

@@ -2,8 +2,8 @@
 //! because the computer was put to sleep.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::clock::ClockAnchor;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::structure::clock::ClockAnchor;
 use tapis_engine::{Action, Phase, Tournament};
 
 use crate::{Club, Problem};

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::quantity::{Cents, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, SeasonId, TournamentId};
 use tapis_locale::{Language, date, text};
 use tapis_store::{TournamentRow, Winner, fold};
 

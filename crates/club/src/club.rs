@@ -9,11 +9,11 @@ use std::path::Path;
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::championship::Formulas;
-use tapis_engine::event::read_events;
-use tapis_engine::quantity::{Millis, TournamentId};
-use tapis_engine::setup::invisible;
-use tapis_engine::tempo::Tempo;
+use tapis_engine::journal::event::read_events;
+use tapis_engine::setup::text::invisible;
+use tapis_engine::structure::Tempo;
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 

@@ -3,8 +3,8 @@
 
 use chrono::{Months, NaiveDate};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{MemberId, Millis};
+use tapis_engine::setup::text::invisible;
 use tapis_locale::Phrase;
 use tapis_store::{KeptLonger, Member, Sign};
 

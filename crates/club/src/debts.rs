@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_locale::{Phrase, Value};
 
 use crate::{Club, Problem};

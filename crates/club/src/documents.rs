@@ -31,10 +31,10 @@ mod tournament;
 
 use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
-use tapis_documents::papers::{self, Moment};
-use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TableNo, TournamentId};
-use tapis_engine::ruleset::Ruleset;
+use tapis_documents::papers::Moment;
+use tapis_documents::{Printed, Style, papers};
+use tapis_engine::base::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TableNo, TournamentId};
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 

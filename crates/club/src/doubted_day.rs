@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::{Club, Problem};
 

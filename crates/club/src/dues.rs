@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, SeasonId};
+use tapis_engine::base::quantity::{Cents, MemberId, SeasonId};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{
     DuePayment, DuePaymentDraft, DuesProblem, Means, Member, MemberDue, Owed, SeasonDue, StoreError,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::{Action, Phase};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{Exclusion, Member};

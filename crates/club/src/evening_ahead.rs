@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Millis, TableNo, TournamentId};
+use tapis_engine::base::quantity::{Cents, MemberId, Millis, TableNo, TournamentId};
+use tapis_engine::play::sign_ups::{SignUpState, SignUpsView};
 use tapis_engine::setup::RoomTable;
-use tapis_engine::sign_ups::{SignUpState, SignUpsView};
 use tapis_engine::structure::Step;
 use tapis_engine::{Action, Phase, SetupDraft};
 use tapis_locale::alphabetical;

@@ -1,7 +1,7 @@
 //! The field that a new evening's form begins with, and the plan of an evening that is set up again.
 
-use tapis_engine::event::read_events;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
+use tapis_engine::journal::event::read_events;
 use tapis_engine::setup::Expected;
 use tapis_engine::{Event, SetupDraft};
 

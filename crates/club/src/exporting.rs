@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{SeasonId, TournamentId};
 use tapis_engine::championship::TeamStanding;
-use tapis_engine::entries::Entry;
-use tapis_engine::quantity::{SeasonId, TournamentId};
+use tapis_engine::state::entries::Entry;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_store::{Cell, List, ListColumn, ListFormat, MemberCard};

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Setup;
-use tapis_engine::chips::{ChipSet, smallest_needed};
-use tapis_engine::quantity::{Chips, MemberId, Points, TournamentId};
+use tapis_engine::base::quantity::{Chips, MemberId, Points, TournamentId};
+use tapis_engine::chips::ChipSet;
+use tapis_engine::structure::smallest_needed;
 use tapis_locale::Language;
 
 use crate::standings::Ranking;

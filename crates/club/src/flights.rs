@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
-use tapis_engine::action::EntryWithStack;
-use tapis_engine::carried::Flight;
-use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{Cents, Chips, MemberId, Millis, TournamentId};
+use tapis_engine::journal::action::EntryWithStack;
+use tapis_engine::state::flights::Flight;
 use tapis_engine::{Action, Tournament};
 use tapis_locale::Language;
 use tapis_store::StoreError;

@@ -16,18 +16,20 @@ mod words;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use tapis_engine::base::quantity::{Millis, SeatNo, TableNo, TournamentId};
 use tapis_engine::floor::facts::FactsError;
-use tapis_engine::floor_ruling::{FloorRuling, Ruled};
-use tapis_engine::quantity::{Millis, SeatNo, TableNo, TournamentId};
-use tapis_engine::question::{Answer, Question};
-use tapis_engine::ruleset::Ruleset;
-use tapis_engine::vectors;
+use tapis_engine::floor::question::{Answer, Question};
+use tapis_engine::floor::vectors;
+use tapis_engine::journal::floor_ruling::{FloorRuling, Ruled};
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Value, text};
 
 use crate::rule_words::cited_rule;
 use crate::{Club, Problem, RuleLine};
-pub use countdown::{Countdown, CountdownView};
+
 use say::Say;
+
+pub use countdown::{Countdown, CountdownView};
 pub(crate) use say::card;
 
 /// A question as a form fills it in: what is missing or wrong in it is said in a sentence.

@@ -1,8 +1,8 @@
 //! What the games are called.
 
 use tapis_engine::SetupDraft;
-use tapis_engine::game::Game;
-use tapis_engine::rotation::{Rotation, Turn};
+use tapis_engine::rules::game::Game;
+use tapis_engine::setup::rotation::{Rotation, Turn};
 use tapis_locale::{Language, Value, text};
 
 /// A game with how its bets are limited: "Omaha Hi/Lo limit".

@@ -15,15 +15,23 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use tapis_engine::Tournament;
-use tapis_engine::event::{ResultLine, read_events};
-use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
-use tapis_engine::tournament::Phase;
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::journal::event::read_events;
+use tapis_engine::state::seats::ResultLine;
+use tapis_engine::state::tournament::Phase;
 use tapis_league::{
     ClubUid, ENDING, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState,
     MemberUid, Part, Row, RowContent, RowKind, Salt, VERSION, Writer, fingerprint,
 };
 use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, MemberCard, SeasonResult, StoreError};
+
+use crate::proof::Keys;
+use crate::standings::{EveningDetails, of_tables};
+use crate::{Club, Problem};
+
+use salts::Salts;
+use shared::Shared;
 
 pub use contents::{BundleContents, BundleEvening, look_into};
 pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};
@@ -37,13 +45,6 @@ pub use preview::{
 };
 pub use send::{AskLists, SentBundle, ask_lists, is_temporary, send_bundles};
 pub use settings::{LastSent, LeagueSending, LeagueSettings};
-
-use salts::Salts;
-use shared::Shared;
-
-use crate::proof::Keys;
-use crate::standings::{EveningDetails, of_tables};
-use crate::{Club, Problem};
 
 /// A bundle that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]

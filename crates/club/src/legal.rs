@@ -1,8 +1,8 @@
 //! What a club in France should check before it plays: information from the law on gambling, never a refusal.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::payouts::Shares;
-use tapis_engine::quantity::Cents;
+use tapis_engine::base::quantity::Cents;
+use tapis_engine::prizes::payouts::Shares;
 use tapis_engine::setup::{Format, Money, SetupDraft};
 
 /// What players can win.
@@ -60,8 +60,8 @@ impl LegalCheck {
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use tapis_engine::bounties::Bounty;
-    use tapis_engine::payouts::PrizeInKind;
+    use tapis_engine::prizes::payouts::PrizeInKind;
+    use tapis_engine::setup::bounty::Bounty;
     use tapis_locale::Language;
 
     use super::*;

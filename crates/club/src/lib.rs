@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use tapis_club::engine::Action;
-//! use tapis_club::engine::quantity::Millis;
+//! use tapis_club::engine::base::quantity::Millis;
 //! use tapis_club::locale::Language;
 //! use tapis_club::store::MemberDraft;
 //! use tapis_club::{Club, freezeout};

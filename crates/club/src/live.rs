@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use tapis_engine::Tournament;
-use tapis_engine::event::read_events;
+use tapis_engine::journal::event::read_events;
 
 /// Rows between the present and the last state kept, at most.
 const NEAR: i64 = 64;

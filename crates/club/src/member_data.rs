@@ -2,16 +2,16 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
-use tapis_engine::entries::{Entry, Standing};
-use tapis_engine::event::{ResultLine, SeatRef};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
+use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::seats::{ResultLine, SeatRef};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_store::{DuePayment, Duty, Exclusion, KeptLonger, LibraryChange, Member, MemberNote, StoreError};
 
-use crate::documents::{self, MoneyFor, money_moves};
+use crate::documents::{MoneyFor, money_moves};
 use crate::member_overview::address;
-use crate::{Club, PastPenalty, Problem};
+use crate::{Club, PastPenalty, Problem, documents};
 
 /// All that the club file holds about a member. Other persons are left out: who eliminated whom, and whose receipt
 /// comes before or after.

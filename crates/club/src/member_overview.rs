@@ -5,9 +5,9 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::entries::{Entry, Standing};
-use tapis_engine::event::SeatRef;
-use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::seats::SeatRef;
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
 use crate::library::lapsed;

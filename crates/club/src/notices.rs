@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tapis_engine::Phase;
-use tapis_engine::quantity::{SeasonId, TournamentId};
+use tapis_engine::base::quantity::{SeasonId, TournamentId};
 use tapis_locale::Phrase;
 use tapis_store::{Place, Shelf, Shortfall, StoreError, Unreadable};
 

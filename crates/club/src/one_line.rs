@@ -1,6 +1,6 @@
 //! Text that a device in the room sends: one short line, as a person sees it.
 
-use tapis_engine::setup::invisible;
+use tapis_engine::setup::text::invisible;
 
 /// Characters that take no place on the line: zero-width spaces and marks, soft hyphens, byte order marks.
 fn unseen(c: char) -> bool {

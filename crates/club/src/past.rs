@@ -4,11 +4,11 @@ mod import;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
-use tapis_engine::recorded::RecordedPlayer;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money};
+use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_engine::{Action, Refusal, Setup, SetupDraft, Tournament};
 use tapis_store::{Newcomer, RecordedEvening, Season, StoreError};
 

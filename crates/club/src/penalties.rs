@@ -4,8 +4,8 @@
 //! the file finds those without reading them, and older files need no step.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::penalties::Sanction;
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::state::penalties::Sanction;
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 

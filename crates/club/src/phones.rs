@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::event::SeatRef;
-use tapis_engine::named::NamedLine;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, TableNo, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, TableNo, TournamentId};
+use tapis_engine::play::named_prizes::NamedLine;
+use tapis_engine::state::seats::SeatRef;
 use tapis_engine::views::{ClockView, OwnView, PrizeLine, clock_view, folded, own_view};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;

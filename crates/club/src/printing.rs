@@ -1,13 +1,14 @@
 //! Printing in words: the printers, jobs and errors of [`tapis_print`].
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_locale::{Language, text};
 use tapis_print::{Job, JobStatus, Paper, PrintError, RangeError, Why, printer_called};
-pub use tapis_print::{JobState, PrintOrder};
 
 use crate::Problem;
 use crate::documents::Document;
+
+pub use tapis_print::{JobState, PrintOrder};
 
 /// The printers of this computer.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use serde_json::Value as Json;
-use tapis_engine::bounties::BountyRounding;
-use tapis_engine::quantity::{EntryId, MemberId};
-use tapis_engine::refusal::RefusedNewcomer;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{EntryId, MemberId};
+use tapis_engine::journal::refusal::RefusedNewcomer;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::setup::bounty::BountyRounding;
 use tapis_engine::{Refusal, Setup, SetupDraft};
 use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{MergeProblem, OpenError, StoreError};

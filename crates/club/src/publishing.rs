@@ -8,16 +8,16 @@ mod names;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_locale::Language;
 use tapis_site::{Address, Logo, PictureKind, Site};
+
+use crate::{Club, PhoneNames, Problem};
 
 pub use folder::{MANIFEST, Published, SitePlan, plan, publish};
 pub use messages::Message;
 pub use tapis_site::messages::{EveningMessage, Form};
 pub use tapis_site::{Files, SitePath};
-
-use crate::{Club, PhoneNames, Problem};
 
 const SETTINGS: &str = "publishing";
 

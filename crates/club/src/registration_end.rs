@@ -1,7 +1,7 @@
 //! The hour at which the set-up ends late registration, as an instant: the engine knows no time of day.
 
 use chrono::{DateTime, Days, NaiveTime, TimeZone};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Event, Phase, Tournament};
 
 /// The instant of a time of day, in minutes after midnight, in an evening planned for another time of day that began at this

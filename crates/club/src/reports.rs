@@ -7,13 +7,15 @@ mod versions;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Action;
-use tapis_engine::action::{BustLine, CountedStack, Position};
-use tapis_engine::quantity::{Chips, EntryId, Millis, SeatNo, TableNo, TournamentId};
+use tapis_engine::base::quantity::{Chips, EntryId, Millis, SeatNo, TableNo, TournamentId};
+use tapis_engine::journal::action::{BustLine, Position};
+use tapis_engine::state::stacks::CountedStack;
 use tapis_store::{Beside, StoreError};
 
 use crate::{Acted, Club, Problem};
 
 use kept::Reports;
+
 pub use versions::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
 
 /// A stack that was counted.

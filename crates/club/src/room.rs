@@ -11,8 +11,8 @@ mod slides;
 use serde::{Deserialize, Serialize};
 use tapis_documents::layout::code::Code;
 use tapis_engine::Phase;
+use tapis_engine::base::quantity::{Chips, Millis, TableNo, TournamentId};
 use tapis_engine::chips::Chip;
-use tapis_engine::quantity::{Chips, Millis, TableNo, TournamentId};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
 

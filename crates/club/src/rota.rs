@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{Duty, StoreError};
 

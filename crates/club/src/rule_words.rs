@@ -1,13 +1,14 @@
 //! A ruleset in words: a rule with its figures, a setting's value.
 
 use serde_json::Value as Json;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
-use tapis_engine::ruleset::{Betting, Ruleset};
-use tapis_engine::setup::{AddOnFrom, Format, Setup, SetupDraft};
+use tapis_engine::base::quantity::Chips;
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::rebuys::AddOnFrom;
+use tapis_engine::rules::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
+use tapis_engine::rules::ruleset::{Betting, Ruleset};
+use tapis_engine::rules::variant::Variant;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::setup::{Format, Setup, SetupDraft};
 use tapis_engine::structure::Stakes;
 use tapis_locale::{Language, Value, text};
 

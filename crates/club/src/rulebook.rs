@@ -6,22 +6,22 @@ mod figures;
 mod number;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::citation::Citation;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::catalogue::Setting;
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::base::quantity::Chips;
+use tapis_engine::rules::citation::Citation;
+use tapis_engine::rules::ruleset::catalogue::Setting;
+use tapis_engine::rules::ruleset::{Base, Ruleset};
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, Value, source, text};
 use tapis_store::RuleText;
 
 use crate::rule_words::{rule_values, said, setting_words, value_words, with_stacks};
-use crate::rulesets::Rules;
-use crate::rulesets::base_name;
+use crate::rulesets::{Rules, base_name};
 use crate::{Problem, ruleset_name};
+
+use figures::{figures, filled, with_names};
 
 pub use edit::{ClubRule, RULE_TEXT_LONGEST};
 pub use figures::Figure;
-use figures::{figures, filled, with_names};
 pub use number::RuleNumber;
 
 /// How many rules each chapter of the program's booklet has; chapters and rules count from 1.

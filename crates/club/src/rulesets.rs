@@ -1,9 +1,9 @@
 //! The rules that tournaments can be played by: the program's, and the club's own.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::citation::{CLUB_EDITION, TDA_EDITION};
-use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
-use tapis_engine::ruleset::{Base, LONGEST_NAME, Ruleset};
+use tapis_engine::rules::citation::{CLUB_EDITION, TDA_EDITION};
+use tapis_engine::rules::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
+use tapis_engine::rules::ruleset::{Base, LONGEST_NAME, Ruleset};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{ClubFile, fold};
 

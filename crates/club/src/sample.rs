@@ -9,8 +9,8 @@ use rand::rngs::ChaCha20Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
-use tapis_engine::action::BustLine;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeasonId};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeasonId};
+use tapis_engine::journal::action::BustLine;
 use tapis_locale::Language;
 use tapis_store::{ClubFile, MemberDraft, SeasonDraft};
 

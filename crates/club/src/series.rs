@@ -3,7 +3,7 @@
 use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
-use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Millis, SeasonId, TournamentId};
 
 use crate::library::season_of;
 use crate::problem::playable;

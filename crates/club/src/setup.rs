@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tapis_engine::game::Game;
-use tapis_engine::quantity::{Millis, TournamentId};
-use tapis_engine::ruleset::Betting;
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::ruleset::Betting;
 use tapis_engine::setup::SetupError;
 use tapis_engine::structure::{Field, Stakes};
 use tapis_engine::views::{SetupPreview, setup_preview};

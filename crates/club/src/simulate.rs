@@ -4,14 +4,13 @@
 use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use tapis_engine::Action;
-use tapis_engine::SetupDraft;
-use tapis_engine::action::{BustLine, Position};
-use tapis_engine::advice::AdviceKind;
-use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::rebuys::RebuyPhase;
+use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::action::{BustLine, Position};
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::rules::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
+use tapis_engine::state::penalties::{Offence, PlayedUnit, Sanction};
+use tapis_engine::{Action, SetupDraft};
 use tapis_locale::Language;
 use tapis_store::MemberDraft;
 

@@ -1,7 +1,7 @@
 //! What a voice says to the room: short sentences, made to be heard once and understood.
 
 use tapis_engine::Event;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::{Blinds, ClockView};
 use tapis_locale::{Language, Phrase, Value};
 

@@ -12,22 +12,24 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::championship;
 use tapis_engine::championship::{
-    self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached,
-    ScorePart, Scoring, Standing, TeamStanding,
+    ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached, ScorePart,
+    Scoring, Standing, TeamStanding,
 };
-use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{EveningResults, MemberName, SeasonResult, StoreError};
 
 use crate::library::erased_name;
 use crate::{Club, Problem};
 
+use rules::SignedOff;
+
 pub use evening_points::EveningChampionship;
 pub(crate) use evening_points::SeasonPoints;
 pub(crate) use evenings::{EveningDetails, KnownEvening};
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
-use rules::SignedOff;
 pub(crate) use rules::championship_words;
 pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
 

@@ -2,12 +2,11 @@
 
 use chrono::{Local, NaiveDate, NaiveTime, TimeZone};
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{Chips, Millis, TournamentId};
 use tapis_engine::chips::{ChipSet, UsualSet};
-use tapis_engine::quantity::{Chips, Millis, TournamentId};
 use tapis_engine::structure::{
-    AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, repair,
+    AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Tempo, Wish, csv, design, json, repair,
 };
-use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase, text};

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{TableNo, TournamentId};
+use tapis_engine::base::quantity::{TableNo, TournamentId};
 
 use crate::{Club, Problem};
 
@@ -64,7 +64,7 @@ impl Club {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
-    use tapis_engine::quantity::Millis;
+    use tapis_engine::base::quantity::Millis;
     use tapis_locale::Language;
 
     use super::*;

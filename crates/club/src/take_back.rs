@@ -6,8 +6,8 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use tapis_engine::event::read_events;
-use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::event::read_events;
 use tapis_engine::{Action, Event, Tournament};
 use tapis_locale::Phrase;
 use tapis_store::{JournalRow, StoreError};

@@ -3,12 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::{
+    ChampionshipId, MemberId, Millis, SeasonId, SeatNo, TableNo, TournamentId,
+};
 use tapis_engine::championship::{ChampionshipRules, CountedEvenings, PointsSource, Teams};
-use tapis_engine::ending::EndCondition;
-use tapis_engine::quantity::{ChampionshipId, MemberId, Millis, SeasonId, SeatNo, TableNo, TournamentId};
-use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::setup::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::setup::teams::TeamList;
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::teams::TeamList;
 use tapis_locale::{Language, text};
 use tapis_store::ChampionshipDraft;
 

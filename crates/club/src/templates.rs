@@ -2,13 +2,14 @@
 
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::{Cents, Chips, Points};
 use tapis_engine::chips::UsualSet;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, Points};
-use tapis_engine::ruleset::Ruleset;
-use tapis_engine::setup::{AddOnFrom, Format, Money, RoomTable};
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::rebuys::AddOnFrom;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step, with_color_ups};
 use tapis_locale::Language;
 

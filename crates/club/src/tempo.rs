@@ -1,7 +1,6 @@
 //! How fast the club plays, from its own past evenings.
 
-use tapis_engine::structure::{Step, Wish, design, fitted};
-use tapis_engine::tempo::{PastEvening, Tempo};
+use tapis_engine::structure::{PastEvening, Step, Tempo, Wish, design, fitted};
 use tapis_engine::{Phase, SetupDraft};
 
 use crate::Club;

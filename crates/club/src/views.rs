@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_engine::forecast::Forecast;
-use tapis_engine::penalties::Offence;
-use tapis_engine::quantity::{EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
-use tapis_engine::tournament::{MoveMade, Phase};
+use tapis_engine::state::penalties::Offence;
+use tapis_engine::state::tournament::{MoveMade, Phase};
 use tapis_engine::views::{
     ClockView, PenaltiesView, PenaltyProposal, TournamentView, clock_view, penalties_view, penalty_proposal,
     tournament_view,

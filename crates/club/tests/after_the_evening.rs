@@ -6,16 +6,18 @@ use std::path::Path;
 
 use serde_json::json;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::action::CountedStack;
-use tapis_club::engine::bounties::Bounty;
+use tapis_club::engine::base::quantity::{
+    Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId,
+};
 use tapis_club::engine::championship::{ChampionshipRules, PointsSource};
-use tapis_club::engine::deals::{DealMethod, DealTerms};
-use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
-use tapis_club::engine::payouts::{PrizeInKind, Shares};
-use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
-use tapis_club::engine::question::Question;
+use tapis_club::engine::floor::question::Question;
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_club::engine::prizes::payouts::{PrizeInKind, Shares};
+use tapis_club::engine::setup::bounty::Bounty;
+use tapis_club::engine::state::deal::{DealMethod, DealTerms};
+use tapis_club::engine::state::penalties::{Offence, Sanction};
+use tapis_club::engine::state::stacks::CountedStack;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};

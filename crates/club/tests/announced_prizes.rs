@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::payouts::{MinimumCash, NamedPrize, Shares};
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::prizes::payouts::{MinimumCash, NamedPrize, Shares};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};

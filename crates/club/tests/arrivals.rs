@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::action::Newcomer;
-use tapis_club::engine::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{ArrivalId, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::{BustLine, Position};
-use tapis_club::engine::quantity::{Millis, TournamentId};
-use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
+use tapis_club::engine::journal::action::{BustLine, Position};
+use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::engine::views::TableView;
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;

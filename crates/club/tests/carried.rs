@@ -5,11 +5,14 @@
 use chrono::NaiveDate;
 use tapis_club::documents::{About, DocumentKind, DocumentOptions};
 use tapis_club::engine::Action;
-use tapis_club::engine::action::{BustLine, CountedStack, EntryWithStack};
-use tapis_club::engine::ending::EndCondition;
-use tapis_club::engine::points::PointsScheme;
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{
+    Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId,
+};
+use tapis_club::engine::journal::action::{BustLine, EntryWithStack};
+use tapis_club::engine::prizes::points::PointsScheme;
 use tapis_club::engine::setup::Money;
+use tapis_club::engine::setup::end_condition::EndCondition;
+use tapis_club::engine::state::stacks::CountedStack;
 use tapis_club::locale::{Language, number};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Carried, Club, FinalWish, FlightsAhead, FlightsWish, Ranking, freezeout};

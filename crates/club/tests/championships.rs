@@ -4,16 +4,16 @@
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::bounties::Bounty;
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
     RulesProblem, ScoreFor, Teams, TieBreak,
 };
-use tapis_club::engine::corrected::CorrectedPlace;
-use tapis_club::engine::points::PointsScheme;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::prizes::points::PointsScheme;
 use tapis_club::engine::setup::Money;
+use tapis_club::engine::setup::bounty::Bounty;
+use tapis_club::engine::state::corrected_ranking::CorrectedPlace;
 use tapis_club::locale::Language;
 use tapis_club::publishing::Form;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};

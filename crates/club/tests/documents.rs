@@ -8,10 +8,10 @@ mod tagged;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
-use tapis_club::engine::ruleset::catalogue::SettingValue;
-use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::rules::ruleset::catalogue::SettingValue;
+use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::engine::structure::Field;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};

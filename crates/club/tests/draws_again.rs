@@ -5,15 +5,15 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_club::engine::action::{BustLine, Position};
-use tapis_club::engine::blocked::BlockedSeats;
-use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TableNo, TournamentId};
-use tapis_club::engine::rounds::Rounds;
-use tapis_club::engine::ruleset::{BalanceMover, BreakDestination};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, TableNo, TournamentId};
+use tapis_club::engine::journal::action::{BustLine, Position};
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::rules::ruleset::{BalanceMover, BreakDestination};
 use tapis_club::engine::setup::RoomTable;
-use tapis_club::engine::teams::TeamList;
+use tapis_club::engine::setup::bounty::{Bounty, Envelopes, MysteryFrom};
+use tapis_club::engine::setup::rounds::Rounds;
+use tapis_club::engine::setup::teams::TeamList;
+use tapis_club::engine::state::blocked_seats::BlockedSeats;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind};

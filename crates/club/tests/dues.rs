@@ -4,7 +4,7 @@
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{DuePaymentDraft, Means, MemberDraft, MemberDue, SeasonDraft, SeasonDue};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, EntryChecks, EntryPolicy, Problem, freezeout};

@@ -4,8 +4,8 @@
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::{BustLine, Newcomer};
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::{BustLine, Newcomer};
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft, SeasonDraft};
 use tapis_club::{Club, EntryChecks, EntryPolicy, freezeout};

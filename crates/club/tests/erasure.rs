@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};

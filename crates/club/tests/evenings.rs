@@ -7,15 +7,15 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use tapis_club::engine::action::{Action, BustLine, Position};
-use tapis_club::engine::blocked::BlockedSeats;
-use tapis_club::engine::bounties::Bounty;
-use tapis_club::engine::game::Game;
-use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
-use tapis_club::engine::re_entries::{ReEntries, ReEntryPrice};
-use tapis_club::engine::rebuys::RebuyPhase;
-use tapis_club::engine::rotation::{Rotation, Turn};
+use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_club::engine::journal::action::{Action, BustLine, Position};
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::rules::rebuys::RebuyPhase;
+use tapis_club::engine::setup::bounty::Bounty;
+use tapis_club::engine::setup::re_entries::{ReEntries, ReEntryPrice};
+use tapis_club::engine::setup::rotation::{Rotation, Turn};
+use tapis_club::engine::state::blocked_seats::BlockedSeats;
+use tapis_club::engine::state::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::store::MemberDraft;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tapis_club::Club;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 
 use crate::rich_evening::{LOOKED_AT, said};

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
-use tapis_club::engine::quantity::{Chips, MemberId, Millis};
+use tapis_club::engine::base::quantity::{Chips, MemberId, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, OwnChipSet, RuleText, Venue};

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_club::engine::event::Event;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
+use tapis_club::engine::journal::event::Event;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys};

@@ -3,14 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use ed25519_dalek::{Signer, SigningKey};
-use tapis_club::engine::action::{BustLine, Newcomer};
-use tapis_club::engine::blocked::BlockedSeats;
-use tapis_club::engine::draw::Seed;
-use tapis_club::engine::event::{Event, read_events};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::Action;
+use tapis_club::engine::base::draw::Seed;
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::journal::action::{BustLine, Newcomer};
+use tapis_club::engine::journal::event::{Event, read_events};
+use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::setup::RoomTable;
-use tapis_club::engine::tournament::Tournament;
-use tapis_club::engine::{Action, game::Game};
+use tapis_club::engine::state::blocked_seats::BlockedSeats;
+use tapis_club::engine::state::tournament::Tournament;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys};
@@ -281,7 +282,7 @@ fn every_draw_of_a_large_evening_is_made_again() {
 /// Who was disqualified stays in the club: from then on the rows do not tell who sits where, and nobody is accused.
 #[test]
 fn what_is_withheld_accuses_nobody() {
-    use tapis_club::engine::penalties::{Offence, Sanction};
+    use tapis_club::engine::state::penalties::{Offence, Sanction};
     let mut night = Night::of(21);
     night.register(0..20);
     night.act(&Action::DrawSeats);
@@ -316,8 +317,8 @@ fn what_is_withheld_accuses_nobody() {
 /// A bracket and drawn rounds, teams drawn apart, and movers that are drawn because nobody has the button.
 #[test]
 fn rounds_teams_and_drawn_movers_are_made_again() {
-    use tapis_club::engine::rounds::{Pairing, Rounds};
-    use tapis_club::engine::teams::TeamList;
+    use tapis_club::engine::setup::rounds::{Pairing, Rounds};
+    use tapis_club::engine::setup::teams::TeamList;
     for pairing in [Pairing::Bracket, Pairing::Draw] {
         let mut night = Night::of(11);
         let mut setup = tapis_club::freezeout(Language::En, night.state().setup().date);

@@ -4,8 +4,8 @@
 
 use chrono::NaiveDate;
 use ed25519_dalek::{Signer, SigningKey};
-use tapis_club::engine::quantity::{Chips, MemberId, Millis};
-use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::base::quantity::{Chips, MemberId, Millis};
+use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::engine::structure::{AnteKind, Step};
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft};

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys, LeagueMember, LeagueSettings, MadeBundle};

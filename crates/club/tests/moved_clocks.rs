@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::clock::{ClockReading, step_length};
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::structure::Step;
+use tapis_club::engine::structure::clock::{ClockReading, step_length};
 use tapis_club::locale::Language;
 use tapis_club::{Club, freezeout};
 

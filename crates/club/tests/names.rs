@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Chips, EntryId, Millis};
+use tapis_club::engine::base::quantity::{Chips, EntryId, Millis};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
@@ -73,9 +73,9 @@ fn every_list_has_the_order_of_a_dictionary() {
     };
     let season = club.library().save_season(&season).unwrap();
     let mut draft = freezeout(Language::Fr, day());
-    draft.points = tapis_club::engine::points::PointsScheme::PerPlayer {
-        each: tapis_club::engine::quantity::Points::ZERO,
-        participation: tapis_club::engine::quantity::Points::ZERO,
+    draft.points = tapis_club::engine::prizes::points::PointsScheme::PerPlayer {
+        each: tapis_club::engine::base::quantity::Points::ZERO,
+        participation: tapis_club::engine::base::quantity::Points::ZERO,
     };
     let id = club.create_tournament(draft, Some(season), START).unwrap();
     for member in &members {

@@ -5,7 +5,7 @@
 
 use std::path::PathBuf;
 
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};

@@ -5,7 +5,7 @@
 use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
 use tapis_club::locale::Language::Fr;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, EntryAt, freezeout};

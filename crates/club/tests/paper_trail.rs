@@ -4,8 +4,8 @@
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

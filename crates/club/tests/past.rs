@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_club::engine::quantity::{Cents, MemberId, Millis, Points, SeasonId, TournamentId};
-use tapis_club::engine::recorded::RecordedPlayer;
+use tapis_club::engine::base::quantity::{Cents, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::import::NameFound;

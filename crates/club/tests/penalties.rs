@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::action::{Action, Position};
-use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{Chips, EntryId, Millis, TournamentId};
-use tapis_club::engine::ruleset::PenaltyStep;
+use tapis_club::engine::base::quantity::{Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::{Action, Position};
+use tapis_club::engine::rules::ruleset::PenaltyStep;
+use tapis_club::engine::state::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, MemberDraft, SeasonDraft};

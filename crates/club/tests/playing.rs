@@ -5,7 +5,7 @@
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::{Action, SetupDraft};
 
 /// An evening set up like this, with this many players and its clock running since `start`.

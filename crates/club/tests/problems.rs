@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::store::MemberDraft;

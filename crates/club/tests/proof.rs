@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::store::Author;

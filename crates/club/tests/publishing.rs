@@ -3,7 +3,7 @@
 
 use chrono::Utc;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::publishing::{EveningMessage, Form};
 use tapis_club::store::MemberDraft;

@@ -5,11 +5,11 @@
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::championship::{ChampionshipRules, PointsSource};
-use tapis_club::engine::points::PointsScheme;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
-use tapis_club::engine::re_entries::{ReEntries, ReEntryPrice};
+use tapis_club::engine::journal::action::BustLine;
+use tapis_club::engine::prizes::points::PointsScheme;
+use tapis_club::engine::setup::re_entries::{ReEntries, ReEntryPrice};
 use tapis_club::engine::views::tournament_view;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};

@@ -12,9 +12,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{Days, NaiveDate};
+use tapis_club::engine::base::quantity::{Cents, MemberId, Millis, SeasonId};
 use tapis_club::engine::championship::{ChampionshipRules, PointsSource, USUAL, UsualFormula};
-use tapis_club::engine::quantity::{Cents, MemberId, Millis, SeasonId};
-use tapis_club::engine::recorded::RecordedPlayer;
+use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
 use tapis_club::{Club, Exported, PastEvening, Ranking};

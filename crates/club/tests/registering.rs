@@ -4,8 +4,8 @@
 
 use chrono::NaiveDate;
 use serde_json::json;
-use tapis_club::engine::action::Newcomer;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::store::MemberDraft;

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::{
     CaptainSettings, Club, Report, ReportConfirms, ReportState, Reported, ReportedStack, rebuy,

@@ -12,17 +12,17 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::bounties::{Bounty, Envelopes, MysteryFrom};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::championship::{
     Bonuses, ChampionshipRules, Milestone, MilestoneOf, PointsSource, Teams,
 };
-use tapis_club::engine::ending::EndCondition;
-use tapis_club::engine::payouts::{NamedPrize, PrizePlan};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
-use tapis_club::engine::re_entries::ReEntries;
-use tapis_club::engine::recorded::RecordedPlayer;
-use tapis_club::engine::rounds::Rounds;
+use tapis_club::engine::prizes::payouts::{NamedPrize, PrizePlan};
 use tapis_club::engine::setup::Format;
+use tapis_club::engine::setup::bounty::{Bounty, Envelopes, MysteryFrom};
+use tapis_club::engine::setup::end_condition::EndCondition;
+use tapis_club::engine::setup::re_entries::ReEntries;
+use tapis_club::engine::setup::rounds::Rounds;
+use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::{penalties_view, tournament_view};
 use tapis_club::locale::Language;
@@ -63,7 +63,7 @@ impl Desk {
     fn ruling(&mut self, table: u16, topic: &str, given: Value, overruled: Value) {
         let rules = self.club.tournament(self.id).unwrap().setup().ruleset.clone();
         let question = json!({ "topic": topic, "given": given });
-        let result = tapis_club::engine::vectors::answer_with(&rules, &question)["result"].clone();
+        let result = tapis_club::engine::floor::vectors::answer_with(&rules, &question)["result"].clone();
         let ruling = json!({ "table": table, "topic": topic, "given": given, "result": result, "overruled": overruled });
         self.does("record_ruling", ruling);
     }

@@ -5,7 +5,7 @@
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::room::PanelKind;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 const PICTURE: &str = "data:image/png;base64,iVBORw0KGgo=";
 

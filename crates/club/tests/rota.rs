@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_club::engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{Duty, MemberDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, Rota, freezeout};

@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+use tapis_club::engine::base::quantity::{Chips, Millis};
 use tapis_club::engine::floor::max_raise::{Played, PotFacts, max_raise};
 use tapis_club::engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Chips, Millis};
-use tapis_club::engine::rotation::{Rotation, Turn};
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::setup::rotation::{Rotation, Turn};
 
-use tapis_club::engine::ruleset::{Base, Betting, Ruleset};
+use tapis_club::engine::rules::ruleset::{Base, Betting, Ruleset};
 use tapis_club::engine::setup::Setup;
 use tapis_club::locale::Language;
 use tapis_club::store::{ClubFile, RuleText};

@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::action::Action;
-use tapis_club::engine::quantity::Millis;
-use tapis_club::engine::question::Answer;
-use tapis_club::engine::ruleset::catalogue::{SettingKind, SettingValue};
-use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::base::quantity::Millis;
+use tapis_club::engine::floor::question::Answer;
+use tapis_club::engine::journal::action::Action;
+use tapis_club::engine::rules::ruleset::catalogue::{SettingKind, SettingValue};
+use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::floor::Asked;
 use tapis_club::locale::{Language, text};
 use tapis_club::{Club, freezeout};

@@ -8,8 +8,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use serde_json::Value;
-use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::vectors;
+use tapis_club::engine::floor::vectors;
+use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 

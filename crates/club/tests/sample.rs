@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_engine::Phase;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 /// 20 November 2026, 20:00.
 const NOW: Millis = Millis(1_795_201_200_000);

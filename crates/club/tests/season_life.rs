@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
+use tapis_club::engine::base::quantity::{Cents, Millis, SeasonId};
 use tapis_club::engine::championship::ChampionshipRules;
-use tapis_club::engine::quantity::{Cents, Millis, SeasonId};
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, DuePaymentDraft, Means, MemberDraft, SeasonDraft, SeasonDue};
 use tapis_club::{Club, freezeout};

@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::Millis;
-use tapis_club::engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
-use tapis_club::engine::ruleset::{Betting, Ruleset};
+use tapis_club::engine::base::quantity::Millis;
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::rules::ruleset::catalogue::{Setting, SettingKind, SettingValue};
+use tapis_club::engine::rules::ruleset::{Betting, Ruleset};
 use tapis_club::engine::setup::Setup;
 use tapis_club::locale::{Language, Value, text};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout, rule_values, setting_words};

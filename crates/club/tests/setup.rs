@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
-use tapis_club::engine::game::Game;
-use tapis_club::engine::payouts::Shares;
-use tapis_club::engine::quantity::{Cents, Chips, Millis};
-use tapis_club::engine::ruleset::Betting;
+use tapis_club::engine::base::quantity::{Cents, Chips, Millis};
+use tapis_club::engine::prizes::payouts::Shares;
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::rules::ruleset::Betting;
 use tapis_club::engine::setup::{Expected, RoomTable, SetupDraft};
 use tapis_club::engine::structure::{Field, Step};
 use tapis_club::locale::Language;

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
-use tapis_club::engine::question::Question;
-use tapis_club::engine::ruleset::{ButtonSystem, ChipRaceRounding, Lowball27, Ruleset, ShowOrder};
+use tapis_club::engine::floor::question::Question;
+use tapis_club::engine::rules::ruleset::{ButtonSystem, ChipRaceRounding, Lowball27, Ruleset, ShowOrder};
 use tapis_club::floor::{Ruling, rule};
 use tapis_club::locale::Language;
 

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::{Days, NaiveDate};
-use tapis_club::engine::action::Newcomer;
-use tapis_club::engine::quantity::{MemberId, Millis, TournamentId};
-use tapis_club::engine::sign_ups::SignUpState::{Arrived, Expected, Waiting};
+use tapis_club::engine::base::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::Newcomer;
+use tapis_club::engine::play::sign_ups::SignUpState::{Arrived, Expected, Waiting};
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft, SeasonDraft};
@@ -63,7 +63,7 @@ impl Desk {
         self.act(&Action::Register { member: self.people[who], born: None, paid: false })
     }
 
-    fn states(&mut self) -> Vec<(MemberId, tapis_club::engine::sign_ups::SignUpState)> {
+    fn states(&mut self) -> Vec<(MemberId, tapis_club::engine::play::sign_ups::SignUpState)> {
         let view = self.club.tournament(self.id).unwrap().sign_ups_view();
         view.lines.iter().map(|line| (line.member, line.state)).collect()
     }

@@ -5,8 +5,8 @@
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::{Club, spoken};
 use tapis_engine::Action;
-use tapis_engine::action::BustLine;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::journal::action::BustLine;
 use tapis_engine::views::{ClockView, clock_view};
 
 const NOW: Millis = Millis(1_795_201_200_000);

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::Lacking;
 

@@ -6,10 +6,10 @@ use chrono::{Days, NaiveDate};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::payouts::{PrizePlan, Shares};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
-use tapis_club::engine::recorded::RecordedPlayer;
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::engine::prizes::payouts::{PrizePlan, Shares};
 use tapis_club::engine::setup::Money;
+use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::locale::Language::Fr;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{

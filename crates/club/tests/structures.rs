@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use tapis_club::engine::base::quantity::{Chips, Millis};
 use tapis_club::engine::chips::ChipSet;
-use tapis_club::engine::quantity::{Chips, Millis};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_club::engine::quantity::{MemberId, Millis, NoteId};
+use tapis_club::engine::base::quantity::{MemberId, Millis, NoteId};
 use tapis_club::locale::Language;
 use tapis_club::store::{ListFormat, MemberDraft, Tags};
 use tapis_club::{Club, LicenceState, LicenceTaken, Problem};

@@ -4,9 +4,9 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use tapis_club::engine::action::{Action, BustLine};
-use tapis_club::engine::penalties::Sanction;
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::{Action, BustLine};
+use tapis_club::engine::state::penalties::Sanction;
 use tapis_club::locale::Language;
 use tapis_club::store::{JournalRow, RowKind};
 use tapis_club::{Club, Problem};
@@ -207,7 +207,7 @@ fn a_list_shows_what_was_done_of_one_player() {
     room.act(rebuy(6, true), 1);
     let penalty = Action::Penalise {
         entry: EntryId(5),
-        offence: tapis_club::engine::penalties::Offence::TimeAbuse,
+        offence: tapis_club::engine::state::penalties::Offence::TimeAbuse,
         sanction: Sanction::Warning { hands: 0 },
         note: String::new(),
         stack: None,

@@ -5,7 +5,7 @@
 use chrono::NaiveDate;
 use tapis_club::documents::Prepared;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};

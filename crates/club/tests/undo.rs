@@ -6,8 +6,8 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
-use tapis_club::engine::action::{Action, BustLine};
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::{Action, BustLine};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 

@@ -1,6 +1,7 @@
 //! Championships of a season: how results become points, which of them count, and who stands where.
 
 mod formula;
+mod result;
 mod rules;
 mod score;
 mod standings;
@@ -9,10 +10,11 @@ mod teams;
 pub use formula::{
     Formula, FormulaError, Formulas, LONGEST_FORMULA, QUANTITIES, Quantity, USUAL, UsualFormula,
 };
+pub use result::{EveningFacts, PlayerResult};
 pub use rules::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
-    RulesProblem, TieBreak,
+    RulesProblem, Teams, TieBreak,
 };
-pub use score::{EveningFacts, PlayerResult, Score, ScoreFor, ScorePart, Scoring, SharedPlaces};
+pub use score::{Score, ScoreFor, ScorePart, Scoring, SharedPlaces};
 pub use standings::{Played, Reached, Scored, Standing, standings};
-pub use teams::{TeamEvening, TeamStanding, Teams, team_standings};
+pub use teams::{TeamEvening, TeamStanding, team_standings};

@@ -2,12 +2,12 @@
 //! chips are in play when.
 
 pub mod color_up;
+pub mod remarks;
 pub mod set;
 pub mod shortage;
 pub mod stack;
 
-pub(crate) use color_up::amounts;
-pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan, smallest_needed};
+pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan};
 pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, StackPart, UsualSet};
 pub use shortage::{ChipMend, Shortage, shortage};
 pub use stack::{Change, stack_of};

@@ -44,13 +44,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::{ClockReading, step_length};
-use crate::hand_for_hand::{Hands, OFF_PER_HAND};
-use crate::quantity::{Chips, Millis};
+use crate::base::quantity::{Chips, Millis};
+use crate::play::hand_for_hand::{Hands, OFF_PER_HAND};
 use crate::setup::{Format, level_number};
-use crate::structure::{Buying, Course, Step};
-use crate::tempo::{Pace, Tempo, position};
-use crate::tournament::{Phase, Tournament};
+use crate::state::tournament::{Phase, Tournament};
+use crate::structure::clock::{ClockReading, step_length};
+use crate::structure::{Buying, Course, LARGE, Pace, Step, Tempo, position};
 
 /// The interval reaches so many hundredths of a standard deviation to each side. 128 would hold 80 % of a normal
 /// distribution, but evenings of other years than those fitted to lie further out: with 128 it held 75 to 83 % of them.
@@ -58,8 +57,6 @@ const REACH: i128 = 150;
 /// What is not known of the tempo with more entries than in any evening that the model was judged by, as
 /// a standard deviation in thousandths of the time to come.
 const UNKNOWN_LARGE: i128 = 120;
-/// Above so many entries nothing is known of how well the model holds.
-pub(crate) const LARGE: u32 = 30;
 /// An interval wider than this to each side says nothing.
 const TOO_WIDE: Millis = Millis::of_minutes(180);
 /// Nothing is said more exactly than this.

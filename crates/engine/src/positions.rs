@@ -2,98 +2,23 @@
 //! blind are followed even where nobody sits; [`moving`] has the systems in which the button always
 //! goes to a player.
 
+pub mod hand;
 mod moved;
 mod moving;
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::SeatNo;
-use crate::ruleset::{
+use crate::base::quantity::SeatNo;
+use crate::positions::hand::{Advanced, Arrival, Hand, LastHand, between, next_after};
+use crate::rules::ruleset::{
     ButtonSystem, DealerMode, HeadsUpButton, HeadsUpRepeat, NewcomerBetween, Ruleset, Shuffler,
 };
+
+use moving::moving;
 
 pub use moved::{
     NextRole, SeatFound, future_big_blinds, hands_between, next_small_blind, seat_for_moved, who_moves,
 };
-use moving::moving;
-
-/// The positions of a hand that was played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct LastHand {
-    /// The button's seat.
-    #[serde(rename = "button")]
-    pub button: SeatNo,
-    /// The small blind's seat, even if nobody posted from it.
-    #[serde(rename = "sb")]
-    pub sb: SeatNo,
-    /// Whether somebody posted it.
-    #[serde(rename = "sb_posted", default = "yes")]
-    pub sb_posted: bool,
-    /// The big blind's seat.
-    #[serde(rename = "bb")]
-    pub bb: SeatNo,
-    /// Who dealt; none with a professional dealer, or where it is not known.
-    #[serde(rename = "dealer", default)]
-    pub dealer: Option<SeatNo>,
-    /// Players who owe a small blind, because in this hand they made up a big one.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(rename = "sb_owed", default, skip_serializing_if = "Vec::is_empty")]
-    pub sb_owed: Vec<SeatNo>,
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// Why somebody came to a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum MoveReason {
-    /// To balance it.
-    Balance,
-    /// From a broken table.
-    Break,
-}
-
-/// Somebody who came to a table since the last hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Arrival {
-    /// On which seat.
-    pub seat: SeatNo,
-    /// Why.
-    pub reason: MoveReason,
-}
-
-/// Button and blinds of a hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Hand {
-    /// The button's seat.
-    pub button: SeatNo,
-    /// Nobody sits there (6-18).
-    pub button_dead: bool,
-    /// Who posts the small blind; none: nobody (6-17).
-    pub sb: Option<SeatNo>,
-    /// Who posts the big blind.
-    pub bb: SeatNo,
-    /// Who deals; none with a professional dealer.
-    pub dealer: Option<SeatNo>,
-    /// Who posts a big blind besides, because the big blind went past them.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also_bb: Vec<SeatNo>,
-    /// Who posts a small blind besides, because the small blind went past them.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also_sb: Vec<SeatNo>,
-    /// Newcomers who sit this hand out (6-12).
-    pub sits_out: Vec<SeatNo>,
-}
 
 /// The positions of the hand to come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -119,23 +44,6 @@ pub struct NextHand {
     /// By which system the button advanced.
     #[serde(skip)]
     pub system: ButtonSystem,
-}
-
-impl Hand {
-    /// A hand in which everybody plays, and nobody makes up a blind.
-    fn of(button: SeatNo, sb: Option<SeatNo>, bb: SeatNo, dealer: Option<SeatNo>) -> Hand {
-        let (also_bb, also_sb, sits_out) = (Vec::new(), Vec::new(), Vec::new());
-        Hand { button, button_dead: false, sb, bb, dealer, also_bb, also_sb, sits_out }
-    }
-}
-
-/// What a system says of the next hand.
-struct Advanced {
-    hand: Hand,
-    /// The seat that the small blind belongs to, posted or not.
-    sb_seat: SeatNo,
-    /// Who owes a small blind after it.
-    sb_owed: Vec<SeatNo>,
 }
 
 impl NextHand {
@@ -187,25 +95,9 @@ impl NextHand {
     }
 }
 
-/// The first of `among` met clockwise after `from`, `from` itself last.
-fn next_after(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
-    among.iter().copied().filter(|seat| *seat > from).min().or_else(|| among.iter().copied().min())
-}
-
 /// The first of `among` met counter-clockwise before `from`, `from` itself last.
 fn next_before(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
     among.iter().copied().filter(|seat| *seat < from).max().or_else(|| among.iter().copied().max())
-}
-
-/// Whether a seat lies strictly between two others, clockwise.
-pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
-    if from < to {
-        seat > from && seat < to
-    } else if from > to {
-        seat > from || seat < to
-    } else {
-        false
-    }
 }
 
 /// Button, blinds and dealer of the hand after `last` (6-3 to 6-20).
@@ -214,7 +106,8 @@ pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
 /// than two players are left.
 ///
 /// ```
-/// use tapis_engine::{positions::{LastHand, next_hand}, ruleset::Ruleset};
+/// use tapis_engine::positions::{LastHand, next_hand};
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1), sb_owed: vec![] };
 /// // The big blind is out: nobody posts the small blind (6-17).
 /// let next = next_hand(9, &last, &[1, 2, 4, 5], &[3], &[], &Ruleset::default()).unwrap();
@@ -336,7 +229,8 @@ pub struct Change {
 /// left on the way.
 ///
 /// ```
-/// use tapis_engine::{positions::{Change, LastHand, sequence}, ruleset::Ruleset};
+/// use tapis_engine::positions::{Change, LastHand, sequence};
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let first = LastHand { button: 2, sb: 3, sb_posted: true, bb: 4, dealer: Some(2), sb_owed: vec![] };
 /// let out = Change { eliminated: vec![4], arrivals: vec![] };
 /// let hands = sequence(9, &first, &[2, 3, 4, 5, 6], &[out, Change::default()], &Ruleset::default()).unwrap();

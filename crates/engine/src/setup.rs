@@ -7,23 +7,34 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::bounties::{Bounty, BountyRounding};
+use crate::base::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::chips::ChipSet;
-use crate::ending::EndCondition;
-use crate::game::Game;
-use crate::payouts::PrizePlan;
-use crate::points::PointsScheme;
-use crate::quantity::{Cents, Chips, SeatNo, TableNo};
-use crate::re_entries::{ReEntries, ReEntryPrice};
-use crate::rotation::Rotation;
-use crate::rounds::Rounds;
-use crate::ruleset::Ruleset;
+use crate::prizes::payouts::PrizePlan;
+use crate::prizes::points::PointsScheme;
+use crate::rules::game::Game;
+use crate::rules::rebuys::AddOnFrom;
+use crate::rules::ruleset::Ruleset;
+use crate::setup::bounty::{Bounty, BountyRounding};
+use crate::setup::end_condition::EndCondition;
+use crate::setup::re_entries::{ReEntries, ReEntryPrice};
+use crate::setup::rotation::Rotation;
+use crate::setup::rounds::Rounds;
+use crate::setup::teams::TeamList;
 use crate::structure::{Stakes, Step, Structure, fitted};
-use crate::teams::TeamList;
 
+pub mod bounty;
 mod check;
+pub mod end_condition;
 mod expected;
-pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError, invisible};
+pub mod games;
+pub mod play_limit;
+pub mod re_entries;
+pub mod rest_at_end;
+pub mod rotation;
+pub mod rounds;
+pub mod teams;
+pub mod text;
+pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError};
 pub use expected::Expected;
 
 /// A table that stands in the room.
@@ -135,19 +146,6 @@ pub enum Format {
         #[cfg_attr(feature = "ts", ts(optional))]
         addon_from: Option<AddOnFrom>,
     },
-}
-
-/// The moment from which an add-on is sold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum AddOnFrom {
-    /// Once each table has played two more hands after the rebuy period (5-5).
-    #[default]
-    #[serde(rename = "after_extra_hands")]
-    AfterExtraHands,
-    /// As soon as the rebuy period ends, in the break behind its last level.
-    #[serde(rename = "period_end")]
-    PeriodEnd,
 }
 
 /// A tournament as a form holds it: anything may stand in it.

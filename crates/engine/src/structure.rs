@@ -2,27 +2,36 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::{Chips, Millis};
+use crate::base::quantity::{Chips, Millis};
 
+pub mod clock;
 mod design;
 mod expected;
 mod field;
 mod figures;
 mod ladder;
+mod needed;
+mod past_evenings;
 mod read;
 mod repair;
-mod rest_at_end;
 mod stud;
+mod tempo;
 mod write;
 pub use design::{Wish, design, with_color_ups};
 pub use expected::{Buying, expected_end};
 pub(crate) use expected::{Course, expected_rounds};
 pub use field::Field;
 pub use figures::Figures;
+pub(crate) use figures::LARGE;
+pub use needed::smallest_needed;
+pub(crate) use needed::{amounts, gcd};
+pub use past_evenings::{ENOUGH_EVENINGS, PastEvening};
 pub use read::{BadLine, ReadError, read};
 pub(crate) use repair::height;
-pub use repair::{next_level, remarks, repair};
+pub use repair::{next_level, repair};
 pub use stud::{Stakes, fitted};
+pub(crate) use tempo::position;
+pub use tempo::{Pace, Tempo};
 pub use write::{CsvWords, csv, json};
 
 /// Who posts the ante.

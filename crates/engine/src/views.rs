@@ -16,7 +16,7 @@ mod track;
 
 pub use clock::{Bets, Blinds, ClockView, StepView, clock_view};
 pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
-pub use desk::{EntryAction, EntryView, RefusedAction, SeatView, TableView, TournamentView, tournament_view};
+pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
 pub use foreseen::{Foreseen, foreseen};
 pub use levels::{LevelLine, StructureView, draft_structure_view, structure_view};
 pub use money::{PrizeLine, folded};

@@ -3,12 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use rand::SeedableRng;
-use tapis_engine::advice::AdviceKind;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares, Takings};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, Points};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{Cents, Chips, MemberId, Millis, Points};
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::prizes::payouts::{PrizePlan, Shares, Takings};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{Step, StructureError};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
@@ -221,6 +221,6 @@ fn places_paid_follow_the_field() {
     let plan = PrizePlan { shares: Shares::Field { percent: 15 }, ..PrizePlan::default() };
     let pool = Cents(100_000);
     let takings = |entries| Takings { pool, entries, players: entries, entry_price: Cents::ZERO };
-    let paid = |entries| tapis_engine::payouts::payouts(&plan, takings(entries)).len();
+    let paid = |entries| tapis_engine::prizes::payouts::payouts(&plan, takings(entries)).len();
     assert_eq!((paid(3), paid(20), paid(40)), (1, 3, 6));
 }

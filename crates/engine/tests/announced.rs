@@ -4,11 +4,11 @@
 
 use proptest::prelude::*;
 use rand::SeedableRng;
-use tapis_engine::action::BustLine;
-use tapis_engine::deals::{DealMethod, DealTerms};
-use tapis_engine::payouts::{MinimumCash, NamedPrize, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::prizes::payouts::{MinimumCash, NamedPrize, PrizePlan, Shares};
 use tapis_engine::setup::Format;
+use tapis_engine::state::deal::{DealMethod, DealTerms};
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Refusal, Setup, SetupDraft, Tournament};
 
@@ -71,7 +71,7 @@ impl Evening {
     fn rebuy(&mut self, entry: u32) -> Result<(), Refusal> {
         self.ask(&Action::Rebuy {
             entry: EntryId(entry),
-            stack: tapis_engine::quantity::Chips(0),
+            stack: tapis_engine::base::quantity::Chips(0),
             paid: true,
         })
     }

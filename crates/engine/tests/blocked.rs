@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tapis_engine::action::BustLine;
-use tapis_engine::blocked::{BlockedSeats, SeatUse};
-use tapis_engine::quantity::{EntryId, MemberId, Millis};
-use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis};
+use tapis_engine::journal::action::BustLine;
 use tapis_engine::setup::RoomTable;
-use tapis_engine::tournament::Phase;
+use tapis_engine::setup::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::state::blocked_seats::{BlockedSeats, SeatUse};
+use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 

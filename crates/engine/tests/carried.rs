@@ -4,15 +4,16 @@
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tapis_engine::action::{CountedStack, EntryWithStack};
-use tapis_engine::advice::AdviceKind;
-use tapis_engine::bounties::Bounty;
-use tapis_engine::carried::Flight;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, TournamentId};
-use tapis_engine::refusal::RefusedNewcomer;
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, TournamentId};
+use tapis_engine::journal::action::EntryWithStack;
+use tapis_engine::journal::refusal::RefusedNewcomer;
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_engine::setup::SetupError;
+use tapis_engine::setup::bounty::Bounty;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::state::flights::Flight;
+use tapis_engine::state::stacks::CountedStack;
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
@@ -184,5 +185,9 @@ fn survivors_play_for_the_pools_of_all_flights_from_the_next_level_on() {
     assert_eq!(prizes, Cents(56_000));
     let scheme = &day_two.setup().points;
     let first = day_two.results().first().unwrap();
-    assert_eq!(first.points, tapis_engine::points::points(scheme, 1, 50), "points of the whole field");
+    assert_eq!(
+        first.points,
+        tapis_engine::prizes::points::points(scheme, 1, 50),
+        "points of the whole field"
+    );
 }

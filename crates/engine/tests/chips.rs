@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{
     Change, Chip, ChipColour, ChipPattern, ChipSet, StackPart, UsualSet, chip_plan, stack_of,
 };
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::{Base, ChipRaceRounding, Ruleset};
+use tapis_engine::rules::ruleset::{Base, ChipRaceRounding, Ruleset};
 use tapis_engine::structure::{Field, Step, Structure};
 
 use crate::levels::level;

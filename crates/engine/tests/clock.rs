@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use tapis_engine::clock::{ClockAnchor, step_length};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_engine::structure::Step;
+use tapis_engine::structure::clock::{ClockAnchor, step_length};
 
 use crate::levels::lasting as level;
 

@@ -4,13 +4,13 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use rand::SeedableRng;
-use tapis_engine::action::BustLine;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
-use tapis_engine::re_entries::ReEntries;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::setup::re_entries::ReEntries;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::Step;
 use tapis_engine::views::{ClockView, clock_view};

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_engine::corrected::CorrectedPlace;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, Millis, Place, Points};
+use tapis_engine::base::quantity::{EntryId, Millis, Place, Points};
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::state::corrected_ranking::CorrectedPlace;
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Event, Refusal, Tournament};
 

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use tapis_engine::action::CountedStack;
-use tapis_engine::deals::{DealAmount, DealMethod, DealTerms};
-use tapis_engine::payouts::{PrizeInKind, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, Chips, EntryId, Millis};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis};
+use tapis_engine::prizes::payouts::{PrizeInKind, PrizePlan, Shares};
+use tapis_engine::state::deal::{DealAmount, DealMethod, DealTerms};
+use tapis_engine::state::stacks::CountedStack;
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Event, Refusal, Tournament};
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::quantity::{Cents, EntryId, Millis};
+use tapis_engine::base::quantity::{Cents, EntryId, Millis};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal};
 

@@ -4,11 +4,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan};
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::ChipRaceRounding;
-use tapis_engine::structure::{AnteKind, Field, Step, Structure, Wish, design, expected_end};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::rules::ruleset::ChipRaceRounding;
+use tapis_engine::structure::{AnteKind, Field, Step, Structure, Tempo, Wish, design, expected_end};
 
 const PLAYERS: [u32; 7] = [6, 10, 18, 30, 60, 120, 300];
 const MINUTES: [u32; 6] = [90, 120, 180, 240, 330, 480];

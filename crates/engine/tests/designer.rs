@@ -2,15 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, Tempo, repair};
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Action, SetupDraft, Tournament};
 
@@ -131,7 +130,8 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
     // Who has gone has left his chips to the others: fewer are left than was expected.
     for entry in 1..=3 {
-        let players = vec![tapis_engine::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
+        let players =
+            vec![tapis_engine::journal::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
         ask(&mut tournament, &Action::Bust { players }, Millis(now), &mut dice);
     }
     let fewer =

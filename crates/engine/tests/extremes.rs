@@ -2,10 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Change, Chip, ChipColour, ChipPattern, ChipSet};
-use tapis_engine::quantity::Chips;
-use tapis_engine::structure::{AnteKind, Field, ReadError, Step, read};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::structure::{AnteKind, Field, ReadError, Step, Tempo, read};
 use tapis_engine::views::design_view;
 
 use crate::designer::draft;

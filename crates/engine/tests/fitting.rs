@@ -8,10 +8,9 @@
 
 use std::collections::BTreeMap;
 
+use tapis_engine::base::quantity::Millis;
 use tapis_engine::forecast::forecast;
-use tapis_engine::quantity::Millis;
-use tapis_engine::structure::{Figures, expected_end};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::structure::{Figures, Tempo, expected_end};
 
 use crate::recorded::{Evening, Moment, What, evenings};
 

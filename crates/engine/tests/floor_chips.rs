@@ -6,14 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use serde_json::json;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::chip_race::{RaceFacts, RacePlan, RacePlayer, RaceReason, race_plan};
 use tapis_engine::floor::odd_chips::{OddChipsFacts, odd_chips};
 use tapis_engine::floor::pots::{PotPlayer, PotsFacts, PotsNotice, PotsSettled, settle_pots};
-use tapis_engine::floor::showdown_pots::{CardsShown, showdown_pots};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::floor::showdown::CardsShown;
+use tapis_engine::floor::showdown_pots::showdown_pots;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::rules::variant::Variant;
 
 const UNIT: Chips = Chips(25);
 

@@ -12,8 +12,8 @@ use tapis_engine::floor::low_hand::{LowHand, LowRanking};
 use tapis_engine::floor::show_order::{ShowFound, ShowQuestion, ShowReason, show_order};
 use tapis_engine::floor::showdown::{Decided, Notice, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::floor::stud::{StudOrder, StudQuestion, StudReason, stud_order};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::rules::variant::Variant;
 
 fn cards(text: &str) -> Vec<Card> {
     read_cards(text).unwrap()

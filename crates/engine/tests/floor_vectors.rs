@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tapis_engine::vectors::answer;
+use tapis_engine::floor::vectors::answer;
 
 const TOPICS: [&str; 7] =
     ["chip_race", "pots", "odd_chips", "hand_compare", "stud_order", "show_order", "mucked_hand"];

@@ -3,11 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_engine::clock::{ClockAnchor, step_length};
+use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::{Situation, forecast};
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::structure::{Buying, Field, Step, Structure, expected_end};
-use tapis_engine::tempo::{Pace, PastEvening, Tempo};
+use tapis_engine::structure::clock::{ClockAnchor, step_length};
+use tapis_engine::structure::{Buying, Field, PastEvening, Step, Structure, expected_end};
+use tapis_engine::structure::{Pace, Tempo};
 
 use crate::evening::Evening;
 use crate::levels::lasting as level;

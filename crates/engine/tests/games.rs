@@ -4,19 +4,19 @@
 
 use std::collections::BTreeSet;
 
-use tapis_engine::action::{BustLine, Position};
-use tapis_engine::advice::AdviceKind;
+use tapis_engine::base::quantity::{Chips, EntryId};
+use tapis_engine::chips::remarks::remarks;
 use tapis_engine::chips::{Change, ChipSet, chip_plan};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game;
-use tapis_engine::quantity::{Chips, EntryId};
-use tapis_engine::ruleset::{Betting, ChipRaceRounding, Ruleset};
+use tapis_engine::journal::action::{BustLine, Position};
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::ruleset::{Betting, ChipRaceRounding, Ruleset};
+use tapis_engine::rules::variant::Variant;
 use tapis_engine::setup::SetupError;
 use tapis_engine::structure::{
-    AnteKind, Stakes, Step, Structure, StructureError, StructureWarning, design, expected_end, fitted,
-    next_level, remarks, repair,
+    AnteKind, Stakes, Step, Structure, StructureError, StructureWarning, Tempo, design, expected_end, fitted,
+    next_level, repair,
 };
-use tapis_engine::tempo::Tempo;
 use tapis_engine::{Action, Event, Refusal, SetupDraft};
 
 use crate::amending::{Evening, MINUTE, draft};

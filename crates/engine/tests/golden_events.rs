@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tapis_engine::event::{EVENT_VERSION, read_events};
-use tapis_engine::quantity::Cents;
+use tapis_engine::base::quantity::Cents;
+use tapis_engine::journal::event::{EVENT_VERSION, read_events};
 use tapis_engine::{Event, Setup, Tournament};
 
 fn data() -> PathBuf {

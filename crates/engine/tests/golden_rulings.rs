@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tapis_engine::question::schema::schema;
+use tapis_engine::floor::question::schema::schema;
 
 fn list() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/events/rulings-v2.txt")

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use tapis_engine::icm::icm;
-use tapis_engine::quantity::{Cents, Chips};
+use tapis_engine::base::quantity::{Cents, Chips};
+use tapis_engine::prizes::icm::icm;
 
 /// By sets of those already placed: exact, and twice as long with each player.
 fn by_sets(stacks: &[i64], prizes: &[i64]) -> Vec<f64> {

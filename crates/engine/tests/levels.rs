@@ -1,6 +1,6 @@
 //! Plain levels for structures of tests.
 
-use tapis_engine::quantity::Chips;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Step};
 
 /// A level of so many minutes without an ante; the small blind is half the big one.

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use tapis_engine::payouts::{MinimumCash, PrizeError, PrizePlan, Shares, Takings, payouts};
-use tapis_engine::quantity::Cents;
+use tapis_engine::base::quantity::Cents;
+use tapis_engine::prizes::payouts::{MinimumCash, PrizeError, PrizePlan, Shares, Takings, payouts};
 
 fn paid(plan: &PrizePlan, pool: i64, entries: u32) -> Vec<i64> {
     let takings = Takings { pool: Cents(pool), entries, players: entries, entry_price: Cents(1_200) };

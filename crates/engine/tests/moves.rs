@@ -3,16 +3,17 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use rand::SeedableRng;
-use tapis_engine::action::BustLine;
-use tapis_engine::advice::AdviceKind;
-use tapis_engine::citation::Citation;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::play::entry_actions::EntryAction;
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::citation::Citation;
+use tapis_engine::rules::ruleset::{Base, Ruleset};
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::views::{EntryAction, tournament_view};
+use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
 use crate::levels::level;

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::action::BustLine;
-use tapis_engine::payouts::{NamedPrize, PrizeError, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, Millis};
+use tapis_engine::base::quantity::{Cents, EntryId, Millis};
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::prizes::payouts::{NamedPrize, PrizeError, PrizePlan, Shares};
 use tapis_engine::views::{folded, tournament_view};
 use tapis_engine::{Action, Refusal, Tournament};
 

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::payouts::{PrizeInKind, PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, Millis};
+use tapis_engine::base::quantity::{Cents, EntryId, Millis};
+use tapis_engine::prizes::payouts::{PrizeInKind, PrizePlan, Shares};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, Tournament};
 

@@ -4,16 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use tapis_engine::breaking::seat_broken_table;
-use tapis_engine::draw::{Seed, draw_one_seat, draw_seats};
-use tapis_engine::payouts::{PrizePlan, Shares, Takings, payouts, share_ties};
-use tapis_engine::points::{PointsScheme, explain, points};
+use tapis_engine::base::draw::{Seed, draw_one_seat, draw_seats};
+use tapis_engine::base::quantity::{Cents, EntryId, Points};
+use tapis_engine::positions::hand::{Arrival, LastHand, MoveReason};
 use tapis_engine::positions::{
-    Arrival, LastHand, MoveReason, future_big_blinds, next_hand, positions_from_big_blind,
-    positions_from_button, seat_for_moved,
+    future_big_blinds, next_hand, positions_from_big_blind, positions_from_button, seat_for_moved,
 };
-use tapis_engine::quantity::{Cents, EntryId, Points};
-use tapis_engine::ruleset::{BreakDestination, ButtonSystem, Ruleset};
+use tapis_engine::prizes::payouts::{PrizePlan, Shares, Takings, payouts, share_ties};
+use tapis_engine::prizes::points::{PointsScheme, explain, points};
+use tapis_engine::rules::breaking::seat_broken_table;
+use tapis_engine::rules::ruleset::{BreakDestination, ButtonSystem, Ruleset};
 
 /// From `from` clockwise to `to` on a table of ten.
 fn steps(from: u8, to: u8) -> u8 {

@@ -5,16 +5,16 @@
 
 use rand::SeedableRng;
 use serde_json::{Value, json};
-use tapis_engine::action::CountedStack;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
-use tapis_engine::question::Question;
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use tapis_engine::floor::question::Question;
+use tapis_engine::floor::vectors::answer;
+use tapis_engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::rules::ruleset::{Base, Ruleset};
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::vectors::answer;
+use tapis_engine::state::stacks::CountedStack;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
 use crate::levels::level;

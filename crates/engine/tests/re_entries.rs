@@ -8,17 +8,17 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use tapis_engine::action::BustLine;
-use tapis_engine::bounties::{Bounty, MysteryFrom};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
 use tapis_engine::championship::{ChampionshipRules, EveningFacts, PlayerResult, PointsSource, Scoring};
-use tapis_engine::corrected::CorrectedPlace;
-use tapis_engine::entries::Standing;
-use tapis_engine::penalties::{Offence, Sanction};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
-use tapis_engine::re_entries::{ReEntries, ReEntryPrice, ReEntryRefusal};
-use tapis_engine::refusal::Refusal;
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::journal::refusal::{ReEntryRefusal, Refusal};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::setup::bounty::{Bounty, MysteryFrom};
+use tapis_engine::setup::re_entries::{ReEntries, ReEntryPrice};
 use tapis_engine::setup::{Format, PriceOf, SetupError};
+use tapis_engine::state::corrected_ranking::CorrectedPlace;
+use tapis_engine::state::entries::Standing;
+use tapis_engine::state::penalties::{Offence, Sanction};
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Setup, SetupDraft, Tournament};
 
@@ -356,7 +356,7 @@ fn sealed_envelopes_hold_what_was_paid_until_then() {
     evening.out(1, Some(2));
     // While re-entries are sold nothing is sealed by itself.
     assert!(evening.tournament.closed_envelopes().is_empty());
-    let envelopes = vec![tapis_engine::bounties::Envelopes { amount: Cents(625), count: 4 }];
+    let envelopes = vec![tapis_engine::setup::bounty::Envelopes { amount: Cents(625), count: 4 }];
     evening.does(&Action::SealEnvelopes { envelopes });
     assert_eq!(evening.refused(1), Some(ReEntryRefusal::EnvelopesSealed));
 }

@@ -5,10 +5,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::forecast;
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::structure::{AnteKind, Step, Structure, Wish, design, expected_end};
-use tapis_engine::tempo::{PastEvening, Tempo};
+use tapis_engine::structure::{AnteKind, PastEvening, Step, Structure, Tempo, Wish, design, expected_end};
 
 use crate::recorded::{Evening, Moment, What, evenings};
 

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis};
-use tapis_engine::rebuys::{RebuyPhase, RebuyRefusal};
-use tapis_engine::setup::{AddOnFrom, Format};
+use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis};
+use tapis_engine::rules::rebuys::{AddOnFrom, RebuyPhase, RebuyRefusal};
+use tapis_engine::setup::Format;
 use tapis_engine::structure::Step;
 use tapis_engine::{Action, Refusal, SetupDraft};
 

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde::Deserialize;
-use tapis_engine::clock::{ClockAnchor, step_length};
+use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::Situation;
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure};
-use tapis_engine::tempo::{Pace, PastEvening, Tempo};
+use tapis_engine::structure::clock::{ClockAnchor, step_length};
+use tapis_engine::structure::{AnteKind, Buying, Field, PastEvening, Step, Structure};
+use tapis_engine::structure::{Pace, Tempo};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,10 +4,10 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Points};
-use tapis_engine::recorded::RecordedPlayer;
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points};
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_engine::setup::Money;
+use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Event, Phase, Refusal, Setup, SetupDraft, Tournament};
 
@@ -27,7 +27,7 @@ fn setup() -> Setup {
         bounty: None,
     });
     draft.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(500) };
-    draft.prizes.shares = tapis_engine::payouts::Shares::Nothing;
+    draft.prizes.shares = tapis_engine::prizes::payouts::Shares::Nothing;
     draft.check().unwrap()
 }
 

@@ -5,10 +5,9 @@
 
 use std::mem::discriminant;
 
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Change, ChipSet};
-use tapis_engine::quantity::Chips;
-use tapis_engine::structure::{AnteKind, Step, Structure, StructureWarning, Wish, design, repair};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::structure::{AnteKind, Step, Structure, StructureWarning, Tempo, Wish, design, repair};
 use tapis_engine::views::{DesignView, design_view};
 
 use crate::designed_evenings::grid;

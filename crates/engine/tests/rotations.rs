@@ -2,19 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_engine::action::{BustLine, Position};
-use tapis_engine::advice::AdviceKind;
+use tapis_engine::base::quantity::{Chips, EntryId, Millis};
+use tapis_engine::chips::remarks::remarks;
 use tapis_engine::chips::{Change, ChipSet, chip_plan};
-use tapis_engine::game::Game;
-use tapis_engine::quantity::{Chips, EntryId, Millis};
-use tapis_engine::rotation::{Rotation, Turn};
-use tapis_engine::ruleset::{Betting, ChipRaceRounding, FirstButton};
+use tapis_engine::journal::action::{BustLine, Position};
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::ruleset::{Betting, ChipRaceRounding, FirstButton};
 use tapis_engine::setup::SetupError;
+use tapis_engine::setup::rotation::{Rotation, Turn};
 use tapis_engine::structure::{
-    AnteKind, CsvWords, Stakes, Step, Structure, StructureError, StructureWarning, csv, design, expected_end,
-    fitted, next_level, read, remarks, repair,
+    AnteKind, CsvWords, Stakes, Step, Structure, StructureError, StructureWarning, Tempo, csv, design,
+    expected_end, fitted, next_level, read, repair,
 };
-use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{Bets, StepView, clock_view, draft_structure_view};
 use tapis_engine::{Action, Refusal, SetupDraft};
 

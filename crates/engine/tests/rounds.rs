@@ -6,19 +6,19 @@ use std::collections::BTreeMap;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use tapis_engine::action::BustLine;
-use tapis_engine::advice::AdviceKind;
-use tapis_engine::clock::ClockAnchor;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::event::SeatRef;
-use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::penalties::{Offence, Sanction};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo};
-use tapis_engine::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo};
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::play::advice::AdviceKind;
+use tapis_engine::prizes::payouts::{PrizePlan, Shares};
+use tapis_engine::prizes::points::PointsScheme;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::setup::rounds::{Pairing, RoundLevels, Rounds};
+use tapis_engine::setup::teams::TeamList;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
-use tapis_engine::teams::TeamList;
-use tapis_engine::tempo::Tempo;
+use tapis_engine::state::penalties::{Offence, Sanction};
+use tapis_engine::state::seats::SeatRef;
+use tapis_engine::structure::Tempo;
+use tapis_engine::structure::clock::ClockAnchor;
 use tapis_engine::views::{clock_view, setup_preview};
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
@@ -235,7 +235,7 @@ fn a_deal_waits_for_the_last_table() {
     let (mut tournament, mut dice) = bracket(4);
     let terms = serde_json::from_str("{}").unwrap();
     let deal = Action::MakeDeal {
-        method: tapis_engine::deals::DealMethod::Even,
+        method: tapis_engine::state::deal::DealMethod::Even,
         terms,
         agreed: (1..=4).map(EntryId).collect(),
     };

@@ -1,12 +1,12 @@
 //! Settings are read as they are said, kept as they are, and old ones still read.
 
 use serde_json::{Value, json};
-use tapis_engine::ruleset::catalogue::{self, SettingKind, SettingValue};
-use tapis_engine::ruleset::{
+use tapis_engine::floor::vectors::{answer, answer_with};
+use tapis_engine::rules::ruleset::catalogue::{SettingKind, SettingValue};
+use tapis_engine::rules::ruleset::{
     Base, BreakOrder, ButtonSystem, ChipRaceFirst, ChipRaceRounding, Lowball27, MinRaiseRule, PenaltyStep,
-    ReopenRule, Ruleset,
+    ReopenRule, Ruleset, catalogue,
 };
-use tapis_engine::vectors::{answer, answer_with};
 
 #[test]
 fn every_setting_survives_being_said() {

@@ -4,10 +4,10 @@
 
 use proptest::prelude::*;
 use rand::rngs::SmallRng;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::payouts::{PrizeError, PrizePlan, Shares, Takings, payouts};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
-use tapis_engine::satellite::SatelliteSeats;
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::play::satellites::SatelliteSeats;
+use tapis_engine::prizes::payouts::{PrizeError, PrizePlan, Shares, Takings, payouts};
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Refusal, Tournament};
 

@@ -10,8 +10,8 @@ use rand::{RngExt, SeedableRng};
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::share::Share;
 use tapis_engine::floor::showdown::{ShowdownQuestion, showdown};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::ruleset::{Lowball27, Ruleset};
+use tapis_engine::rules::ruleset::{Lowball27, Ruleset};
+use tapis_engine::rules::variant::Variant;
 
 /// A rank from 0 (the two) to 12 (the ace), and a suit from 0 to 3.
 type Numbered = (u8, u8);

@@ -4,11 +4,11 @@
 
 use proptest::prelude::*;
 use rand::SeedableRng;
-use tapis_engine::action::Newcomer;
-use tapis_engine::quantity::{EntryId, MemberId, Millis};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis};
+use tapis_engine::journal::action::Newcomer;
+use tapis_engine::play::sign_ups::SignUpState::{Arrived, Expected, Waiting};
+use tapis_engine::play::sign_ups::{SignUpState, SignUpsView};
 use tapis_engine::setup::SetupError;
-use tapis_engine::sign_ups::SignUpState::{Arrived, Expected, Waiting};
-use tapis_engine::sign_ups::{SignUpState, SignUpsView};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
 use crate::amending::draft;

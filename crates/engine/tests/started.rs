@@ -4,8 +4,8 @@
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tapis_engine::action::BustLine;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::journal::action::BustLine;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
 /// So many players, each of whom has paid 10 €, seated by a draw that is always the same. `change` prepares the set-up.

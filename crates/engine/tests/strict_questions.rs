@@ -6,9 +6,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use tapis_engine::question::schema::schema;
-use tapis_engine::question::{Question, TOPICS};
-use tapis_engine::vectors::answer;
+use tapis_engine::floor::question::schema::schema;
+use tapis_engine::floor::question::{Question, TOPICS};
+use tapis_engine::floor::vectors::answer;
 
 /// The questions of which every fact is needed or known to be optional.
 fn public() -> Vec<Value> {
@@ -238,8 +238,12 @@ fn questions_and_answers_are_read_as_they_are_written() {
         let written = json!(question);
         assert_eq!(written["topic"], topic);
         assert_eq!(serde_json::from_value::<Question>(written).unwrap(), question);
-        let answer = question.answer(&tapis_engine::ruleset::Ruleset::default()).unwrap();
-        assert_eq!(tapis_engine::question::Answer::read(topic, json!(answer)).unwrap(), answer, "{topic}");
+        let answer = question.answer(&tapis_engine::rules::ruleset::Ruleset::default()).unwrap();
+        assert_eq!(
+            tapis_engine::floor::question::Answer::read(topic, json!(answer)).unwrap(),
+            answer,
+            "{topic}"
+        );
     }
 }
 

@@ -5,7 +5,7 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tapis_engine::vectors::answer;
+use tapis_engine::floor::vectors::answer;
 
 const TOPICS: &[&str] = &[
     "balance",

@@ -1,8 +1,9 @@
 //! What is accepted as input, the same on the command line and in the office.
 
 use chrono::{Local, NaiveDate};
-use tapis_engine::quantity::{Cents, Chips, Points};
-use tapis_engine::setup::{LARGEST_STARTING_STACK, invisible};
+use tapis_engine::base::quantity::{Cents, Chips, Points};
+use tapis_engine::setup::LARGEST_STARTING_STACK;
+use tapis_engine::setup::text::invisible;
 use tapis_league::{Evening, EveningResult, is_safe_address};
 use tapis_site::Address;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
-use tapis_engine::quantity::{EntryId, Points};
+use tapis_engine::base::quantity::{EntryId, Points};
 use tapis_league::{Evening, EveningFigures, EveningResult, MemberUid, Receipt};
 use tokio_postgres::Client;
 

@@ -4,7 +4,7 @@
 use std::pin::pin;
 
 use futures_util::TryStreamExt;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{
     ClubUid, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter, Hash, Row, RowContent, RowKind,
     SignedEvening,

@@ -4,8 +4,8 @@ mod clubs;
 mod counting;
 
 use serde::Serialize;
+use tapis_engine::base::quantity::Points;
 use tapis_engine::championship::{ChampionshipRules, FormulaError};
-use tapis_engine::quantity::Points;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
 
@@ -13,6 +13,7 @@ use crate::changes::lock;
 use crate::database::ready;
 use crate::standings::count;
 use crate::{HubError, MemberId, RankedLine};
+
 pub use clubs::{ClubRankedLine, club_ranking_by};
 
 /// The championship that stands for a season's own standings.

@@ -3,8 +3,8 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::ruleset::{LONGEST_NAME, Ruleset};
+use tapis_engine::base::quantity::{Chips, Millis};
+use tapis_engine::rules::ruleset::{LONGEST_NAME, Ruleset};
 use tapis_engine::setup::LARGEST_STARTING_STACK;
 use tapis_engine::structure::Structure;
 use tapis_league::{

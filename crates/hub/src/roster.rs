@@ -10,10 +10,14 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::setup::invisible;
+use tapis_engine::setup::text::invisible;
 use tapis_locale::letters;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
+
+use crate::compared::{Compared, begins};
+use crate::database::{part, ready};
+use crate::{HubError, MemberId, accepted};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
 pub(crate) use differences::{difference_count, some_differences};
@@ -22,10 +26,6 @@ pub(crate) use list::namesake_sentences;
 pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;
 pub use records::{link_record, undo_link, unlink_record};
-
-use crate::compared::{Compared, begins};
-use crate::database::{part, ready};
-use crate::{HubError, MemberId, accepted};
 
 /// The most characters of a name or a licence.
 const LONGEST_NAME: usize = 120;

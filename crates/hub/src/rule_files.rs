@@ -1,9 +1,9 @@
 //! Rulesets, structures and the rules of championships as files, the same on the command line and in the office.
 
 use serde_json::{Value as Json, json};
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::championship::ChampionshipRules;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::structure::{BadLine, ReadError, read};
 use tapis_league::ListedStructure;
 use tapis_locale::{Phrase, Value};

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use futures_util::TryStreamExt;
 use serde::Serialize;
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_engine::championship::{
     ChampionshipRules, CountedEvenings, EveningFacts, Played, Scoring, SharedPlaces, Standing, standings,
 };
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use ed25519_dalek::{Signer, SigningKey};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_league::{
     ClubUid, Evening, EveningFigures, EveningResult, FirstEntryResult, Hash, Head, JournalStart,
     MemberRecord, MemberState, MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,

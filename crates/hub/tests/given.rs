@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{Chips, Millis};
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::structure::{AnteKind, Step};
 use tapis_hub::{
     HubError, LeagueKey, MemberId, Person, PersonCard, admit, calendar, clubs, decide_difference,

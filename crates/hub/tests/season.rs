@@ -12,8 +12,8 @@ use std::time::Instant;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use tapis_engine::base::quantity::Millis;
 use tapis_engine::championship::ChampionshipRules;
-use tapis_engine::quantity::Millis;
 use tapis_hub::{
     HubError, Likeness, MemberId, admit, decide, decide_persons, forks, ingest, proposals, ranking, rebuild,
     season_ranking, undo_decision,
@@ -23,6 +23,7 @@ use tokio_postgres::Client;
 
 use crate::bundles::{Club, member, number};
 use crate::cluster::Database;
+
 use played::{Rows, common, season};
 
 /// Which season; another seed, another one.

@@ -4,8 +4,8 @@
 
 use std::process::Command;
 
+use tapis_engine::base::quantity::{Cents, Millis};
 use tapis_engine::championship::ChampionshipRules;
-use tapis_engine::quantity::{Cents, Millis};
 use tapis_hub::{
     Arrival, Change, Correction, HubError, admit, arrivals, clubs, evidence, ingest, ranking, rebuild,
     season_ranking, withdraw_key,

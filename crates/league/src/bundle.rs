@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::chain::{Salt, digest, link};
 use crate::{ClubUid, Hash, hex};

@@ -2,7 +2,7 @@
 //! content.
 
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::bundle::RowKind;
 use crate::{ClubUid, Hash};

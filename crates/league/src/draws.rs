@@ -1,7 +1,7 @@
 //! The draws in the disclosed rows of a journal, and whether their seeds give the same result again.
 //!
 //! The rows are replayed in a model of the room ([`room`]): who sits where, table sizes, blocked and reserved seats.
-//! Each draw is then repeated by the engine ([`tapis_engine::draw`]). A different result counts only if everything that
+//! Each draw is then repeated by the engine ([`tapis_engine::base::draw`]). A different result counts only if everything that
 //! the draw depends on is disclosed.
 
 mod again;
@@ -11,11 +11,12 @@ mod sizes;
 
 use serde::Serialize;
 use tapis_engine::Event;
-use tapis_engine::draw::Seed;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::draw::Seed;
+use tapis_engine::base::quantity::Millis;
 
 use crate::in_part::told;
 use crate::{PublicEvening, Row, RowContent, RowKind};
+
 use again::{Made, make};
 use past::Past;
 use sizes::Tries;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, Place, Points};
 use tapis_engine::championship::{EveningFacts, PlayerResult};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, Place, Points};
-use tapis_engine::re_entries::{FirstEntry, UntilOut};
+use tapis_engine::play::re_entries::{FirstEntry, UntilOut};
+use tapis_engine::prizes::points::PointsScheme;
 
 use crate::{ClubUid, Hash, MemberUid};
 

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tapis_engine::Event;
-use tapis_engine::event::read_events;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::base::quantity::EntryId;
+use tapis_engine::journal::event::read_events;
 
 use crate::Hash;
 use crate::chain::{Salt, digest};

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
-use tapis_engine::typed::short;
+use tapis_engine::base::short_code::short;
 
 use crate::Hash;
 

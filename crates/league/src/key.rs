@@ -2,7 +2,7 @@
 
 use ed25519_dalek::{Signature, VerifyingKey};
 use sha2::{Digest, Sha256};
-use tapis_engine::typed::short;
+use tapis_engine::base::short_code::short;
 
 /// Whether this public key has signed these bytes.
 pub fn signed(key: &[u8; 32], bytes: &[u8], signature: &[u8; 64]) -> bool {

@@ -8,8 +8,8 @@ use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::base::quantity::{Chips, Millis};
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::structure::{Step, Structure};
 
 use crate::{ClubUid, Hash, LARGEST, ListsError, MemberUid, hex, signed};

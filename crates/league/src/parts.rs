@@ -4,8 +4,8 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Chips, EntryId, Place, Points};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, Place, Points};
+use tapis_engine::prizes::points::PointsScheme;
 
 use crate::chain::{Salt, digest};
 use crate::evening::{EveningFigures, EveningResult, FirstEntryResult};

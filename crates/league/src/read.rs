@@ -1,13 +1,14 @@
 //! Reads bundles, and uses nothing of one until its signature has been checked.
 
 use std::collections::BTreeSet;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io;
+use std::io::{BufRead, BufReader, Read};
 
 use flate2::bufread::GzDecoder;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::bundle::RowLine;
 use crate::write::end_bytes;

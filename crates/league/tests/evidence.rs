@@ -7,8 +7,8 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
-use tapis_engine::draw::{Seed, draw_seats};
-use tapis_engine::quantity::EntryId;
+use tapis_engine::base::draw::{Seed, draw_seats};
+use tapis_engine::base::quantity::EntryId;
 use tapis_league::{
     Again, BundleError, ClubUid, Draw, DrawKind, EVIDENCE_VERSION, Evening, Evidence, EvidenceHead,
     EvidenceWriter, Hash, LARGEST_EVIDENCE, Row, RowKind, SignedEvening,

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::{Cents, Chips, EntryId};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId};
 use tapis_league::{
     Bundle, BundleError, Evening, EveningFigures, EveningResult, Evidence, EvidenceHead, EvidenceWriter,
     FirstEntryResult, Hash, Line, PartsError, PrivatePart, SentEvening, UntilOutResult, hex,

@@ -12,7 +12,7 @@ use axum::routing::post;
 use serde_json::{Value, json};
 use tapis_api::{Audience, Caller, Command, Said, SignedCall, Unsigned, table};
 use tapis_club::Problem;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
 

@@ -67,7 +67,7 @@ impl Computer {
     pub fn leading() -> (Self, String) {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let club = folder.path().join("club.tapis");
-        Club::sample(&club, Language::Fr, tapis_club::engine::quantity::Millis(1_795_300_000_000))
+        Club::sample(&club, Language::Fr, tapis_club::engine::base::quantity::Millis(1_795_300_000_000))
             .unwrap()
             .close();
         let computer = Computer::on(folder, Some(club));
@@ -428,7 +428,7 @@ fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
     assert_eq!(first.history(id), second.history(id));
     let aside = first.computers()["following"]["aside"].as_str().unwrap().to_owned();
     let aside = Club::open(aside.as_ref(), first.api.now()).unwrap();
-    let alone = aside.file().journal(tapis_club::engine::quantity::TournamentId(id)).unwrap();
+    let alone = aside.file().journal(tapis_club::engine::base::quantity::TournamentId(id)).unwrap();
     assert!(alone.last().unwrap().action.contains("pause_clock"), "{:?}", alone.last());
     assert_eq!(first.does("club_state", json!({})).unwrap()["path"].as_str(), club.to_str());
 }

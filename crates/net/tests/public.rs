@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tapis_api::{Audience, Notice, table};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
 
 use crate::room::Room;

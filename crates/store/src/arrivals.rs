@@ -1,7 +1,7 @@
 //! Players who say that they have come, until the desk has answered.
 
 use rusqlite::params;
-use tapis_engine::quantity::{ArrivalId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 
 use crate::{ClubFile, StoreError};
 

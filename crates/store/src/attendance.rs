@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 

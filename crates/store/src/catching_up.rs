@@ -13,14 +13,14 @@ use rusqlite::types::{Null, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
 use crate::file::{APPLICATION_ID, known, sibling};
-use crate::library::{self, Thing};
+use crate::library::Thing;
 use crate::lock::lock;
 use crate::look::inspect;
 use crate::second::follow::put_aside;
-use crate::{ClubFile, OpenError, StoreError, backup, disk};
+use crate::{ClubFile, OpenError, StoreError, backup, disk, library};
 
 /// How far a file is: the ends of its journals.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

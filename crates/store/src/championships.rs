@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{ChampionshipId, SeasonId};
 use tapis_engine::championship::{ChampionshipRules, RulesProblem};
-use tapis_engine::quantity::{ChampionshipId, SeasonId};
-use tapis_engine::setup::invisible;
+use tapis_engine::setup::text::invisible;
 
 use crate::dues::day;
 use crate::{ClubFile, StoreError};

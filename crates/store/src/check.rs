@@ -1,6 +1,6 @@
 //! Whether the file is sound.
 
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
 use crate::{ClubFile, StoreError, Stray, library};
 

@@ -2,8 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Chip, ChipSet};
-use tapis_engine::quantity::Chips;
 
 use crate::unreadable::read_or_note;
 use crate::words::{meant, word};

@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use rusqlite::types::Type;
 use rusqlite::{OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, SeasonId};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{Cents, MemberId, SeasonId};
+use tapis_engine::setup::text::invisible;
 
 use crate::{ClubFile, StoreError};
 

@@ -2,8 +2,8 @@
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, TournamentId};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{MemberId, TournamentId};
+use tapis_engine::setup::text::invisible;
 
 use crate::members::FieldProblem;
 use crate::{ClubFile, StoreError};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
 
 use crate::arrivals::{ArrivalOf, REMOVE};
 use crate::look::Look;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 use tapis_lists::ListError;
 
 use crate::championships::ChampionshipProblem;

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::setup::text::invisible;
 
 use crate::{ClubFile, StoreError};
 

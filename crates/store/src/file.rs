@@ -7,18 +7,18 @@ use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
 use crate::error::OpenError;
-use crate::heads::{self, Shortfall};
+use crate::heads::Shortfall;
 use crate::journal::older::seal_all;
 use crate::keeper::{Committed, Keeper};
-use crate::library::{self, Writer};
+use crate::library::Writer;
 use crate::lock::{Lock, lock};
 use crate::look::{Sound, inspect, refuse_foreign};
-use crate::place::{self, Place, real_path};
+use crate::place::{Place, real_path};
 use crate::second::{Changed, Second};
-use crate::{Author, StoreError, backup, disk};
+use crate::{Author, StoreError, backup, disk, heads, library, place};
 
 /// Marks a SQLite file as ours ("TAPI").
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
@@ -299,7 +299,7 @@ pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
-    use tapis_engine::quantity::Millis;
+    use tapis_engine::base::quantity::Millis;
 
     use super::*;
     use crate::{Author, LiveTables, NewRow, StoreError};

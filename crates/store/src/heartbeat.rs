@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::disk;
 use crate::file::sibling;

@@ -15,19 +15,20 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
+use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 
 use crate::members::{FieldProblem, Member, MemberDraft, save};
 use crate::{ClubFile, StoreError};
 
-pub use changes::FieldChange;
-pub use full_names::NameOrder;
 use known::Known;
 use lines::{How, understand_line};
 use matching::Matched;
+
+pub use changes::FieldChange;
+pub use full_names::NameOrder;
 pub use matching::{FileColumn, LineIs, LineSaid, MatchedBy, Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead};
-use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 
 /// What will happen to a line.

@@ -13,11 +13,11 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::event::EVENT_VERSION;
-use tapis_engine::quantity::{ArrivalId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::event::EVENT_VERSION;
 
-use crate::live::{self, LiveTables};
-use crate::{ClubFile, StoreError, arrivals, settings};
+use crate::live::LiveTables;
+use crate::{ClubFile, StoreError, arrivals, live, settings};
 
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

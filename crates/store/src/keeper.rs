@@ -8,17 +8,17 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use rusqlite::Connection;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
-use crate::StoreError;
-use crate::disk;
 use crate::file::sibling;
-use crate::heads::{self, Head};
+use crate::heads::Head;
+use crate::{StoreError, disk, heads};
 
 /// The log is checkpointed after this many changes.
 const DOZENS: u32 = 32;

@@ -15,12 +15,12 @@ mod verify;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::types::{self, ValueRef};
-use rusqlite::{Connection, params};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, params, types};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use crate::{Author, StoreError};
 

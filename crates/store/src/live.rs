@@ -1,7 +1,7 @@
 //! The tables beside the journal, written in the same transaction.
 
 use rusqlite::{Connection, params};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 
 use crate::{ClubFile, StoreError};
 

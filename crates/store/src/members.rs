@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
-use tapis_engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 
 use crate::{ClubFile, StoreError, merging};
 

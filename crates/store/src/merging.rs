@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use crate::members::{Member, MemberCard, MemberDraft, NOTE, Tags, fold};
 use crate::{ClubFile, StoreError};

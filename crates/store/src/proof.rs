@@ -2,8 +2,8 @@
 //! when the paper was printed, and that none of them has changed since.
 
 use rusqlite::{OptionalExtension, params};
-use tapis_engine::quantity::TournamentId;
-use tapis_engine::typed::short;
+use tapis_engine::base::quantity::TournamentId;
+use tapis_engine::base::short_code::short;
 
 use crate::{ClubFile, StoreError};
 

@@ -4,12 +4,12 @@
 use chrono::NaiveDate;
 use rusqlite::TransactionBehavior;
 use tapis_engine::SetupDraft;
-use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
 
 use crate::journal::{NewRow, RowKind, insert};
-use crate::live::{self, LiveTables};
+use crate::live::LiveTables;
 use crate::members::{MemberDraft, save};
-use crate::{Author, ClubFile, StoreError, tournaments};
+use crate::{Author, ClubFile, StoreError, live, tournaments};
 
 /// Somebody whom the results name for the first time.
 #[derive(Debug, Clone)]

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Local, NaiveDate};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{MemberId, Millis};
+use tapis_engine::setup::text::invisible;
 
 use crate::words::json;
 use crate::{ClubFile, StoreError};

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 use serde_json::Value;
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::rules::ruleset::{Base, Ruleset};
 
 use crate::{ClubFile, StoreError};
 

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 use rusqlite::{Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::setup::text::invisible;
 
 use crate::dues::day;
 use crate::{ClubFile, StoreError};

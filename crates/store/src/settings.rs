@@ -3,7 +3,7 @@
 use rusqlite::OptionalExtension;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 use crate::words::json;
 use crate::{ClubFile, StoreError};

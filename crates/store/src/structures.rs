@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Chips;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::Step;
 
 use crate::unreadable::{keep_unreadable, read_or_note};

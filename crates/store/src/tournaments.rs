@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::{Phase, Setup, SetupDraft};
 
 use crate::journal::chain;

@@ -1,6 +1,6 @@
 //! How long the computer has been up, from each system's own source.
 
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 
 /// Since when the computer runs without having been started anew.
 #[derive(Debug, Clone, PartialEq, Eq)]

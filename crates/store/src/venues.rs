@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::TableNo;
+use tapis_engine::base::quantity::TableNo;
 use tapis_engine::setup::RoomTable;
 
 use crate::{ClubFile, StoreError, fold};

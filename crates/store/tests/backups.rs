@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_store::{ClubFile, MemberDraft, OpenError, StoreError};
 
 fn today() -> NaiveDate {

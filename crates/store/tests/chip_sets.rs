@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Change, ChipSet, UsualSet};
-use tapis_engine::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Step};
 use tapis_store::{ClubFile, OwnChipSet, StoreError};
 

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
-use tapis_engine::quantity::Millis;
 
 use chrono::NaiveDate;
+use tapis_engine::base::quantity::Millis;
 use tapis_store::{ClubFile, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::{Millis, SeasonId};
+use tapis_engine::base::quantity::{Millis, SeasonId};
 use tapis_store::import::{ImportPreview, NameOrder, Outcome};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 

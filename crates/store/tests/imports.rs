@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_store::import::{ImportField, ImportPreview, LineIs, LineSaid, Outcome, Reading};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, Tags};
 

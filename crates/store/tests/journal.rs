@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_store::{Author, ClubFile, Finding, LiveTables, NewRow, StoreError};
 
 fn setup() -> SetupDraft {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_store::import::{ListError, Outcome};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, StoreError};
 

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::{Cents, Points};
+use tapis_engine::base::quantity::{Cents, Points};
 use tapis_store::import::results::{
     CellsHold, ResultField, ResultsMatching, ResultsProblem, ResultsReading, WrittenEvening, WrittenResults,
 };

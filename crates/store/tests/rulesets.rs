@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::rules::ruleset::{Base, Ruleset};
 use tapis_store::{ClubFile, StoreError};
 
 fn named(name: &str, base: Base) -> Ruleset {

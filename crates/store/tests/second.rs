@@ -5,15 +5,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use tapis_engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 use tapis_store::{
     ArrivalOf, Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, NewRow, RecordedEvening,
     SecondState, SecondTold, SecondTrouble, SignUpRow,
 };
 
-use crate::whole::{append, evening};
-
-use crate::whole::until;
+use crate::whole::{append, evening, until};
 
 fn deaf() -> SecondTold {
     Box::new(|_| ())

@@ -6,7 +6,7 @@ use std::io::{Cursor, Read};
 
 use chrono::NaiveDate;
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_store::import::{ImportField, ImportPreview, ListError, MatchedBy, Matching, Outcome, Reading};
 use tapis_store::{ClubFile, ListFormat, MemberDraft, StoreError};
 

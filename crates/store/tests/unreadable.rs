@@ -4,8 +4,8 @@
 
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{ChipSet, UsualSet};
-use tapis_engine::quantity::Chips;
 use tapis_store::{ClubFile, OwnChipSet, Shelf, StoreError, Unreadable};
 
 fn setup() -> SetupDraft {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_store::{Author, ClubFile, LiveTables, MemberDraft, NewRow, Shortfall};
 
 pub fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {

@@ -4,12 +4,12 @@
 
 mod refused;
 
+use tapis_engine::base::quantity::Points;
 use tapis_engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers, Teams,
     TieBreak,
 };
-use tapis_engine::points::{FieldSize, PointsScheme};
-use tapis_engine::quantity::Points;
+use tapis_engine::prizes::points::{FieldSize, PointsScheme};
 use tapis_locale::{Language, points, text};
 
 pub use refused::{formula_words, rules_words};

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 
+use tapis_engine::base::quantity::{MemberId, Points, TournamentId};
 use tapis_engine::championship::{
     Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, Teams,
 };
-use tapis_engine::quantity::{MemberId, Points, TournamentId};
 use tapis_locale::Language;
 use tapis_words::{league_sentences, rules_sentences};
 

@@ -10,7 +10,7 @@ mod lateness;
 mod processor;
 
 use std::time::Duration;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 
 use chrono::{Local, Utc};
 use serde_json::json;

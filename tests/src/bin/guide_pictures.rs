@@ -10,7 +10,7 @@ use std::process::Command;
 use chrono::Utc;
 use serde_json::{Value, json};
 use tapis_club::Club;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::{Language, catalogue, source};
 use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::root;

@@ -6,7 +6,7 @@ use std::fs;
 
 use chrono::{Local, Utc};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use chrono::Utc;
 use serde_json::json;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::publishing::publish;
 use tapis_club::store::MemberDraft;
@@ -37,7 +37,7 @@ fn site(folder: &Path) -> Result<()> {
     for (id, last_name) in [(20, "<b>O’Neil & Co"), (21, "de La Tour-d’Auvergne-Vandenbroucke-Lemaître")]
     {
         let member = MemberDraft {
-            id: Some(tapis_club::engine::quantity::MemberId(id)),
+            id: Some(tapis_club::engine::base::quantity::MemberId(id)),
             first_name: "Marie-Bénédicte".to_owned(),
             last_name: last_name.to_owned(),
             ..MemberDraft::default()

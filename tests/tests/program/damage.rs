@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::simulate::Evening;
 use tapis_tests::disk::{self, Folder};
 use tapis_tests::shown::{Shown, in_the_journal};

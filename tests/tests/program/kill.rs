@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_tests::program;
 
 /// How many times; `make torture` sets more.

@@ -14,7 +14,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_postgres::Postgres;
 use tapis_tests::{disk, program};
 

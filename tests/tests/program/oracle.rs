@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use serde_json::{Map, Value, json};
-use tapis_club::engine::vectors::answer;
+use tapis_club::engine::floor::vectors::answer;
 use tapis_tests::root;
 
 /// How many deals of each game, and hands played to the end.

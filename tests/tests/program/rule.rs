@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 use tapis_club::Club;
-use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::locale::Language;
 use tapis_tests::program;
 
@@ -98,5 +98,5 @@ fn the_schema_is_printed() {
     let questions = schema["$defs"]["question"]["oneOf"].as_array().unwrap();
     let topics: Vec<&str> =
         questions.iter().map(|one| one["properties"]["topic"]["const"].as_str().unwrap()).collect();
-    assert_eq!(topics, tapis_club::engine::question::TOPICS);
+    assert_eq!(topics, tapis_club::engine::floor::question::TOPICS);
 }

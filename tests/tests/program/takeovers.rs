@@ -16,7 +16,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tapis_club::Club;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_tests::network::SecondComputer;
 use tapis_tests::program;

@@ -11,7 +11,10 @@ use crate::acts::{closed, focused, looks, press};
 use crate::floor_plan::{evening, resize};
 use crate::presses::{double_click, view};
 
-async fn blocked(program: &Program, id: tapis_club::engine::quantity::TournamentId) -> Result<Vec<Value>> {
+async fn blocked(
+    program: &Program,
+    id: tapis_club::engine::base::quantity::TournamentId,
+) -> Result<Vec<Value>> {
     let now = view(program, id).await?;
     Ok(now["view"]["room"].as_array().unwrap().iter().map(|table| table["blocked"].clone()).collect())
 }

@@ -5,7 +5,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::let_in::{LetIn, ask_for_table, scanned};
 use tapis_tests::window::{Program, Result};

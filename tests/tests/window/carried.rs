@@ -6,8 +6,8 @@
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout, rebuy};

@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};

@@ -7,9 +7,9 @@ use std::path::Path;
 
 use chrono::{Datelike, Days, NaiveDate};
 use serde_json::json;
+use tapis_club::engine::base::quantity::{Cents, MemberId, Millis};
 use tapis_club::engine::championship::{ChampionshipRules, Teams};
-use tapis_club::engine::quantity::{Cents, MemberId, Millis};
-use tapis_club::engine::recorded::RecordedPlayer;
+use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, MemberDraft, SeasonDraft};
 use tapis_club::{Club, PastEvening};

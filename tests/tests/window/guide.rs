@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::{Language, text};
 use tapis_club::{GuideBlock, GuideSpan, guide};
 use tapis_tests::window::{Program, Result};

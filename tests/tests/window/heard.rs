@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::reader::{Heard, Reader};
 use tapis_tests::window::{Program, Result};

@@ -1,7 +1,7 @@
 //! The real window opens, in French, and nothing goes wrong in it; what does is said.
 
 use tapis_club::Club;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 

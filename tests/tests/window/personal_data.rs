@@ -7,7 +7,7 @@ use std::path::Path;
 
 use chrono::{Local, Months, NaiveDate};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft};
 use tapis_club::{Club, freezeout};

@@ -17,7 +17,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt as _, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 

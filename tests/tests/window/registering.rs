@@ -7,8 +7,8 @@ use std::path::Path;
 
 use chrono::{Days, Local, Utc};
 use serde_json::json;
-use tapis_club::engine::action::Newcomer;
-use tapis_club::engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, Millis, TournamentId};
+use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

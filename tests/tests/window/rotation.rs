@@ -1,7 +1,7 @@
 //! Games that take turns: set up in the form, named with their level on the desk and in the room.
 
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_tests::window::{Program, Result};
 
 use crate::acts::{choose, put};

@@ -5,7 +5,7 @@
 
 use chrono::{Local, Utc};
 use serde_json::json;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};

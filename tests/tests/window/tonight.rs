@@ -5,7 +5,7 @@
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};

@@ -8,7 +8,7 @@ use chrono::{Local, Utc};
 use minisign::KeyPair;
 use serde_json::json;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, newest_format};
 use tapis_club::update::{Arch, Kind, Notes};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 
 use crate::api::locked;
 use crate::standby::{AskedComputer, Computer, ExpectedComputer, FoundComputer};

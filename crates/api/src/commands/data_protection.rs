@@ -3,7 +3,7 @@
 use chrono::Local;
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{DataProtection, Problem, Retention};
 
 use crate::{Call, Dialog};

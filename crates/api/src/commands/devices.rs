@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::room::{QrCode, Scene};
 use tapis_club::{Club, Problem, RoomLinks, one_line};
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
 use tapis_club::engine::SetupDraft;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
 use crate::api::LOOKED_OVER;

@@ -2,7 +2,7 @@
 
 use chrono::Local;
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{MemberId, SeasonId};
+use tapis_club::engine::base::quantity::{MemberId, SeasonId};
 use tapis_club::store::{DuePaymentDraft, MemberDue, SeasonDue};
 use tapis_club::{Dues, Problem};
 

@@ -1,7 +1,7 @@
 //! The floor desk.
 
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{TableNo, TournamentId};
 use tapis_club::floor::{self, Asked, Countdown, CountdownView, Ruling};
 use tapis_club::{Problem, RuleLine};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{Millis, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, SeasonId, TournamentId};
 use tapis_club::{
     Keys, LARGEST_SENT, LeaguePreview, LeagueResults, LeagueSending, LeagueSettings, ListsChoice, ListsView,
     MadeBundle, Problem, SentBundle, ask_lists, documents, is_temporary, read_lists, send_bundles,

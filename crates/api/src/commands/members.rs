@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
-use tapis_club::engine::quantity::{MemberId, NoteId, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{MemberId, NoteId, SeasonId, TournamentId};
 use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, ListFormat, Member, MemberCard, MemberDraft};
 use tapis_club::{

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::store::import::results::ResultsReading;
 use tapis_club::{PastChoices, PastEvening, PastImported, PastPreview, Problem, read_list};
 

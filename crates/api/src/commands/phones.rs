@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{ArrivalId, EntryId, MemberId, TournamentId};
+use tapis_club::engine::base::quantity::{ArrivalId, EntryId, MemberId, TournamentId};
 use tapis_club::{
     ArrivalLine, ArrivalOf, CheckInPerson, Club, PhoneOwn, PhonePlayer, PhoneRules, PhoneStandings,
     PhoneView, Problem,

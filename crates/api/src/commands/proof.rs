@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::{ClubKey, Keys, PROOF_ENDING, Problem, Verdict, Withdrawal, documents};
 
 use crate::{Call, Dialog};

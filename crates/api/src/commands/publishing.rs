@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish};
 use tapis_club::{Club, Problem, PublishingSettings, Ranking};
 

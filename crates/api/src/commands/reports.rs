@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
 use tapis_club::engine::views::ClockView;
 use tapis_club::engine::{Event, Phase};
 use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};

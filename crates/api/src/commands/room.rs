@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::engine::Phase;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::room::{
     Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, MOST_SLIDE, Place, RoomKept, RoomSettings, RoomView, Scene,
 };

@@ -1,8 +1,8 @@
 //! Rulesets: those of the program and the club's own.
 
 use tapis_api_macros::commands;
-use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::ruleset::catalogue::SettingValue;
+use tapis_club::engine::rules::ruleset::Ruleset;
+use tapis_club::engine::rules::ruleset::catalogue::SettingValue;
 use tapis_club::{Problem, RulesetView, SettingView};
 
 use crate::Call;

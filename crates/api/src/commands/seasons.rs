@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
+use tapis_club::engine::base::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::championship::ChampionshipRules;
-use tapis_club::engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
 use tapis_club::store::{ChampionshipDraft, LibraryChange, ListFormat, Season, SeasonDraft};
 use tapis_club::{
     ExplainedResult, Exported, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonStatistics,

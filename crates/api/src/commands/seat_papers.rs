@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{EntryId, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, TableNo, TournamentId};
 use tapis_club::engine::{Phase, Tournament};
 use tapis_club::locale::text;
 use tapis_club::{About, Club, DocumentKind, Problem};

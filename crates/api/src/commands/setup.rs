@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::{SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{SeasonId, TournamentId};
 use tapis_club::engine::setup::{Expected, SetupDraft};
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use tapis_api_macros::commands;
+use tapis_club::engine::base::quantity::{Chips, TournamentId};
 use tapis_club::engine::chips::ChipSet;
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Chips, TournamentId};
-use tapis_club::engine::rotation::Rotation;
+use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::setup::rotation::Rotation;
 use tapis_club::engine::structure::{Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
 use tapis_club::store::{KeptStructure, OwnChipSet};

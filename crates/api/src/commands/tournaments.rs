@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::deals::{DealOffer, DealTerms};
+use tapis_club::engine::base::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::forecast::Forecast;
-use tapis_club::engine::penalties::Offence;
-use tapis_club::engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::play::deals::DealOffer;
+use tapis_club::engine::state::deal::DealTerms;
+use tapis_club::engine::state::penalties::Offence;
 use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{Duty, TournamentRow, Winner};

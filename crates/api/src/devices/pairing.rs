@@ -1,7 +1,7 @@
 //! Letting a device in: a code that is good once and for five minutes, and the desk’s word that it is that device.
 
 use serde::{Deserialize, Serialize};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::room::QrCode;
 

@@ -5,7 +5,7 @@
 use std::net::IpAddr;
 
 use serde::{Deserialize, Serialize};
-use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::locale::Language;
 
 use super::pairing::GOOD_FOR;

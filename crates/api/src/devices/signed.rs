@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::{MemberId, Millis};
+use tapis_club::engine::base::quantity::{MemberId, Millis};
 use tapis_club::locale::Language;
 use tapis_club::{Acted, Problem};
 

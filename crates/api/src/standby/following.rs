@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::store::{Lacking, Standing, draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_store::{ClubFile, Heartbeat, Lacking, Standing, StoreError};
 
 use crate::documents::PaperLogo;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_store::{StoreError, TournamentRow};
 

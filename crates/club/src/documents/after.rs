@@ -1,23 +1,22 @@
 //! What is printed when an evening is over, or while it ends: prizes handed over, who went out
 //! when, what was ruled.
 
-use tapis_documents::papers::deal;
-use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
-use tapis_documents::papers::payouts::{self, Payouts, Unshared};
+use tapis_documents::papers::eliminations::{Eliminations, Hunter};
+use tapis_documents::papers::payouts::{Payouts, Unshared};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
-use tapis_engine::deals::{DealMethod, DealShare};
-use tapis_engine::entries::Standing;
-use tapis_engine::named::NamedLine;
-use tapis_engine::quantity::{Cents, EntryId, TournamentId};
-use tapis_engine::tournament::Phase;
+use tapis_documents::papers::{deal, eliminations, payouts};
+use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};
+use tapis_engine::play::named_prizes::NamedLine;
+use tapis_engine::state::deal::{DealMethod, DealShare};
+use tapis_engine::state::entries::Standing;
+use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
 
 use super::evening::{Evening, Kept};
 use super::tournament::Known;
-use crate::Problem;
 use crate::documents::Papers;
-use crate::floor;
+use crate::{Problem, floor};
 
 impl Known {
     /// The till's sheet: those who have a place, then the places that are still to be won.
@@ -95,7 +94,7 @@ impl Known {
             made.map(|made| made.shares.iter().map(line).collect()).unwrap_or_default();
         lines.sort_by_key(|line| std::cmp::Reverse((line.amount, line.chips)));
         let counted = made.and_then(|made| {
-            made.shares.iter().map(|share| share.chips).sum::<Option<tapis_engine::quantity::Chips>>()
+            made.shares.iter().map(|share| share.chips).sum::<Option<tapis_engine::base::quantity::Chips>>()
         });
         deal::Deal {
             gap: counted.map_or(0, |counted| (self.view.counts.in_play() - counted).0.max(0)),

@@ -7,12 +7,14 @@ mod games;
 use tapis_documents::Style;
 use tapis_documents::diagrams::card::{Card, Lying, Suit};
 use tapis_documents::diagrams::oval::{Positions, Sitting};
-use tapis_documents::papers::annexes::{self, Annex, Annexes, Combination, Hands, Issued};
-use tapis_engine::floor::card::{self as engine, read_cards};
+use tapis_documents::papers::annexes;
+use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, Issued};
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::floor::card as engine;
+use tapis_engine::floor::card::read_cards;
 use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
 use tapis_engine::floor::high_hand::{Category, HighHand};
-use tapis_engine::quantity::{Millis, TournamentId};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 

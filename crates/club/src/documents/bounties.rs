@@ -1,9 +1,9 @@
 //! The ledger of bounties: every head and envelope that was won, and what each player has of them.
 
 use tapis_documents::papers::dossier::{Dossier, Fact, Head, HeadKind, Part, Piece};
-use tapis_engine::bounties::{BountyLedger, BountyWon};
-use tapis_engine::quantity::{Cents, EntryId};
-use tapis_engine::tournament::Phase;
+use tapis_engine::base::quantity::{Cents, EntryId};
+use tapis_engine::play::bounties::{BountyLedger, BountyWon};
+use tapis_engine::state::tournament::Phase;
 use tapis_locale::{Language, text};
 
 use super::tournament::Known;

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use tapis_engine::Action;
-use tapis_engine::event::{Event, Out, read_events};
-use tapis_engine::floor_ruling::FloorRuling;
-use tapis_engine::quantity::{Cents, EntryId, Millis, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, Millis, TournamentId};
+use tapis_engine::journal::event::{Event, Out, read_events};
+use tapis_engine::journal::floor_ruling::FloorRuling;
 use tapis_store::{JournalRow, StoreError};
 
 use crate::Problem;
@@ -120,7 +120,7 @@ impl Evening {
                 self.levels.extend(out.iter().map(|out: &Out| (out.entry, level)));
             }
             Event::Moved { cause, closed, .. } => {
-                use tapis_engine::event::MoveCause;
+                use tapis_engine::state::seats::MoveCause;
                 self.broken += match cause {
                     // The tables that a new draw empties are not broken one by one.
                     MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round => 0,
@@ -140,7 +140,7 @@ impl Evening {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-    use tapis_engine::quantity::{Cents, Millis};
+    use tapis_engine::base::quantity::{Cents, Millis};
     use tapis_locale::Language;
 
     use crate::Club;

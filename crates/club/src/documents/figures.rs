@@ -7,12 +7,12 @@ use tapis_documents::diagrams::Figure;
 use tapis_documents::diagrams::chip_race::{ChipRace, Racer};
 use tapis_documents::diagrams::raises::Rung;
 use tapis_documents::diagrams::side_pots::{Layer, Part, SidePots};
+use tapis_engine::base::quantity::{Chips, SeatNo};
 use tapis_engine::floor::card::read_cards;
 use tapis_engine::floor::chip_race::{RaceFacts, RacePlayer, race_plan};
 use tapis_engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
 use tapis_engine::floor::pots::{PotPlayer, PotsFacts, settle_pots};
-use tapis_engine::quantity::{Chips, SeatNo};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 
 use super::annexes::drawn;
 
@@ -133,7 +133,7 @@ fn race(rules: &Ruleset) -> Option<Figure> {
 
 #[cfg(test)]
 mod tests {
-    use tapis_engine::ruleset::{Base, ChipRaceRounding};
+    use tapis_engine::rules::ruleset::{Base, ChipRaceRounding};
 
     use super::*;
 

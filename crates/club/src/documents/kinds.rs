@@ -2,7 +2,7 @@
 //! line and the screen follow this list.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 
 /// What a document is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,13 +5,11 @@ use std::sync::Arc;
 
 use tapis_documents::Style;
 use tapis_documents::layout::picture::Picture;
-use tapis_documents::papers::Name;
-use tapis_documents::papers::dossier;
-use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
-use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
+use tapis_documents::papers::member_card::{Card, MemberCards, Status};
+use tapis_documents::papers::member_year::{Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
-use tapis_documents::papers::receipts;
-use tapis_engine::quantity::MemberId;
+use tapis_documents::papers::{Name, dossier, member_card, member_year, receipts};
+use tapis_engine::base::quantity::MemberId;
 use tapis_locale::{Language, text};
 use tapis_store::{Member, Season, StoreError};
 

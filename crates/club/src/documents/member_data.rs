@@ -1,7 +1,7 @@
 //! All that the club file holds about a member, on paper.
 
 use tapis_documents::papers::dossier::{Dossier, Fact, Head, HeadKind, Part, Piece};
-use tapis_engine::quantity::{Cents, MemberId, Millis};
+use tapis_engine::base::quantity::{Cents, MemberId, Millis};
 use tapis_locale::{Language, date, ordinal, text};
 use tapis_store::{LibraryChange, LibraryField, Member};
 

@@ -1,15 +1,15 @@
 //! What came of a tournament: moves, prizes, results.
 
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
-use tapis_documents::papers::prizes::{self, Prizes, Thing};
-use tapis_documents::papers::{results, stacks};
-use tapis_engine::citation::Citation;
-use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
-use tapis_engine::named::NamedLine;
-use tapis_engine::payouts::PrizeInKind;
-use tapis_engine::quantity::{Cents, EntryId};
-use tapis_engine::rounds::{RoundTable, RoundView};
-use tapis_engine::tournament::Phase;
+use tapis_documents::papers::prizes::{Prizes, Thing};
+use tapis_documents::papers::{prizes, results, stacks};
+use tapis_engine::base::quantity::{Cents, EntryId};
+use tapis_engine::play::named_prizes::NamedLine;
+use tapis_engine::prizes::payouts::PrizeInKind;
+use tapis_engine::rules::citation::Citation;
+use tapis_engine::state::rounds::{RoundTable, RoundView};
+use tapis_engine::state::seats::{MoveCause, ResultLine, SeatRef};
+use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::text;
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use tapis_documents::papers::penalties::{Line, Penalties, Punished};
 use tapis_engine::Event;
-use tapis_engine::event::read_events;
-use tapis_engine::penalties::PenaltyNo;
-use tapis_engine::quantity::{EntryId, TournamentId};
+use tapis_engine::base::quantity::{EntryId, TournamentId};
+use tapis_engine::journal::event::read_events;
+use tapis_engine::state::penalties::PenaltyNo;
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, alphabetical, text};
 

@@ -8,8 +8,8 @@ use serde::Serialize;
 use tapis_documents::papers::Name;
 use tapis_documents::papers::receipts::{Detail, Motive, Receipt, Receipts};
 use tapis_engine::Event;
-use tapis_engine::event::read_events;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::event::read_events;
 use tapis_locale::Language;
 use tapis_store::{JournalRow, RowKind};
 

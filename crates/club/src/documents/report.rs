@@ -2,9 +2,9 @@
 
 use tapis_documents::papers::Proof;
 use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
-use tapis_engine::event::MoveCause;
-use tapis_engine::quantity::{Cents, Millis, TournamentId};
-use tapis_engine::tournament::Phase;
+use tapis_engine::base::quantity::{Cents, Millis, TournamentId};
+use tapis_engine::state::seats::MoveCause;
+use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 

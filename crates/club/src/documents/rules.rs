@@ -4,13 +4,13 @@ use tapis_documents::diagrams::Figure;
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
 use tapis_documents::papers::structure::{late_until, starting_stacks};
 use tapis_engine::SetupDraft;
-use tapis_engine::citation::tda_beside;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::catalogue::{RuleReference, SettingGroup};
-use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_engine::base::quantity::Chips;
+use tapis_engine::rules::citation::tda_beside;
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::ruleset::catalogue::{RuleReference, SettingGroup};
+use tapis_engine::rules::ruleset::{Base, Ruleset};
+use tapis_engine::rules::variant::Variant;
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::setup::{Format, Setup};
 use tapis_engine::structure::Stakes;
 use tapis_locale::{Language, text};
@@ -153,10 +153,11 @@ fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
 fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     let mut groups: Vec<(SettingGroup, Group)> = Vec::new();
     for setting in rules.catalogue() {
-        let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| match reference.base {
-            Base::Club => cited_rule(language, &reference.rule),
-            Base::Tda => Some(reference_words(language, reference)),
-        };
+        let reference =
+            |reference: &tapis_engine::rules::ruleset::catalogue::RuleReference| match reference.base {
+                Base::Club => cited_rule(language, &reference.rule),
+                Base::Tda => Some(reference_words(language, reference)),
+            };
         let line = Setting {
             name: text(language, &format!("setting-{}", setting.key), &[]),
             value: setting_words(language, &setting),

@@ -4,24 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use tapis_documents::Style;
-use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
-use tapis_documents::papers::dues;
-use tapis_documents::papers::receipts;
-use tapis_documents::papers::scores::{self, Score, Scores};
-use tapis_documents::papers::season_report;
-use tapis_documents::papers::standings::{self, Standings};
+use tapis_documents::papers::attendance::{Attendance, Month, Regulars};
+use tapis_documents::papers::scores::{Score, Scores};
+use tapis_documents::papers::standings::Standings;
+use tapis_documents::papers::{attendance, dues, receipts, scores, season_report, standings};
+use tapis_engine::base::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_engine::championship::PointsSource;
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{ChampionshipId, SeasonId, TournamentId};
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 use tapis_words::{rules_sentences, scheme_words};
 
 use super::{DocumentKind, Layout, layout};
-use crate::Problem;
-use crate::Ranking;
 use crate::documents::Papers;
 use crate::statistics::average;
+use crate::{Problem, Ranking};
 
 /// A day of the file.
 pub(super) fn day(text: &str) -> Option<NaiveDate> {

@@ -2,7 +2,7 @@
 
 use tapis_documents::papers::member_year;
 use tapis_documents::papers::season_report::{Evening, Honour, SeasonReport, Takings};
-use tapis_engine::quantity::{MemberId, Millis, SeasonId};
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId};
 use tapis_locale::{Language, money, percent, points, text};
 use tapis_store::Season;
 

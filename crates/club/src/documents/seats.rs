@@ -2,20 +2,21 @@
 //! sign-in sheet.
 
 use tapis_documents::Style;
-use tapis_documents::papers::bag_slips::{self, BagSlips, Slip};
-use tapis_documents::papers::move_slips;
+use tapis_documents::papers::bag_slips::{BagSlips, Slip};
 use tapis_documents::papers::moves::{Moves, Together};
-use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
+use tapis_documents::papers::seat_cards::{Card, SeatCards, Unseated};
 use tapis_documents::papers::seating::{ByName, ByTable, Seats};
-use tapis_documents::papers::sign_in::{self, SignIn};
-use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
-use tapis_documents::papers::{Chair, Name, Occasion};
+use tapis_documents::papers::sign_in::SignIn;
+use tapis_documents::papers::table_sheets::{Blinds, FinalTable, TableSheet, TableSheets};
+use tapis_documents::papers::{
+    Chair, Name, Occasion, bag_slips, move_slips, seat_cards, sign_in, table_sheets,
+};
 use tapis_engine::Phase;
-use tapis_engine::ending::EndCondition;
-use tapis_engine::quantity::{Cents, EntryId, TournamentId};
-use tapis_engine::ruleset::DealerMode;
+use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};
+use tapis_engine::play::sign_ups::SignUpState;
+use tapis_engine::rules::ruleset::DealerMode;
 use tapis_engine::setup::Money;
-use tapis_engine::sign_ups::SignUpState;
+use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::views::{EntryView, TableView};
 use tapis_locale::alphabetical;
 

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use tapis_documents::papers::Occasion;
 use tapis_documents::papers::chips::LegendChip;
-use tapis_documents::papers::structure::{self, Ante, Level, Step};
+use tapis_documents::papers::structure::{Ante, Level, Step};
+use tapis_documents::papers::{Occasion, structure};
 use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::rotation::Turn;
 use tapis_engine::setup::Format;
-use tapis_engine::structure::{AnteKind, Field, Stakes};
-use tapis_engine::tempo::Tempo;
+use tapis_engine::setup::rotation::Turn;
+use tapis_engine::structure::{AnteKind, Field, Stakes, Tempo};
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 use tapis_locale::{Language, text};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_documents::bind::{Binding, Part, merge};
 use tapis_engine::Phase;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 

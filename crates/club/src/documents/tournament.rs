@@ -3,13 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_documents::Style;
-use tapis_documents::papers::Moment;
-use tapis_documents::papers::history::{self, History};
+use tapis_documents::papers::history::History;
 use tapis_documents::papers::{
-    Name, Occasion, deal, dossier, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
-    seating, stacks, structure,
+    Moment, Name, Occasion, deal, dossier, eliminations, history, moves, payouts, penalties, prizes, report,
+    results, rulings, seating, stacks, structure,
 };
-use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{TableView, TournamentView};
 use tapis_locale::{Language, text};
 

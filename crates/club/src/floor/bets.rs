@@ -1,5 +1,6 @@
 //! Words for bets and raises (chapter 7).
 
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::action::{Act, Choice, Outcome};
 use tapis_engine::floor::chip_rules::ChipRuling;
 use tapis_engine::floor::max_raise::{MaxRaise, RaiseLimit};
@@ -9,7 +10,6 @@ use tapis_engine::floor::reopen::Reopen;
 use tapis_engine::floor::series::{SeriesError, SeriesRuling};
 use tapis_engine::floor::short_action::ShortRuling;
 use tapis_engine::floor::string_bet::MotionRuling;
-use tapis_engine::quantity::Chips;
 
 use super::say::{Say, Words, word};
 

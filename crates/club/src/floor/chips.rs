@@ -1,9 +1,9 @@
 //! Words for chips: rebuys, what is in play.
 
-use tapis_engine::quantity::Chips;
-use tapis_engine::question::ending::CourseEnd;
-use tapis_engine::question::play::Sale;
-use tapis_engine::rebuys::RebuyRefusal;
+use tapis_engine::base::quantity::Chips;
+use tapis_engine::floor::question::ending::CourseEnd;
+use tapis_engine::floor::question::play::Sale;
+use tapis_engine::rules::rebuys::RebuyRefusal;
 
 use super::say::{Say, Words, word};
 

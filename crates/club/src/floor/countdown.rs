@@ -1,9 +1,9 @@
 //! Time called on a player: a moment to think, a countdown, then the hand is dead (3-6).
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{Millis, TableNo};
 use tapis_engine::floor::time_bank::{Caller, ThinkingFacts, ThinkingState, time_bank};
-use tapis_engine::quantity::{Millis, TableNo};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 
 /// How long the end is still shown.
 const SHOWN_AFTER: Millis = Millis::of_seconds(15);

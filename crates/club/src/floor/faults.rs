@@ -1,5 +1,6 @@
 //! Words for faults of cards, hands, announcements and pots: a sentence for each reason.
 
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::at_seat::AtSeatRuling;
 use tapis_engine::floor::dead_hand::DeadHandRuling;
 use tapis_engine::floor::exposed_hand::ExposedHandRuling;
@@ -12,7 +13,6 @@ use tapis_engine::floor::shown_fold::ShownFoldRuling;
 use tapis_engine::floor::simultaneous::AtOnceRuling;
 use tapis_engine::floor::spoken_language::LanguageRuling;
 use tapis_engine::floor::tap::TapRuling;
-use tapis_engine::quantity::Chips;
 
 use super::bets::options;
 use super::say::{Say, Words, word};

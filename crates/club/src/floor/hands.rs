@@ -4,7 +4,7 @@ use tapis_engine::floor::share::Share;
 use tapis_engine::floor::show_order::ShowFound;
 use tapis_engine::floor::showdown::Showdown;
 use tapis_engine::floor::stud::StudOrder;
-use tapis_engine::floor::variant::Variant;
+use tapis_engine::rules::variant::Variant;
 
 use super::say::{Say, Words, cards, count, word};
 

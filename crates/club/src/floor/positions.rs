@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use tapis_engine::positions::{Hand, NextHand};
-use tapis_engine::quantity::SeatNo;
-use tapis_engine::question::blinds::{HandToCome, HandsToCome, Moved, SeatGiven};
+use tapis_engine::base::quantity::SeatNo;
+use tapis_engine::floor::question::blinds::{HandToCome, HandsToCome, Moved, SeatGiven};
+use tapis_engine::positions::NextHand;
+use tapis_engine::positions::hand::Hand;
 
 use super::say::{Say, Words, capital, count, word};
 

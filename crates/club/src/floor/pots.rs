@@ -2,7 +2,7 @@
 
 use tapis_engine::floor::chip_race::RaceReason;
 use tapis_engine::floor::pots::PotsSettled;
-use tapis_engine::question::pots::{OddChips, Race};
+use tapis_engine::floor::question::pots::{OddChips, Race};
 
 use super::say::{Say, Words, capital, card, cards, count};
 

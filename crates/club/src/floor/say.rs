@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use serde::Serialize;
+use tapis_engine::base::quantity::{Chips, SeatNo};
 use tapis_engine::floor::card::Card;
-use tapis_engine::quantity::{Chips, SeatNo};
 use tapis_locale::{Language, Value, Values, number, text};
 
 use super::Names;

@@ -1,9 +1,9 @@
 //! Words for tables, places, absent players and what comes too late.
 
-use tapis_engine::quantity::Chips;
-use tapis_engine::question::moments::{ClaimHeard, NextLevel, PlayedLevel};
-use tapis_engine::question::play::{AbsentStack, Places};
-use tapis_engine::question::tables::{Balancing, Breaking, SeatsDrawn, SeatsToDraw};
+use tapis_engine::base::quantity::Chips;
+use tapis_engine::floor::question::moments::{ClaimHeard, NextLevel, PlayedLevel};
+use tapis_engine::floor::question::play::{AbsentStack, Places};
+use tapis_engine::floor::question::tables::{Balancing, Breaking, SeatsDrawn, SeatsToDraw};
 use tapis_locale::ordinal;
 
 use super::say::{Say, Words, capital, count, text_of, word};

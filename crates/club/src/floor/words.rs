@@ -1,6 +1,6 @@
 //! Which words belong to which topic.
 
-use tapis_engine::question::{Answer, Question};
+use tapis_engine::floor::question::{Answer, Question};
 
 use super::say::{Say, Words};
 use super::{bets, chips, deal, faults, hands, positions, pots, table};

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{Bundle, BundleError, ClubUid, Hash, Line, MemberState, RowContent, fingerprint};
 
 use crate::Problem;

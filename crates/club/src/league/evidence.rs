@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
-use tapis_engine::quantity::{Place, Points};
+use tapis_engine::base::quantity::{Place, Points};
 use tapis_league::{Again, BundleError, ClubUid, Draw, Evidence, Hash, MemberUid, PublicResult};
 use tapis_locale::{Language, Value, date, text};
 

@@ -9,17 +9,17 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
+
+use crate::library::{licence_letters, read_up_to};
+use crate::{Club, Problem};
 
 pub use view::{
     CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,
     ListsTaken, ListsView, NameOffer, OfferState,
 };
-
-use crate::library::{licence_letters, read_up_to};
-use crate::{Club, Problem};
 
 /// The lists matched with the club's members.
 struct Compared<'a> {

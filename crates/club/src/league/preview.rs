@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{
+use tapis_engine::base::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId,
 };
+use tapis_engine::prizes::points::PointsScheme;
 use tapis_league::{EveningFigures, EveningResult, FirstEntryResult, MemberState, Row, RowContent};
 use tapis_store::StoreError;
 

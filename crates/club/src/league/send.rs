@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Read};
 use std::time::Duration;
 
 use serde::Serialize;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex, is_safe_address};
 use tapis_locale::{Language, Phrase, Value};
 

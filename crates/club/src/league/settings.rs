@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::{MemberId, Millis, SeasonId};
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId};
 use tapis_league::{JoinCode, ListedSanction, Receipt, hex};
 use tapis_store::StoreError;
 

@@ -1,6 +1,6 @@
 //! Decides which events a league gets to see.
 
-use tapis_engine::event::Event;
+use tapis_engine::journal::event::Event;
 use tapis_league::Part;
 
 /// Decides which rows of a journal are partly disclosed.

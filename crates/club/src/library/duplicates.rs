@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use strsim::osa_distance;
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 use tapis_locale::Language;
 use tapis_store::{Member, MemberCard, MemberDraft, fold, merged_card};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_store::import::{ImportField, Outcome};
 use tapis_store::{Member, MemberDraft};
 

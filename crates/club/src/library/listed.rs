@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 use tapis_store::{Member, fold};
 
 use super::Library;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use tapis_documents::layout::picture::portrait;
-use tapis_engine::quantity::{MemberId, Millis, NoteId};
+use tapis_engine::base::quantity::{MemberId, Millis, NoteId};
 use tapis_locale::{Language, Phrase, alphabetical};
 use tapis_store::import::{
     ImportField, ImportPreview, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading,

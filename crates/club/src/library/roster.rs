@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 use tapis_locale::alphabetical;
 
 use super::Library;

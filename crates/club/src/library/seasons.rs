@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_engine::championship::TeamStanding;
-use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
 use tapis_words::rules_sentences;

@@ -1,6 +1,6 @@
 //! Structures that the club keeps, beside those that the program brings along.
 
-use tapis_engine::quantity::Chips;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::{Step, Structure};
 use tapis_locale::Language;
 use tapis_store::KeptStructure;

@@ -1,7 +1,7 @@
 //! Templates: set-ups that a new tournament begins with.
 
 use tapis_engine::SetupDraft;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_store::{StoreError, Template};
 
 use super::Library;

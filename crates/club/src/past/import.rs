@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Millis, Place, SeasonId, TournamentId};
-use tapis_engine::recorded::RecordedPlayer;
+use tapis_engine::base::quantity::{Cents, MemberId, Millis, Place, SeasonId, TournamentId};
+use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_store::import::NameFound;
 use tapis_store::import::results::{
     PersonKey, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening, WrittenPerson, WrittenResults,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{EntryId, MemberId, Millis, Points, TournamentId};
+use tapis_engine::base::quantity::{EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_locale::Language;
 
 use crate::{Club, Problem};

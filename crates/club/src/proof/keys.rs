@@ -8,7 +8,7 @@ use ed25519_dalek::{Signer, SigningKey};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{fingerprint, hex};
 use tapis_store::{StoreError, write_private};
 

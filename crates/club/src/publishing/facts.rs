@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tapis_engine::ending::EndCondition;
-use tapis_engine::event::ResultLine;
-use tapis_engine::named::NamedLine;
-use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
-use tapis_engine::ruleset::Base;
+use tapis_engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::play::named_prizes::NamedLine;
+use tapis_engine::rules::ruleset::Base;
+use tapis_engine::setup::end_condition::EndCondition;
+use tapis_engine::state::seats::ResultLine;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::quantity::{SeasonId, TournamentId};
+use tapis_engine::base::quantity::{SeasonId, TournamentId};
 use tapis_locale::Language;
-use tapis_site::Site;
-use tapis_site::messages::{self, EveningMessage, Form};
+use tapis_site::messages::{EveningMessage, Form};
+use tapis_site::{Site, messages};
 use tapis_store::StoreError;
 
 use super::names::PublishedNames;

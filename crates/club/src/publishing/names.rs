@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_locale::Language;
 use tapis_store::StoreError;
 

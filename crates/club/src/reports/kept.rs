@@ -1,7 +1,7 @@
 //! The reports that the club file keeps: those that wait, and the last ones that were answered.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
 use super::{Report, ReportState};
 
@@ -73,7 +73,7 @@ impl Reports {
 
 #[cfg(test)]
 mod tests {
-    use tapis_engine::quantity::{EntryId, Millis};
+    use tapis_engine::base::quantity::{EntryId, Millis};
 
     use super::*;
     use crate::reports::Reported;

@@ -1,9 +1,9 @@
 //! Which reports contradict each other or what the desk has recorded, and what confirming one does.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::action::BustLine;
-use tapis_engine::entries::Standing;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::base::quantity::EntryId;
+use tapis_engine::journal::action::BustLine;
+use tapis_engine::state::entries::Standing;
 use tapis_engine::{Action, Tournament};
 
 use super::{Report, ReportState, Reported, ReportedStack, counted};
@@ -224,7 +224,7 @@ pub(super) fn decisions<'a>(
 
 #[cfg(test)]
 mod tests {
-    use tapis_engine::quantity::{Chips, Millis, TournamentId};
+    use tapis_engine::base::quantity::{Chips, Millis, TournamentId};
 
     use super::*;
 

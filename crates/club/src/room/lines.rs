@@ -4,16 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Tournament;
-use tapis_engine::bounties::{Bounty, EnvelopeTier};
-use tapis_engine::chips::{Chip, chip_plan};
-use tapis_engine::entries::{Entry, Standing};
-use tapis_engine::event::{MoveCause, SeatRef};
-use tapis_engine::named::NamedLine;
-use tapis_engine::quantity::{
+use tapis_engine::base::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
 };
+use tapis_engine::chips::{Chip, chip_plan};
+use tapis_engine::play::bounties::EnvelopeTier;
+use tapis_engine::play::named_prizes::NamedLine;
+use tapis_engine::setup::bounty::Bounty;
+use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::seats::{MoveCause, SeatRef};
+use tapis_engine::state::tournament::{MoveMade, Phase};
 use tapis_engine::structure::Field;
-use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::{Language, alphabetical, number};
 
@@ -501,7 +502,7 @@ pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
 }
 
 pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult> {
-    let line = |line: &tapis_engine::event::ResultLine| RoomResult {
+    let line = |line: &tapis_engine::state::seats::ResultLine| RoomResult {
         entry: line.entry,
         place: line.place,
         name: name_of(tournament, line.entry, names),
@@ -514,7 +515,7 @@ pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult>
 
 #[cfg(test)]
 mod tests {
-    use tapis_engine::quantity::MemberId;
+    use tapis_engine::base::quantity::MemberId;
 
     use super::{FAMILY_FIRST, Names, first_within, narrow_line, one_line};
 

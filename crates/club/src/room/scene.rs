@@ -2,8 +2,8 @@
 //! just happened, and what the director holds.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::event::MoveCause;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
+use tapis_engine::state::seats::MoveCause;
 use tapis_engine::{Phase, Tournament};
 
 /// A scene of the room.
@@ -83,14 +83,14 @@ impl Standing {
     /// A tournament at one instant; `moving`: what the room must still hear of.
     pub(crate) fn of(
         tournament: &Tournament,
-        moving: &[tapis_engine::tournament::MoveMade],
+        moving: &[tapis_engine::state::tournament::MoveMade],
         now: Millis,
     ) -> Self {
         let clock = tapis_engine::views::clock_view(tournament, now);
-        let to_final = |made: &tapis_engine::tournament::MoveMade| made.cause == MoveCause::FinalTable;
+        let to_final = |made: &tapis_engine::state::tournament::MoveMade| made.cause == MoveCause::FinalTable;
         let final_at = tournament.moves().iter().rev().find(|made| to_final(made)).map(|made| made.at);
-        let out = |entry: &tapis_engine::entries::Entry| match entry.standing {
-            tapis_engine::entries::Standing::Out { at, .. } => Some(at),
+        let out = |entry: &tapis_engine::state::entries::Entry| match entry.standing {
+            tapis_engine::state::entries::Standing::Out { at, .. } => Some(at),
             _ => None,
         };
         let left = clock.left;

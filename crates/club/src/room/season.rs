@@ -1,7 +1,7 @@
 //! The season's best, for the break and for whoever waits.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Points, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Points, TournamentId};
 use tapis_locale::{Language, text};
 
 use super::lines::{Names, narrow_line, one_line};

@@ -2,8 +2,8 @@
 //! writes is ever interpreted.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::ruleset::Ruleset;
-use tapis_engine::ruleset::catalogue::SettingValue;
+use tapis_engine::rules::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::catalogue::SettingValue;
 use tapis_locale::{Language, Value, number, text};
 
 use crate::setting_words;
@@ -22,7 +22,7 @@ pub struct Figure {
 
 /// All figures of a ruleset: numbers bare, everything else as the settings say it.
 pub(super) fn figures(language: Language, rules: &Ruleset) -> Vec<Figure> {
-    let figure = |setting: tapis_engine::ruleset::catalogue::Setting| Figure {
+    let figure = |setting: tapis_engine::rules::ruleset::catalogue::Setting| Figure {
         label: text(language, &format!("setting-{}", setting.key), &[]),
         value: match setting.value {
             SettingValue::Number(figure) => number(language, i64::from(figure)),

@@ -6,9 +6,9 @@ use chrono::{Datelike, Days, Weekday};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::Action;
-use tapis_engine::action::{BustLine, Position};
-use tapis_engine::penalties::{Offence, Sanction};
-use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, SeasonId};
+use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis, SeasonId};
+use tapis_engine::journal::action::{BustLine, Position};
+use tapis_engine::state::penalties::{Offence, Sanction};
 use tapis_locale::Language;
 
 use crate::club::today;

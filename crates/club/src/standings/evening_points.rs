@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::championship::{Bonuses, ChampionshipRules, PointsSource, Scoring};
-use tapis_engine::event::ResultLine;
-use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::state::seats::ResultLine;
 
 use super::rules::SignedOff;
 use super::{Ranking, formula_problem};

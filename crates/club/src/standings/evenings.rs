@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use tapis_engine::Tournament;
+use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::championship::{EveningFacts, PlayerResult, SharedPlaces};
-use tapis_engine::entries::Entry;
-use tapis_engine::quantity::{Cents, EntryId, TournamentId};
-use tapis_engine::re_entries::FirstEntry;
+use tapis_engine::play::re_entries::FirstEntry;
+use tapis_engine::state::entries::Entry;
 
 use crate::statistics::EveningRecord;
 use crate::{Club, Problem};

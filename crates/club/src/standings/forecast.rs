@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::Phase;
-use tapis_engine::championship::{
-    self, ChampionshipRules, Formulas, Played, PlayerResult, Scoring, Standing,
-};
-use tapis_engine::event::ResultLine;
-use tapis_engine::quantity::{MemberId, Place, Points, TournamentId};
-use tapis_engine::re_entries::FirstEntry;
+use tapis_engine::base::quantity::{MemberId, Place, Points, TournamentId};
+use tapis_engine::championship::{ChampionshipRules, Formulas, Played, PlayerResult, Scoring, Standing};
+use tapis_engine::play::re_entries::FirstEntry;
+use tapis_engine::state::seats::ResultLine;
+use tapis_engine::{Phase, championship};
 use tapis_locale::Language;
 
 use super::{Counting, EveningDetails, Ranking, formula_problem};

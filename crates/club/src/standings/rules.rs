@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{ChampionshipId, MemberId, Points, SeasonId};
 use tapis_engine::championship::{
     ChampionshipRules, QUANTITIES, Quantity, TeamStanding, USUAL, UsualFormula,
 };
-use tapis_engine::quantity::{ChampionshipId, MemberId, Points, SeasonId};
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing, StoreError};
 use tapis_words::rules_words;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, Months, NaiveDate};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId};
+use tapis_engine::base::quantity::{MemberId, SeasonId};
 use tapis_store::EveningAttendance;
 
 use super::{average, count};

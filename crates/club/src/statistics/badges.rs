@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 
 use super::chronicle::{Chronicle, Evening};
 use super::evening::PlayerRecord;

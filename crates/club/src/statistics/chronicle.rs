@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tapis_engine::Phase;
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 
 use super::evening::{EveningRecord, PlayerRecord};
 use crate::standings::SeasonPoints;

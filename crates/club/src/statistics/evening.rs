@@ -2,8 +2,8 @@
 //! journal does.
 
 use tapis_engine::Tournament;
-use tapis_engine::entries::Standing;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points};
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points};
+use tapis_engine::state::entries::Standing;
 
 /// An evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl EveningRecord {
         let member = |entry: EntryId| tournament.entry(entry).map(|entry| entry.member);
         let players = tournament.results().iter().map(|line| {
             let entry = tournament.entry(line.entry);
-            let number = |of: fn(&tapis_engine::entries::Entry) -> u32| entry.map_or(0, of);
+            let number = |of: fn(&tapis_engine::state::entries::Entry) -> u32| entry.map_or(0, of);
             PlayerRecord {
                 member: line.member,
                 place: line.place,

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Points};
+use tapis_engine::base::quantity::{Cents, MemberId, Points};
 
 use super::chronicle::{Chronicle, Named};
 use super::streak::Streak;

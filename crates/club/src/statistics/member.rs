@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
 
 use super::badges::{Badge, badges};
 use super::chronicle::{Chronicle, Evening};

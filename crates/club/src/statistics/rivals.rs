@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use super::chronicle::{Chronicle, Named};
 use super::count;

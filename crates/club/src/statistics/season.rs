@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::base::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
 use tapis_locale::Language;
 use tapis_store::EveningAttendance;
 

@@ -4,10 +4,10 @@
 
 use std::process::Command;
 
-use tapis_club::engine::game::Game;
-use tapis_club::engine::quantity::{Millis, TournamentId};
-use tapis_club::engine::rotation::{Rotation, Turn};
-use tapis_club::engine::ruleset::Betting;
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
+use tapis_club::engine::rules::game::Game;
+use tapis_club::engine::rules::ruleset::Betting;
+use tapis_club::engine::setup::rotation::{Rotation, Turn};
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

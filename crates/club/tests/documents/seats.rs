@@ -1,7 +1,7 @@
 //! Papers that show seats: of which draw they are, for whom, at which table.
 
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::{About, DocumentKind, DocumentOptions};
 

@@ -1,7 +1,7 @@
 //! Persons whose fields hold words that nobody else has.
 
 use chrono::{Days, NaiveDate};
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::store::{MemberDraft, Tags};
 
 /// Somebody in the club.

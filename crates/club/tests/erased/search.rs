@@ -1,7 +1,7 @@
 //! The places where words about a person could be left.
 
 use chrono::Local;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::ListFormat;
 use tapis_club::{Club, Exported, Keys, PublishingSettings, Ranking};

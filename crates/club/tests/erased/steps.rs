@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use chrono::{Local, NaiveDate};
 use proptest::prelude::*;
-use tapis_club::engine::action::{BustLine, Newcomer};
-use tapis_club::engine::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::journal::action::{BustLine, Newcomer};
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::import::Reading;

@@ -9,8 +9,8 @@ use cel::{Context, Program};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-use super::score::{EveningFacts, PlayerResult};
-use crate::quantity::Points;
+use crate::base::quantity::Points;
+use crate::championship::result::{EveningFacts, PlayerResult};
 
 /// The most characters of a formula.
 pub const LONGEST_FORMULA: usize = 500;
@@ -383,7 +383,7 @@ impl From<QuantityValue> for Value {
 
 /// A usual evening, to try a formula with.
 fn trial(place: u32, players: u32) -> PlayerResult {
-    use crate::quantity::{Cents, Chips};
+    use crate::base::quantity::{Cents, Chips};
     PlayerResult {
         place,
         spent: Cents(2_000),

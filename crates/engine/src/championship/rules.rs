@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Formula, FormulaError, Teams};
-use crate::points::PointsScheme;
-use crate::quantity::{MemberId, Points, TournamentId};
+use super::{Formula, FormulaError};
+use crate::base::quantity::{MemberId, Points, TournamentId};
+use crate::prizes::points::PointsScheme;
 
 /// How a championship counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -339,7 +339,7 @@ impl ChampionshipRules {
     }
 
     /// Whether it asks for more than place, field and recorded points: for what the evening's own
-    /// journal holds ([`super::EveningFacts`]).
+    /// journal holds ([`crate::championship::result::EveningFacts`]).
     pub fn needs_evenings(&self) -> bool {
         self.first_entry_only
             || self.share_tied
@@ -353,4 +353,17 @@ impl ChampionshipRules {
                 .iter()
                 .any(|milestone| matches!(milestone.of, MilestoneOf::FinalTables | MilestoneOf::Eliminations))
     }
+}
+
+/// Which teams are ranked, and how many of a team's players score.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Teams {
+    /// The tags that are teams.
+    #[serde(rename = "tags")]
+    pub tags: Vec<String>,
+    /// How many of a team's results of an evening score, the best ones; none: all.
+    #[serde(rename = "best")]
+    pub best: Option<u32>,
 }

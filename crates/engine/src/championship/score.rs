@@ -8,114 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::rules::{ChampionshipRules, PointsSource};
 use super::{Formula, FormulaError, Formulas};
-use crate::points::{PointsFor, PointsScheme, explain, points};
-use crate::quantity::{Cents, Chips, Place, Points};
-use crate::re_entries::{FirstEntry, UntilOut};
-
-/// What is known of an evening.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EveningFacts {
-    /// Players who entered, each once.
-    pub players: u32,
-    /// Their entries in all, re-entries among them.
-    pub entries: u32,
-    /// What an entry cost.
-    pub buy_in: Cents,
-    /// The prize pool.
-    pub pool: Cents,
-    /// Chips that everyone started with.
-    pub stack: Chips,
-    /// Players at the final table.
-    pub final_table: u32,
-    /// How its own set-up gives points.
-    pub scheme: PointsScheme,
-}
-
-impl Default for EveningFacts {
-    fn default() -> Self {
-        EveningFacts {
-            players: 0,
-            entries: 0,
-            buy_in: Cents::ZERO,
-            pool: Cents::ZERO,
-            stack: Chips::ZERO,
-            final_table: 0,
-            scheme: PointsScheme::None,
-        }
-    }
-}
-
-/// What a player did in an evening.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerResult {
-    /// The place.
-    pub place: Place,
-    /// What the player owed in all.
-    pub spent: Cents,
-    /// Money won.
-    pub prize: Cents,
-    /// Whether money or a thing was won.
-    pub in_money: bool,
-    /// Rebuys.
-    pub rebuys: u32,
-    /// Add-ons.
-    pub addons: u32,
-    /// Players put out.
-    pub eliminations: u32,
-    /// Bounties won.
-    pub bounties: Cents,
-    /// How many, those shared with others too.
-    pub bounties_won: u32,
-    /// Other entries that the player bought after the first.
-    pub re_entries: u32,
-    /// The first entry; none: it is not known, or counts for itself already.
-    pub first: Option<FirstEntry>,
-    /// The number of players with this place, this one included; 1 while the player is still in.
-    pub sharing: u32,
-    /// The same for the place of the first entry.
-    pub sharing_first: u32,
-    /// The points that the evening's own set-up gave.
-    pub recorded: Points,
-    /// The evening, shared by its results.
-    pub evening: Arc<EveningFacts>,
-}
-
-impl PlayerResult {
-    /// What the first entry did: its place among the first entries of all players, and what the player had bought
-    /// and won when it went out. It won no prize where the player bought another one.
-    fn of_first_entry(&self) -> PlayerResult {
-        let Some(FirstEntry { place, until_out }) = self.first else { return self.clone() };
-        let mut first = PlayerResult { place, sharing: self.sharing_first, first: None, ..self.clone() };
-        if let Some(until) = until_out {
-            let UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won } = until;
-            first = PlayerResult {
-                spent,
-                prize: Cents::ZERO,
-                in_money: false,
-                rebuys,
-                addons,
-                eliminations,
-                bounties,
-                bounties_won,
-                re_entries: 0,
-                ..first
-            };
-        }
-        if place != self.place || until_out.is_some() {
-            first.recorded = points(&self.evening.scheme, place, self.evening.players);
-        }
-        first
-    }
-
-    /// The same result with another of the places that the player shares. Points of the evening's set-up follow the
-    /// place unless they were given by other means.
-    fn in_place(&self, place: Place) -> PlayerResult {
-        let EveningFacts { scheme, players, .. } = &*self.evening;
-        let by_scheme = self.recorded == points(scheme, self.place, *players);
-        let recorded = if by_scheme { points(scheme, place, *players) } else { self.recorded };
-        PlayerResult { place, recorded, ..self.clone() }
-    }
-}
+use crate::base::quantity::{Place, Points};
+use crate::championship::result::PlayerResult;
+use crate::prizes::points::{PointsFor, PointsScheme, explain, points};
 
 /// The number of players of an evening at each place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -353,6 +248,9 @@ fn sum(parts: &[ScorePart]) -> Points {
 mod tests {
     use super::super::Bonuses;
     use super::*;
+    use crate::base::quantity::Cents;
+    use crate::championship::EveningFacts;
+    use crate::play::re_entries::FirstEntry;
 
     /// A result of an evening of nine with this place, shared by so many.
     fn result(place: Place, sharing: u32, recorded: i64) -> PlayerResult {

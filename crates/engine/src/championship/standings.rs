@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::FormulaError;
 use super::rules::{ChampionshipRules, Milestone, MilestoneOf, TieBreak};
-use super::score::{PlayerResult, Scoring};
-use crate::quantity::{MemberId, Place, Points, TournamentId};
+use super::score::Scoring;
+use crate::base::quantity::{MemberId, Place, Points, TournamentId};
+use crate::championship::result::PlayerResult;
 
 /// A result of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,20 +7,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::standings::Standing;
-use crate::quantity::{MemberId, Points, TournamentId};
-
-/// Which teams are ranked, and how many of a team's players score.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Teams {
-    /// The tags that are teams.
-    #[serde(rename = "tags")]
-    pub tags: Vec<String>,
-    /// How many of a team's results of an evening score, the best ones; none: all.
-    #[serde(rename = "best")]
-    pub best: Option<u32>,
-}
+use crate::base::quantity::{MemberId, Points, TournamentId};
+use crate::championship::rules::Teams;
 
 /// What a team scored in an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::set::ChipSet;
 use super::stack::{Change, stack_of};
-use crate::clock::step_length;
-use crate::quantity::{Chips, Millis};
-use crate::ruleset::ChipRaceRounding;
-use crate::structure::{Course, Field, Step, Structure};
+use crate::base::quantity::{Chips, Millis};
+use crate::rules::ruleset::ChipRaceRounding;
+use crate::structure::clock::step_length;
+use crate::structure::{Course, Field, Step, Structure, gcd, smallest_needed};
 
 /// How many of one chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,53 +69,6 @@ pub struct ChipPlan {
     pub color_ups: Vec<ColorUp>,
     /// The smallest chip in play at each step.
     pub smallest: Vec<Chips>,
-}
-
-fn gcd(mut one: Chips, mut other: Chips) -> Chips {
-    while other != Chips::ZERO {
-        (one, other) = (other, one % other);
-    }
-    one.abs()
-}
-
-/// The amounts that a step asks for.
-pub(crate) fn amounts(step: &Step) -> [Chips; 4] {
-    match *step {
-        Step::Level { small_blind, big_blind, ante, .. } => [small_blind, big_blind, ante, Chips::ZERO],
-        Step::Stud { ante, bring_in, small_bet, .. } => [ante, bring_in, small_bet, Chips::ZERO],
-        Step::Mixed { small_blind, big_blind, ante, bring_in, .. } => {
-            [small_blind, big_blind, ante, bring_in]
-        }
-        Step::Break { .. } => [Chips::ZERO; 4],
-    }
-}
-
-/// For each step the largest chip that every blind and ante from there on is a multiple of, which
-/// is the smallest that must still be in play; the set's smallest where no chip is.
-///
-/// ```
-/// use tapis_engine::chips::smallest_needed;
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::structure::{AnteKind, Step};
-/// let level = |small_blind: Chips| Step::Level {
-///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
-/// };
-/// let steps = [25, 50, 100, 500].map(|chips| level(Chips(chips)));
-/// assert_eq!(smallest_needed(&steps, &[25, 100, 500].map(Chips)), [25, 25, 100, 500].map(Chips));
-/// ```
-pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
-    let mut common = Chips::ZERO;
-    let mut needed: Vec<Chips> = steps
-        .iter()
-        .rev()
-        .map(|step| {
-            common = amounts(step).into_iter().fold(common, gcd);
-            let payers = values.iter().rev().find(|value| **value > Chips::ZERO && common.is_whole(**value));
-            payers.or(values.first()).copied().unwrap_or(Chips(1))
-        })
-        .collect();
-    needed.reverse();
-    needed
 }
 
 /// The evening's chips: what stands in a stack, what leaves at the breaks that say so, and how

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::stack::Change;
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// The colours that chips come in. A closed list: each has a name in every language and the same
 /// shade on the screen, in the room and on paper.
@@ -271,7 +271,7 @@ impl ChipSet {
     ///
     /// ```
     /// use tapis_engine::chips::{Change, ChipProblem, ChipSet, UsualSet};
-    /// use tapis_engine::quantity::Chips;
+    /// use tapis_engine::base::quantity::Chips;
     /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
     /// assert!(set.problems().is_empty());
     /// set.chips[1].value = Chips(5);

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::color_up::{ChipPlan, chip_plan};
 use super::set::ChipSet;
-use crate::quantity::Chips;
-use crate::ruleset::ChipRaceRounding;
+use crate::base::quantity::Chips;
+use crate::rules::ruleset::ChipRaceRounding;
 use crate::structure::{Field, Structure};
 
 /// What would make the club's chips suffice.
@@ -48,8 +48,8 @@ fn fewer(field: Field, players: u32) -> Field {
 ///
 /// ```
 /// use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan, shortage};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::ChipRaceRounding;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::ChipRaceRounding;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 /// let set = ChipSet { name: "Case".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
 /// let level = |small_blind: Chips| Step::Level {

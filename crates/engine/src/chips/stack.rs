@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// How well a stack makes change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ const ATTEMPTS: u32 = 200_000;
 ///
 /// ```
 /// use tapis_engine::chips::{Change, stack_of};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// let values = [25, 100, 500, 1_000, 5_000].map(Chips);
 /// let counts = |change| stack_of(Chips(10_000), &values, change, |_| None).unwrap().into_values().collect::<Vec<_>>();
 /// assert_eq!(counts(Change::Once), [4, 4, 1, 4, 1]);

@@ -3,13 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
+use crate::rules::game::Game;
 
 /// What a player does when it is his turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<Act>)]
+#[schemars(transform = crate::floor::schema::every_name::<Act>)]
 pub enum Act {
     /// Posts a blind or an ante, which is no action of his own.
     Post,
@@ -110,5 +111,53 @@ impl Outcome {
 
     pub(super) fn raise(to: Chips) -> Outcome {
         Outcome::Counts { action: Act::Raise, to }
+    }
+}
+
+/// Why it comes to that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ShortReason {
+    /// The word said binds (7-14).
+    WordsBind,
+    /// The amount said is due, whatever was put in (7-2).
+    AmountSaid,
+    /// An opening is at least the big blind (7-15).
+    OpeningCompleted,
+    /// A silent short call: complete or fold (7-15).
+    ShortCall,
+    /// An amount below the call, only spoken, is void (7-15).
+    AmountVoid,
+    /// Enough of the least raise is there: the rest is imposed (7-15).
+    RaiseCompleted,
+    /// Too little of it: a call (7-15).
+    RaiseBecomesCall,
+    /// It is not short.
+    NotShort,
+    /// All-in for less is no error.
+    AllIn,
+    /// Limit: an all-in of half a bet or more counts as a whole one (TDA 47-B).
+    AllInHalfBet,
+    /// Limit: an all-in of less may be completed to a whole bet (TDA 47-B).
+    AllInBelowHalf,
+    /// Limit: a bet or raise has one size, the rest goes back.
+    FixedBet,
+    /// Pot limit: it is no more than the pot, the rest goes back.
+    AbovePot,
+    /// Limit: no raise is left in this round.
+    NoRaiseLeft,
+}
+
+impl ShortReason {
+    /// The number of the rule where the betting limit decides, for a game.
+    pub(super) fn limit_rule(self, game: Option<Game>) -> Option<&'static str> {
+        match self {
+            ShortReason::FixedBet => Some(game.unwrap_or(Game::HoldemLimit).rule()),
+            ShortReason::AbovePot => Some(game.unwrap_or(Game::HoldemPotLimit).rule()),
+            ShortReason::NoRaiseLeft => Some("003 f"),
+            ShortReason::AllInHalfBet | ShortReason::AllInBelowHalf => Some("TDA 2024 47-B"),
+            _ => None,
+        }
     }
 }

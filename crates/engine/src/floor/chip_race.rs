@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::facts::{FactsError, chip_is, chips_are, count_is, each_once, left_of, seat_is, seats_are};
-use crate::quantity::{Chips, SeatNo};
-use crate::ruleset::{ChipRaceFirst, ChipRaceRounding, RaceSavedChips, Ruleset};
+use crate::base::quantity::{Chips, SeatNo};
+use crate::rules::ruleset::{ChipRaceFirst, ChipRaceRounding, RaceSavedChips, Ruleset};
 
 /// Somebody's stack before the race.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -107,8 +107,8 @@ pub struct RaceResult {
 ///
 /// ```
 /// use tapis_engine::floor::{card::read_cards, chip_race::*};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let player = |seat, low_chips| RacePlayer { seat, low_chips, other_value: Chips(1000) };
 /// let players = vec![player(1, 3), player(2, 2), player(4, 5), player(7, 1)];

@@ -8,10 +8,10 @@ use super::action::Outcome;
 use super::facing::{Facing, Measured, Told};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
-use super::short_action::ShortReason;
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::Ruleset;
+use crate::base::quantity::Chips;
+use crate::floor::action::ShortReason;
+use crate::rules::game::Game;
+use crate::rules::ruleset::Ruleset;
 
 /// What was said before the chips touched the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -145,8 +145,8 @@ pub struct ChipRuling {
 /// ```
 /// use tapis_engine::floor::action::Outcome;
 /// use tapis_engine::floor::chip_rules::{ChipFacts, chips};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = ChipFacts {
 ///     big_blind: Some(Chips(100)), street: None, bet_to_match: Chips(1200), already_in: Chips::ZERO,
 ///     chips: vec![Chips(1000); 2], announce: None, spoken: None,

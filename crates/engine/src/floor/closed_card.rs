@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, cannot_be, idle, needed};
-use super::variant::Variant;
+use crate::rules::variant::Variant;
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -103,7 +103,7 @@ const MOST_CHANGED: u8 = 5;
 ///
 /// ```
 /// use tapis_engine::floor::closed_card::*;
-/// use tapis_engine::floor::variant::Variant;
+/// use tapis_engine::rules::variant::Variant;
 /// let short = ClosedCardFacts {
 ///     game: Variant::Draw27, event: ClosedEvent::HandCount, in_hand: Some(4),
 ///     asked: None, received: None, next_served: None, due: None, players_left: None,

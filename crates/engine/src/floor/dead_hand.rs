@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts, cannot_be, idle, needed};
-use crate::quantity::Chips;
-use crate::ruleset::{DeviceInHand, Ruleset};
+use crate::base::quantity::Chips;
+use crate::rules::ruleset::{DeviceInHand, Ruleset};
 
 /// What killed the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -107,8 +107,8 @@ pub struct DeadHandRuling {
 /// ```
 /// use serde_json::json;
 /// use tapis_engine::floor::dead_hand::*;
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = json!({ "cause": "lost_in_muck", "put_in": 500, "opponents": [{ "put_in": 200 }] });
 /// let facts: DeadHandFacts = serde_json::from_value(facts).unwrap();
 /// assert_eq!(dead_hand(&Ruleset::default(), &facts).unwrap().returned, Chips(300));

@@ -3,10 +3,10 @@
 use super::action::{Choice, Outcome};
 use super::facts::{FactsError, amounts, cannot_be};
 use super::min_raise::Street;
-use super::short_action::ShortReason;
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::{Betting, Ruleset};
+use crate::base::quantity::Chips;
+use crate::floor::action::ShortReason;
+use crate::rules::game::Game;
+use crate::rules::ruleset::{Betting, Ruleset};
 
 /// What a question tells about the bet before.
 #[derive(Debug, Clone, Copy)]

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use crate::quantity::{Chips, SeatNo};
+use crate::base::quantity::{Chips, SeatNo};
 
 /// Seats that a table can have (002, preamble).
 pub const TABLE_SEATS: std::ops::RangeInclusive<SeatNo> = 2..=10;

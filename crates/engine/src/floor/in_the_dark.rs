@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, idle, needed};
-use crate::ruleset::{DealerMode, Ruleset};
+use crate::rules::ruleset::{DealerMode, Ruleset};
 
 /// The facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -58,7 +58,7 @@ pub struct DarkRuling {
 ///
 /// ```
 /// use tapis_engine::floor::in_the_dark::{DarkFacts, in_the_dark};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = DarkFacts { disputed: false, dealer_mode: None, confirmed: None };
 /// assert_eq!(in_the_dark(&Ruleset::default(), &facts).unwrap().counts, Some(true));
 /// ```

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts, cannot_be};
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// The facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -50,7 +50,7 @@ pub struct LateChipsRuling {
 ///
 /// ```
 /// use tapis_engine::floor::late_chips::{LateChipsFacts, late_chips};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// assert_eq!(late_chips(&LateChipsFacts { value: Chips(75), race_over: true }).unwrap().removed, Chips(75));
 /// ```
 pub fn late_chips(facts: &LateChipsFacts) -> Result<LateChipsRuling, FactsError> {

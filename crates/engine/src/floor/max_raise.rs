@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts};
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::{Betting, Ruleset};
+use crate::base::quantity::Chips;
+use crate::rules::game::Game;
+use crate::rules::ruleset::{Betting, Ruleset};
 
 /// The names by which a question knows the games, older ones among them.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(remote = "Game", rename_all = "snake_case")]
-#[schemars(rename = "Game", transform = crate::question::schema::every_name::<Named>)]
+#[schemars(rename = "Game", transform = crate::floor::schema::every_name::<Named>)]
 enum AnyName {
     HoldemLimit,
     #[serde(alias = "pot_limit_holdem", alias = "pot_limit")]
@@ -127,9 +127,9 @@ pub struct MaxRaise {
 ///
 /// ```
 /// use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
-/// use tapis_engine::game::Game;
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::game::Game;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = PotFacts {
 ///     variant: Played::Named(Game::HoldemPotLimit), pot_before_last_bet: Chips(300), last_bet: Chips(100),
 ///     already_in: Chips::ZERO, stack: None,

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts, cannot_be};
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::{Betting, MinRaiseRule, Ruleset};
+use crate::base::quantity::Chips;
+use crate::rules::game::Game;
+use crate::rules::ruleset::{Betting, MinRaiseRule, Ruleset};
 
 /// The round of betting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema)]
@@ -177,8 +177,8 @@ pub struct MinRaise {
 ///
 /// ```
 /// use tapis_engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let all_in = Bet { to: Chips(130), all_in: true };
 /// let round = BetsSoFar {
 ///     big_blind: Chips(100), street: Street::Preflop, bets: vec![all_in], game: None, bring_in: None, fixed_bet: None,

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, cannot_be};
-use super::variant::Variant;
-use crate::ruleset::{Ruleset, StudDownCard};
+use crate::rules::ruleset::{Ruleset, StudDownCard};
+use crate::rules::variant::Variant;
 
 /// What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
 /// happen, and the deal is the initial one.
@@ -163,7 +163,7 @@ fn rule(reason: MisdealReason) -> &'static str {
 ///
 /// ```
 /// use tapis_engine::floor::misdeal::{DealFacts, misdeal};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = DealFacts { exposed_cards: vec![2], ..DealFacts::default() };
 /// assert!(misdeal(&Ruleset::default(), &facts).unwrap().misdeal);
 /// ```

@@ -19,7 +19,7 @@ pub struct MuckedFacts {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<MuckedEvent>)]
+#[schemars(transform = crate::floor::schema::every_name::<MuckedEvent>)]
 pub enum MuckedEvent {
     /// Its owner takes it back.
     #[serde(alias = "retrieved")]

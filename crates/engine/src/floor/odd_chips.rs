@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are, ten};
-use crate::quantity::{Chips, SeatNo};
+use crate::base::quantity::{Chips, SeatNo};
 
 /// A pot to be shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -50,7 +50,7 @@ pub struct Split {
 ///
 /// ```
 /// use tapis_engine::floor::odd_chips::{OddChipsFacts, odd_chips};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// let pot = OddChipsFacts { seats: 9, button: 4, pot: Chips(1025), smallest_chip: Chips(25), winners: vec![2, 6] };
 /// let split = odd_chips(&pot).unwrap();
 /// assert_eq!((split.each, split.odd_chips), (Chips(500), vec![6]));

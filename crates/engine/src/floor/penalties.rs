@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ruleset::{PenaltyStep, Ruleset};
+use crate::rules::ruleset::{PenaltyStep, Ruleset};
 
 /// A penalty given before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -83,7 +83,7 @@ pub fn without_warning(offence: &str) -> Option<&'static str> {
 ///
 /// ```
 /// use tapis_engine::floor::penalties::{FaultFacts, suggest};
-/// use tapis_engine::ruleset::{PenaltyStep, Ruleset};
+/// use tapis_engine::rules::ruleset::{PenaltyStep, Ruleset};
 /// let facts = FaultFacts {
 ///     player: "A".into(), offence: "outside_chips".into(), history: vec![], no_warning: None,
 /// };

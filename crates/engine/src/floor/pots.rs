@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
 use super::odd_chips::{Split, split, whole};
 use super::showdown::Showdown;
-use super::showdown_pots::CardsShown;
-use crate::quantity::{Chips, SeatNo};
-use crate::ruleset::{HiloOddChip, Ruleset};
+use crate::base::quantity::{Chips, SeatNo};
+use crate::floor::showdown::CardsShown;
+use crate::rules::ruleset::{HiloOddChip, Ruleset};
 
 /// What somebody has put into the pot in this hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -124,8 +124,8 @@ pub struct PotsSettled {
 ///
 /// ```
 /// use tapis_engine::floor::pots::*;
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let player = |seat, put_in, strength| PotPlayer {
 ///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: Some(strength), low: None,

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::action::Act;
 use super::facts::{FactsError, amounts, cannot_be};
 use super::min_raise::{Bet, Level, Street};
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::{Betting, MinRaiseRule, ReopenRule, Ruleset};
+use crate::base::quantity::Chips;
+use crate::rules::game::Game;
+use crate::rules::ruleset::{Betting, MinRaiseRule, ReopenRule, Ruleset};
 
 /// What one player did in the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -107,8 +107,8 @@ struct Seen {
 /// use tapis_engine::floor::action::Act;
 /// use tapis_engine::floor::min_raise::Street;
 /// use tapis_engine::floor::reopen::{Done, RoundSoFar, reopen};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let done = |player: &str, action, to, all_in| Done { player: player.into(), action, to: Some(Chips(to)), all_in };
 /// let round = RoundSoFar {
 ///     big_blind: Chips(100),

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts, cannot_be};
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// The first error of the chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<SeriesError>)]
+#[schemars(transform = crate::floor::schema::every_name::<SeriesError>)]
 pub enum SeriesError {
     /// A call of less than the bet.
     ShortCall,
@@ -99,7 +99,7 @@ pub struct SeriesRuling {
 ///
 /// ```
 /// use tapis_engine::floor::series::{SeriesError, SeriesFacts, series};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// let facts = SeriesFacts {
 ///     error: SeriesError::ShortCall, true_amount: Some(Chips(1000)), short_amount: Some(Chips(800)),
 ///     players_acted_after: 3, upstream_correct: 0, big_blind: None, dealer_admits: true,

@@ -8,15 +8,16 @@ use super::action::{Act, Outcome};
 use super::facing::{Facing, Told};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::Ruleset;
+use crate::base::quantity::Chips;
+use crate::floor::action::ShortReason;
+use crate::rules::game::Game;
+use crate::rules::ruleset::Ruleset;
 
 /// What the player was about to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<ShortKind>)]
+#[schemars(transform = crate::floor::schema::every_name::<ShortKind>)]
 pub enum ShortKind {
     /// Open the betting.
     #[serde(alias = "bet")]
@@ -73,54 +74,6 @@ pub struct ShortFacts {
     pub max_raise_to: Option<Chips>,
 }
 
-/// Why it comes to that.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ShortReason {
-    /// The word said binds (7-14).
-    WordsBind,
-    /// The amount said is due, whatever was put in (7-2).
-    AmountSaid,
-    /// An opening is at least the big blind (7-15).
-    OpeningCompleted,
-    /// A silent short call: complete or fold (7-15).
-    ShortCall,
-    /// An amount below the call, only spoken, is void (7-15).
-    AmountVoid,
-    /// Enough of the least raise is there: the rest is imposed (7-15).
-    RaiseCompleted,
-    /// Too little of it: a call (7-15).
-    RaiseBecomesCall,
-    /// It is not short.
-    NotShort,
-    /// All-in for less is no error.
-    AllIn,
-    /// Limit: an all-in of half a bet or more counts as a whole one (TDA 47-B).
-    AllInHalfBet,
-    /// Limit: an all-in of less may be completed to a whole bet (TDA 47-B).
-    AllInBelowHalf,
-    /// Limit: a bet or raise has one size, the rest goes back.
-    FixedBet,
-    /// Pot limit: it is no more than the pot, the rest goes back.
-    AbovePot,
-    /// Limit: no raise is left in this round.
-    NoRaiseLeft,
-}
-
-impl ShortReason {
-    /// The number of the rule where the betting limit decides, for a game.
-    pub(super) fn limit_rule(self, game: Option<Game>) -> Option<&'static str> {
-        match self {
-            ShortReason::FixedBet => Some(game.unwrap_or(Game::HoldemLimit).rule()),
-            ShortReason::AbovePot => Some(game.unwrap_or(Game::HoldemPotLimit).rule()),
-            ShortReason::NoRaiseLeft => Some("003 f"),
-            ShortReason::AllInHalfBet | ShortReason::AllInBelowHalf => Some("TDA 2024 47-B"),
-            _ => None,
-        }
-    }
-}
-
 /// The ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -147,8 +100,8 @@ pub struct ShortRuling {
 /// ```
 /// use tapis_engine::floor::action::Outcome;
 /// use tapis_engine::floor::short_action::{ShortFacts, ShortKind, short_action};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = ShortFacts {
 ///     kind: ShortKind::Call, big_blind: Some(Chips(100)), bet_to_match: Chips(800), min_raise_to: Some(Chips(1600)),
 ///     placed: Chips(500),

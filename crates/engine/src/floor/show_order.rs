@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, left_of, seat_is, seats_are};
-use crate::quantity::SeatNo;
-use crate::ruleset::{Ruleset, ShowOrder};
+use crate::base::quantity::SeatNo;
+use crate::rules::ruleset::{Ruleset, ShowOrder};
 
 /// Who is still in at the showdown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -68,7 +68,7 @@ pub struct ShowFound {
 ///
 /// ```
 /// use tapis_engine::floor::show_order::{ShowQuestion, show_order};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let hand = ShowQuestion {
 ///     seats: 9, button: 3, live: vec![1, 5, 8], last_aggressor: Some(8), first_caller: None, all_in: false,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ruleset::Ruleset;
+use crate::rules::ruleset::Ruleset;
 
 /// The facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -56,7 +56,7 @@ pub struct ShowRequestRuling {
 ///
 /// ```
 /// use tapis_engine::floor::show_request::*;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = ShowRequestFacts { at_table: true, at_showdown: true, heads_up: false, requests_made: 1 };
 /// assert!(!show_request(&Ruleset::default(), &facts).granted);
 /// ```

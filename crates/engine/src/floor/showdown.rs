@@ -10,8 +10,9 @@ use super::facts::{FactsError, each_once};
 use super::high_hand::{Category, HighHand};
 use super::low_hand::{LowHand, LowRanking};
 use super::share::Share;
-use super::variant::Variant;
-use crate::ruleset::{Lowball27, Ruleset};
+use crate::base::quantity::SeatNo;
+use crate::rules::ruleset::{Lowball27, Ruleset};
+use crate::rules::variant::Variant;
 
 /// The cards shown. Names may be names or seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -133,7 +134,7 @@ pub struct Showdown {
 /// ```
 /// use std::collections::BTreeMap;
 /// use tapis_engine::floor::{card::read_cards, showdown::*, variant::Variant};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let cards = |text| read_cards(text).unwrap();
 /// let question = ShowdownQuestion {
@@ -329,4 +330,19 @@ fn rules_followed(variant: Variant, reason: Decided, low: bool, lowball: Lowball
         Decided::Suit => format!("{ranking}, 003 n"),
         _ => ranking.to_owned(),
     }
+}
+
+/// The cards of a hand's showdown, by seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
+pub struct CardsShown {
+    /// The game.
+    pub variant: Variant,
+    /// The common cards, where the game has some.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default)]
+    pub board: Vec<Card>,
+    /// What is shown. Someone still in who shows nothing has given up against those who do.
+    pub hands: BTreeMap<SeatNo, Vec<Card>>,
 }

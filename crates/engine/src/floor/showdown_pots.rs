@@ -1,31 +1,11 @@
 //! A whole hand settled: from bets and cards to what each leaves with.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
-use super::card::Card;
 use super::facts::FactsError;
 use super::pots::{PotsFacts, PotsSettled, settle_pots};
 use super::showdown::{Showdown, ShowdownQuestion, showdown};
-use super::variant::Variant;
-use crate::quantity::SeatNo;
-use crate::ruleset::Ruleset;
-
-/// The cards of a hand's showdown, by seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
-#[serde(deny_unknown_fields)]
-pub struct CardsShown {
-    /// The game.
-    pub variant: Variant,
-    /// The common cards, where the game has some.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default)]
-    pub board: Vec<Card>,
-    /// What is shown. Someone still in who shows nothing has given up against those who do.
-    pub hands: BTreeMap<SeatNo, Vec<Card>>,
-}
+use crate::base::quantity::SeatNo;
+use crate::floor::showdown::CardsShown;
+use crate::rules::ruleset::Ruleset;
 
 /// Compares the cards, then makes the pots and gives them. What the bets say of strengths and of high
 /// and low does not count: cards speak (8-8).
@@ -36,8 +16,8 @@ pub struct CardsShown {
 /// ```
 /// use std::collections::BTreeMap;
 /// use tapis_engine::floor::{card::read_cards, pots::*, showdown_pots::*, variant::Variant};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let player = |seat, put_in| PotPlayer {
 ///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: None, low: None,

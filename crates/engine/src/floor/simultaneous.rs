@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Act, Choice};
 use super::facts::{FactsError, amounts, cannot_be};
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// What one of them did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -68,7 +68,7 @@ pub struct AtOnceRuling {
 /// ```
 /// use tapis_engine::floor::action::Act;
 /// use tapis_engine::floor::simultaneous::*;
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// let check = AtOnce { action: Act::Check, to: None };
 /// let bet = AtOnce { action: Act::Bet, to: Some(Chips(200)) };
 /// let ruling = simultaneous(&AtOnceFacts { bet_to_match: Chips::ZERO, first: bet, second: check }).unwrap();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ruleset::{Ruleset, SpokenLanguages};
+use crate::rules::ruleset::{Ruleset, SpokenLanguages};
 
 /// A language, as the rules tell them apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -63,7 +63,7 @@ pub struct LanguageRuling {
 ///
 /// ```
 /// use tapis_engine::floor::spoken_language::*;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let spoken = |language| spoken_language(&Ruleset::default(), &LanguageFacts { language, during_hand: true });
 /// assert!(spoken(TableLanguage::English).allowed && !spoken(TableLanguage::Other).allowed);
 /// ```

@@ -8,10 +8,10 @@ use super::action::Outcome;
 use super::facing::{Facing, Told};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
-use super::short_action::ShortReason;
-use crate::game::Game;
-use crate::quantity::Chips;
-use crate::ruleset::{Betting, Ruleset};
+use crate::base::quantity::Chips;
+use crate::floor::action::ShortReason;
+use crate::rules::game::Game;
+use crate::rules::ruleset::{Betting, Ruleset};
 
 /// The facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -104,8 +104,8 @@ pub struct MotionRuling {
 /// ```
 /// use tapis_engine::floor::action::{Act, Outcome};
 /// use tapis_engine::floor::string_bet::{Motions, string_bet};
-/// use tapis_engine::quantity::Chips;
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::base::quantity::Chips;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let motions = Motions {
 ///     bet_to_match: Chips(1500), stages: vec![Chips(1500), Chips(4000)], raise_announced: true, spoken: None, min_raise_to: None, big_blind: None,
 ///     game: None, street: None, raises_made: None, max_raise_to: None,

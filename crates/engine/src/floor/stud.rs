@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Rank, Suit};
 use super::facts::{FactsError, TABLE_SEATS, count_is, each_once, left_of, seat_is};
 use super::high_hand::{Category, by_weight};
-use super::variant::Variant;
-use crate::quantity::SeatNo;
-use crate::ruleset::{BringInEqual, RazzOrder, Ruleset};
+use crate::base::quantity::SeatNo;
+use crate::rules::ruleset::{BringInEqual, RazzOrder, Ruleset};
+use crate::rules::variant::Variant;
 
 /// The open cards at a stud table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -79,7 +79,7 @@ pub struct StudOrder {
 /// ```
 /// use std::collections::BTreeMap;
 /// use tapis_engine::floor::{card::read_cards, stud::*, variant::Variant};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let shown = |text| read_cards(text).unwrap();
 /// let upcards = BTreeMap::from([(1, shown("Ah")), (3, shown("5c")), (6, shown("Kd"))]);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Choice;
 use super::facts::{FactsError, amounts};
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// The facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -48,7 +48,7 @@ pub struct TapRuling {
 /// ```
 /// use tapis_engine::floor::action::Choice;
 /// use tapis_engine::floor::tap::{TapFacts, tap};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// assert_eq!(tap(&TapFacts { to_pay: Chips::ZERO }).unwrap().action, Choice::Check);
 /// ```
 pub fn tap(facts: &TapFacts) -> Result<TapRuling, FactsError> {

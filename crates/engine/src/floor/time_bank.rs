@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, cannot_be};
-use crate::ruleset::Ruleset;
+use crate::rules::ruleset::Ruleset;
 
 /// Who asks for the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<Caller>)]
+#[schemars(transform = crate::floor::schema::every_name::<Caller>)]
 pub enum Caller {
     /// Somebody at the table who still plays the hand.
     PlayerInHand,
@@ -87,7 +87,7 @@ pub struct TimeBank {
 ///
 /// ```
 /// use tapis_engine::floor::time_bank::{Caller, ThinkingFacts, ThinkingState, time_bank};
-/// use tapis_engine::ruleset::Ruleset;
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = ThinkingFacts { called_by: Caller::PlayerFolded, elapsed_s: 63 };
 /// let clock = time_bank(&Ruleset::default(), &facts).unwrap();
 /// assert_eq!((clock.state, clock.remaining_s), (ThinkingState::Countdown, Some(7)));

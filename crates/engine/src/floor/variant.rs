@@ -1,34 +1,10 @@
 //! The games of 004, article 7: how many cards, and which five of them make a hand.
 
-use serde::{Deserialize, Serialize};
-
 use super::card::Card;
 use super::facts::{FactsError, count_is};
 use super::low_hand::LowRanking;
-use crate::ruleset::Lowball27;
-
-/// A game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Variant {
-    /// Texas hold'em (7-I).
-    Holdem,
-    /// Omaha with four cards (7-II 1°).
-    Omaha4High,
-    /// Omaha with four cards, high and low (7-II 2° and 3°).
-    Omaha4Hilo,
-    /// Omaha with five cards (7-II 4°).
-    Omaha5High,
-    /// Seven card stud (7-III 1°).
-    StudHigh,
-    /// Seven card stud, high and low (7-III 2°).
-    StudHilo,
-    /// Seven card stud, low (7-III 3°).
-    Razz,
-    /// 2-7 triple draw (7-IV).
-    Draw27,
-}
+use crate::rules::ruleset::Lowball27;
+use crate::rules::variant::Variant;
 
 impl Variant {
     /// All of them.

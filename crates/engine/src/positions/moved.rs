@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::moving::button_and_small_blind;
-use super::{Arrival, LastHand, MoveReason, NextHand, between, next_after, next_hand};
-use crate::quantity::SeatNo;
-use crate::ruleset::{ButtonSystem, Ruleset};
+use super::{NextHand, next_hand};
+use crate::base::quantity::SeatNo;
+use crate::positions::hand::{Arrival, LastHand, MoveReason, between, next_after};
+use crate::rules::ruleset::{ButtonSystem, Ruleset};
 
 /// Who moves when a table gives up `count` players: the future big blinds in order (6-9).
 ///
@@ -29,7 +30,8 @@ pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<Seat
 /// The players who have the big blind next, in order, after a hand.
 ///
 /// ```
-/// use tapis_engine::{positions::{LastHand, future_big_blinds}, ruleset::{ButtonSystem, Ruleset}};
+/// use tapis_engine::positions::{LastHand, future_big_blinds};
+/// use tapis_engine::rules::ruleset::{ButtonSystem, Ruleset};
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
 /// let moving = Ruleset { button_system: ButtonSystem::Moving, ..Ruleset::default() };
 /// // The big blind is out: a moving button lets seat 4 go past it.
@@ -100,7 +102,8 @@ fn hand_with(
 /// the next small blind (6-10). None: only that one is free; the director decides.
 ///
 /// ```
-/// use tapis_engine::{positions::{LastHand, NextRole, seat_for_moved}, ruleset::Ruleset};
+/// use tapis_engine::positions::{LastHand, NextRole, seat_for_moved};
+/// use tapis_engine::rules::ruleset::Ruleset;
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
 /// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &[], &last, &Ruleset::default()).unwrap();
 /// assert_eq!((found.seat, found.next_role), (2, NextRole::Button));

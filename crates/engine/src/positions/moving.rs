@@ -1,9 +1,9 @@
 //! Systems in which the button always goes to the next player, and the next two have the blinds
 //! (002, 11). In one of them a player whom a blind went past makes it up (001 c).
 
-use super::{Advanced, Arrival, Hand, LastHand, between, next_after};
-use crate::quantity::SeatNo;
-use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
+use crate::base::quantity::SeatNo;
+use crate::positions::hand::{Advanced, Arrival, Hand, LastHand, between, next_after};
+use crate::rules::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
 /// Where a moving button goes, and the small blind of that hand: heads-up the same seat.
 pub(super) fn button_and_small_blind(last: &LastHand, occupied: &[SeatNo]) -> Option<(SeatNo, SeatNo)> {

@@ -4,20 +4,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
-use crate::bounties::{Bounty, Envelopes, MOST_ENVELOPES, MysteryFrom};
-use crate::chips::{ChipProblem, ChipSet};
-use crate::ending::EndCondition;
-use crate::payouts::PrizeError;
-use crate::quantity::{Cents, Chips, SeatNo, TableNo};
-use crate::re_entries::ReEntries;
-use crate::rotation::LONGEST_TURN;
-use crate::rounds::MOST_ROUNDS;
-use crate::structure::{Stakes, Step, Structure, StructureError};
-
 use super::{Format, Money, Setup, SetupDraft};
+use crate::base::quantity::{Cents, Chips, SeatNo, TableNo};
+use crate::chips::{ChipProblem, ChipSet};
+use crate::prizes::payouts::PrizeError;
+use crate::setup::bounty::{Bounty, Envelopes, MOST_ENVELOPES, MysteryFrom};
+use crate::setup::end_condition::EndCondition;
+use crate::setup::re_entries::ReEntries;
+use crate::setup::rotation::LONGEST_TURN;
+use crate::setup::rounds::MOST_ROUNDS;
+use crate::setup::text::invisible;
+use crate::structure::{Stakes, Step, Structure, StructureError};
 
 /// One of the prices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -247,12 +246,6 @@ impl SetupError {
     }
 }
 
-/// Control characters and those that turn the direction of writing: a name with them looks like another
-/// one, or breaks the line of a list.
-pub fn invisible(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 200;
 /// The largest price of one thing, in cents.
@@ -285,7 +278,7 @@ impl SetupDraft {
         wrong(self.name.trim().is_empty(), SetupError::NameMissing);
         wrong(self.name.chars().any(invisible), SetupError::NameInvisible);
         wrong(self.name.chars().count() > LONGEST_NAME, SetupError::NameTooLong);
-        wrong(!(1900..2200).contains(&self.date.year()), SetupError::Date);
+        wrong(!(1900..2200).contains(&chrono::Datelike::year(&self.date)), SetupError::Date);
         wrong(!(Chips(1)..=LARGEST_STARTING_STACK).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::ladder::{DOUBLING, above, ladder, log, nearest, rungs};
 use super::{AnteKind, Field, LARGEST, Step, Structure, expected_end};
-use crate::chips::smallest_needed;
-use crate::quantity::Chips;
-use crate::tempo::Tempo;
+use crate::base::quantity::Chips;
+use crate::structure::needed::smallest_needed;
+use crate::structure::tempo::Tempo;
 
 /// Lengths of levels that a director says aloud, in minutes, the best liked first.
 const LENGTHS: [u32; 13] = [20, 15, 25, 30, 12, 10, 40, 8, 45, 6, 5, 60, 4];
@@ -71,9 +71,9 @@ pub struct Wish {
 /// **Color-ups** are in every break after which some chip is no longer needed.
 ///
 /// ```
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Structure, Wish, design, expected_end};
-/// use tapis_engine::tempo::Tempo;
+/// use tapis_engine::structure::tempo::Tempo;
 /// let structure = design(&Wish {
 ///     field: Field::of(30), starting_stack: Chips(10_000), depth: 100, minutes: 240, level_minutes: None,
 ///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, break_after: None,

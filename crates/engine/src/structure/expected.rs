@@ -25,10 +25,10 @@
 //! Integers throughout: the same evening gives the same figures on any machine.
 
 use super::{Estimate, Field, Figures, Step, Structure};
-use crate::clock::step_length;
-use crate::forecast::LARGE;
-use crate::quantity::{Chips, Millis};
-use crate::tempo::Tempo;
+use crate::base::quantity::{Chips, Millis};
+use crate::structure::LARGE;
+use crate::structure::clock::step_length;
+use crate::structure::tempo::Tempo;
 
 /// No evening is followed for longer than a week.
 const LONGEST: Millis = Millis::of_minutes(7 * 24 * 60);
@@ -243,9 +243,9 @@ impl<'a> Course<'a> {
 /// that is then being played; and between which times eight such evenings in ten end.
 ///
 /// ```
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure, expected_end};
-/// use tapis_engine::tempo::Tempo;
+/// use tapis_engine::structure::tempo::Tempo;
 /// let level = |small_blind: Chips| Step::Level {
 ///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };

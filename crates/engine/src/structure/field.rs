@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// A field: players, and what they buy in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Field {
     /// All chips that come into play.
     ///
     /// ```
-    /// use tapis_engine::quantity::Chips;
+    /// use tapis_engine::base::quantity::Chips;
     /// use tapis_engine::structure::Field;
     /// let field = Field { players: 30, rebuys: 10, addons: 5, addon_multiple: 2 };
     /// assert_eq!(field.chips(Chips(5_000)), Chips(250_000));

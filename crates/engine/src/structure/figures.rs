@@ -40,3 +40,6 @@ impl Default for Figures {
         }
     }
 }
+
+/// Above so many entries nothing is known of how well the model holds.
+pub(crate) const LARGE: u32 = 30;

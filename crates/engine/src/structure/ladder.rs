@@ -1,6 +1,6 @@
 //! Big blinds one above the other: round to a player's eye, payable, in even ratios.
 
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// How a logarithm to the base of two is counted: so many make a doubling. Ratios are compared by
 /// it, with whole numbers only.

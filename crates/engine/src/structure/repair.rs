@@ -4,61 +4,8 @@ use super::design::with_color_ups;
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
 use super::stud::{Stakes, level_for, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
-use crate::chips::{ChipPlan, amounts, smallest_needed};
-use crate::quantity::Chips;
-
-/// All that looks wrong: what [`Structure::warnings`] says, what the chips cannot pay, color-ups in
-/// the wrong place, and an end before the evening's. Without chips (`values` empty) nothing is said
-/// of them.
-pub fn remarks(
-    structure: &Structure,
-    values: &[Chips],
-    plan: &ChipPlan,
-    total: Chips,
-) -> Vec<StructureWarning> {
-    let mut found = structure.warnings();
-    let steps = structure.steps();
-    let needed = smallest_needed(steps, values);
-    if !values.is_empty() {
-        for (step, (line, smallest)) in steps.iter().zip(&plan.smallest).enumerate() {
-            match line {
-                Step::Level { .. } | Step::Stud { .. } | Step::Mixed { .. } => {
-                    if amounts(line).into_iter().any(|amount| !amount.is_whole(*smallest)) {
-                        found.push(StructureWarning::Unpayable { step, chip: *smallest });
-                    }
-                }
-                Step::Break { color_up: true, .. } => {
-                    if plan.color_ups.iter().all(|color_up| color_up.step != step) {
-                        found.push(StructureWarning::NothingLeaves { step });
-                    }
-                }
-                Step::Break { .. } => {
-                    let keep = needed.get(step + 1).copied().unwrap_or(*smallest);
-                    if keep > *smallest && plan.needs.iter().any(|need| need.value == *smallest) {
-                        found.push(StructureWarning::ChipStays { step, chip: *smallest });
-                    }
-                }
-            }
-        }
-    }
-    if let Some(last) = steps.iter().rev().find_map(Step::unit)
-        && last.saturating_mul(CHIPS_AT_END) < total
-    {
-        found.push(StructureWarning::RunsOut { step: steps.len().saturating_sub(1) });
-    }
-    found.sort_by_key(StructureWarning::step);
-    found
-}
-
-/// The values that blinds are made of: the club's chips, or whatever pays what there is.
-pub(super) fn payers(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
-    if !values.is_empty() {
-        return values.to_vec();
-    }
-    let usual = [1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000].map(Chips);
-    let needed = smallest_needed(steps, &usual).first().copied().unwrap_or(Chips(1));
-    usual.into_iter().filter(|value| *value >= needed).collect()
-}
+use crate::base::quantity::Chips;
+use crate::structure::needed::{payers, smallest_needed};
 
 /// Those of the chips that are in play at a step: none below the smallest that stays.
 fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
@@ -77,7 +24,7 @@ fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
 /// with the length and the antes of the level before.
 ///
 /// ```
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step, next_level};
 /// let level = |small_blind: Chips| Step::Level {
 ///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
@@ -135,7 +82,7 @@ fn half(big_blind: Chips, chips: &[Chips]) -> Chips {
 /// The steps with one oddity mended; none where it is not there any more.
 ///
 /// ```
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step, StructureWarning, repair};
 /// let level = |small_blind: Chips| Step::Level {
 ///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,

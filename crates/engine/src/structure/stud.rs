@@ -2,7 +2,7 @@
 //! levels that say both, for games that take turns.
 
 use super::{AnteKind, Step, with_color_ups};
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// What a level says of what is posted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub(super) fn with_blinds(step: &Step) -> Step {
 ///
 /// ```
 /// use tapis_engine::structure::{AnteKind, Stakes, Step, fitted};
-/// use tapis_engine::quantity::Chips;
+/// use tapis_engine::base::quantity::Chips;
 /// let chips = [Chips(25), Chips(100), Chips(500)];
 /// let level = Step::Level {
 ///     small_blind: Chips(100), big_blind: Chips(200), ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
@@ -87,7 +87,7 @@ pub(super) fn with_blinds(step: &Step) -> Step {
 /// assert_eq!(fitted(&stud, Stakes::Blinds, &chips), [level]);
 /// ```
 pub fn fitted(steps: &[Step], stakes: Stakes, values: &[Chips]) -> Vec<Step> {
-    let payers = super::repair::payers(steps, values);
+    let payers = crate::structure::needed::payers(steps, values);
     let fits = |step: &Step| step.stakes().is_none_or(|said| said == stakes);
     let made = |step: &Step| if fits(step) { *step } else { level_for(stakes, step, &payers) };
     let mut made: Vec<Step> = steps.iter().map(made).collect();

@@ -2,18 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::{ClockReading, step_length};
-use crate::forecast::Forecast;
-use crate::game::Game;
-use crate::hand_for_hand::HandForHandView;
-use crate::quantity::{Cents, Chips, Millis};
-use crate::rotation::Rotation;
-use crate::ruleset::Betting;
-use crate::setup::{SetupDraft, level_number};
-use crate::structure::{AnteKind, Step};
-use crate::tournament::{Phase, Tournament};
-
 use super::track::{TrackStep, track};
+use crate::base::quantity::{Cents, Chips, Millis};
+use crate::forecast::Forecast;
+use crate::play::hand_for_hand::HandForHandView;
+use crate::rules::game::Game;
+use crate::rules::ruleset::Betting;
+use crate::setup::rotation::Rotation;
+use crate::setup::{SetupDraft, level_number};
+use crate::state::tournament::{Phase, Tournament};
+use crate::structure::clock::{ClockReading, step_length};
+use crate::structure::{AnteKind, Step};
 
 /// The sizes of a bet in limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{StepView, step_view};
 use super::levels::margin;
+use crate::base::quantity::{Chips, Millis};
+use crate::chips::remarks::remarks;
 use crate::chips::{ChipPlan, Leaving, Shortage, chip_plan, shortage};
-use crate::clock::step_length;
-use crate::quantity::{Chips, Millis};
 use crate::setup::SetupDraft;
+use crate::state::tournament::{Phase, Tournament};
+use crate::structure::clock::step_length;
 use crate::structure::{
-    Course, Field, Step, Structure, StructureWarning, expected_end, height, remarks, repair,
+    Course, Field, Step, Structure, StructureWarning, Tempo, expected_end, height, repair,
 };
-use crate::tempo::Tempo;
-use crate::tournament::{Phase, Tournament};
 
 /// One row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,39 +4,41 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::action::CountedStack;
-use crate::advice::Advice;
-use crate::announced::AnnouncedView;
-use crate::bounties::{BountyLedger, Heads};
-use crate::carried::Flights;
-use crate::citation::{Citation, HAND_FOR_HAND};
-use crate::corrected::Corrected;
-use crate::deals::Deal;
-use crate::entries::Entry;
-use crate::event::{ResultLine, SeatRef};
-use crate::handed::HandedView;
-use crate::last_longers::LastLongerView;
-use crate::named::NamedLine;
-use crate::payouts::Payout;
-use crate::positions::{Arrival, LastHand, NextHand};
-use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
-use crate::re_entries::{ReEntriesView, ReEntryRefusal};
-use crate::rebuys::{RebuyPhase, RebuyRefusal};
-use crate::recorded::Recorded;
-use crate::refusal::Refusal;
-use crate::rounds::{NextOut, RoundView};
-use crate::ruleset::{Betting, Ruleset};
-use crate::satellite::SatelliteSeats;
-use crate::setup::SetupDraft;
-use crate::sign_ups::SignUpsView;
-use crate::stacks::{StackCount, StackView};
-use crate::tables::Table;
-use crate::tournament::{Counts, MoveMade, Phase, Tournament};
-
 use super::clock::{ClockView, clock_view};
 use super::levels::{StructureView, structure_view};
 use super::money::PrizeLine;
 use super::room_seats::{RoomTableSeats, room_seats};
+use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
+use crate::journal::refusal::ReEntryRefusal;
+use crate::play::advice::Advice;
+use crate::play::announced_prizes::AnnouncedView;
+use crate::play::bounties::{BountyLedger, Heads};
+use crate::play::entry_actions::RefusedAction;
+use crate::play::handed_prizes::HandedView;
+use crate::play::last_longers::LastLongerView;
+use crate::play::named_prizes::NamedLine;
+use crate::play::re_entries::ReEntriesView;
+use crate::play::rounds::NextOut;
+use crate::play::satellites::SatelliteSeats;
+use crate::play::sign_ups::SignUpsView;
+use crate::play::stacks::{StackCount, StackView};
+use crate::positions::NextHand;
+use crate::positions::hand::{Arrival, LastHand};
+use crate::prizes::payouts::Payout;
+use crate::rules::citation::{Citation, HAND_FOR_HAND};
+use crate::rules::rebuys::{RebuyPhase, RebuyRefusal};
+use crate::rules::ruleset::{Betting, Ruleset};
+use crate::setup::SetupDraft;
+use crate::state::corrected_ranking::Corrected;
+use crate::state::deal::Deal;
+use crate::state::entries::Entry;
+use crate::state::flights::Flights;
+use crate::state::recorded_results::Recorded;
+use crate::state::rounds::RoundView;
+use crate::state::seats::{ResultLine, SeatRef};
+use crate::state::stacks::CountedStack;
+use crate::state::tables::Table;
+use crate::state::tournament::{Counts, MoveMade, Phase, Tournament};
 
 /// An entry on the screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,31 +110,6 @@ pub struct EntryView {
     pub re_entry_refused: Option<ReEntryRefusal>,
     /// What the desk offers where this player stands, and what is refused now.
     pub refused: Vec<RefusedAction>,
-}
-
-/// What the desk offers for one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum EntryAction {
-    /// Out.
-    Eliminate,
-    /// To another seat.
-    Move,
-    /// In again.
-    Revive,
-    /// Not there, or there again.
-    Absent,
-}
-
-/// What cannot be done for a player now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RefusedAction {
-    /// What.
-    pub action: EntryAction,
-    /// Why.
-    pub refusal: Refusal,
 }
 
 /// A seat on the screen.
@@ -328,8 +305,8 @@ struct OfAll {
 fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) -> EntryView {
     let OfAll { heads, stacks } = all;
     let (out_at, out_from, out_by) = match entry.standing {
-        crate::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
-        crate::entries::Standing::Recorded { by, .. } => (None, None, by),
+        crate::state::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
+        crate::state::entries::Standing::Recorded { by, .. } => (None, None, by),
         _ => (None, None, None),
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::advice::Advice;
-use crate::event::Event;
-use crate::quantity::{Millis, TableNo};
-use crate::tournament::Tournament;
+use crate::base::quantity::{Millis, TableNo};
+use crate::journal::event::Event;
+use crate::play::advice::Advice;
+use crate::state::tournament::Tournament;
 
 /// How a tournament would stand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

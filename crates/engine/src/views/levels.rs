@@ -3,16 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::step_length;
-use crate::quantity::{Chips, Millis};
-use crate::setup::{Format, SetupDraft};
-use crate::structure::{
-    Course, Estimate, Field, Step, Structure, StructureWarning, expected_end, expected_rounds,
-};
-
 use super::clock::{StepView, step_view};
-use crate::tempo::Tempo;
-use crate::tournament::Tournament;
+use crate::base::quantity::{Chips, Millis};
+use crate::setup::{Format, SetupDraft};
+use crate::state::tournament::Tournament;
+use crate::structure::clock::step_length;
+use crate::structure::{
+    Course, Estimate, Field, Step, Structure, StructureWarning, Tempo, expected_end, expected_rounds,
+};
 
 /// One line of the structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

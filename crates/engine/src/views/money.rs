@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::ResultLine;
-use crate::payouts::{Payout, PrizeInKind, Takings, payouts, prize_pool};
-use crate::quantity::{Cents, EntryId, Place};
-use crate::tournament::{Phase, Tournament};
+use crate::base::quantity::{Cents, EntryId, Place};
+use crate::prizes::payouts::{Payout, PrizeInKind, Takings, payouts, prize_pool};
+use crate::state::seats::ResultLine;
+use crate::state::tournament::{Phase, Tournament};
 
 /// A prize, and who has won it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::citation::Citation;
-use crate::entries::{Entry, Standing};
-use crate::event::SeatRef;
+use crate::base::quantity::{Chips, EntryId, MemberId, Millis, TableNo};
 use crate::floor::penalties::LadderReason;
-use crate::penalties::{Offence, Penalty, PenaltyNo, Sanction};
-use crate::quantity::{Chips, EntryId, MemberId, Millis, TableNo};
-use crate::ruleset::PenaltyStep;
-use crate::tables::Table;
-use crate::tournament::Tournament;
+use crate::rules::citation::Citation;
+use crate::rules::ruleset::PenaltyStep;
+use crate::state::entries::{Entry, Standing};
+use crate::state::penalties::{Offence, Penalty, PenaltyNo, Sanction};
+use crate::state::seats::SeatRef;
+use crate::state::tables::Table;
+use crate::state::tournament::Tournament;
 
 /// How far a penalty is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entries::Standing;
-use crate::event::SeatRef;
-use crate::quantity::{Cents, EntryId, Millis, Place, SeatNo};
-use crate::tournament::{Phase, Tournament};
+use crate::base::quantity::{Cents, EntryId, Millis, Place, SeatNo};
+use crate::state::entries::Standing;
+use crate::state::seats::SeatRef;
+use crate::state::tournament::{Phase, Tournament};
 
 /// What a player does in the next hand at the seat, by the positions that the table told last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,15 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bounties::{MysteryPreview, mystery_preview};
-use crate::payouts::{PrizeInKind, Takings, payouts, prize_pool};
-use crate::points::{PointsPart, explain, points};
-use crate::quantity::{Cents, Place, Points, SeatNo};
-use crate::setup::{Money, SetupDraft, SetupError};
-use crate::structure::{Field, Structure};
-use crate::tempo::Tempo;
-
 use super::levels::{StructureView, view_of};
+use crate::base::quantity::{Cents, Place, Points, SeatNo};
+use crate::play::bounties::{MysteryPreview, mystery_preview};
+use crate::prizes::payouts::{PrizeInKind, Takings, payouts, prize_pool};
+use crate::prizes::points::{PointsPart, explain, points};
+use crate::setup::{Money, SetupDraft, SetupError};
+use crate::structure::{Field, Structure, Tempo};
 
 /// The most places that are shown.
 const MOST_PLACES: u32 = 100;
@@ -62,8 +60,15 @@ pub struct SetupPreview {
 /// are expected make the evening longer.
 ///
 /// ```
-/// use tapis_engine::{quantity::{Cents, Chips}, tempo::Tempo, views::setup_preview};
-/// # use tapis_engine::{ending::EndCondition, payouts::*, points::*, ruleset::*, setup::*, structure::*};
+/// use tapis_engine::base::quantity::{Cents, Chips};
+/// use tapis_engine::structure::tempo::Tempo;
+/// use tapis_engine::views::setup_preview;
+/// # use tapis_engine::setup::end_condition::EndCondition;
+/// # use tapis_engine::prizes::payouts::*;
+/// # use tapis_engine::prizes::points::*;
+/// # use tapis_engine::rules::ruleset::*;
+/// # use tapis_engine::setup::*;
+/// # use tapis_engine::structure::*;
 /// # let level = |big: Chips| Step::Level {
 /// #     small_blind: big / 2, big_blind: big, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// # };

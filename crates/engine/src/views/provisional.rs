@@ -1,8 +1,8 @@
 //! Results while an evening is being played.
 
-use crate::event::ResultLine;
-use crate::quantity::{Cents, EntryId, Place};
-use crate::tournament::{Phase, Tournament};
+use crate::base::quantity::{Cents, EntryId, Place};
+use crate::state::seats::ResultLine;
+use crate::state::tournament::{Phase, Tournament};
 
 impl Tournament {
     /// Everybody's line as it stands: those who are out at their place, everybody else at the worst place

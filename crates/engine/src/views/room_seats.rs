@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::blocked::SeatUse;
-use crate::quantity::{SeatNo, TableNo};
-use crate::tournament::Tournament;
+use crate::base::quantity::{SeatNo, TableNo};
+use crate::state::blocked_seats::SeatUse;
+use crate::state::tournament::Tournament;
 
 /// A table of the room, in play or not.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

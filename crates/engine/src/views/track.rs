@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::step_length;
-use crate::quantity::Millis;
+use crate::base::quantity::Millis;
 use crate::setup::level_number;
 use crate::structure::Step;
+use crate::structure::clock::step_length;
 
 /// The most levels shown; of more, those around the present one.
 const MOST: usize = 7;
@@ -69,7 +69,7 @@ pub(super) fn track(steps: &[Step], here: usize) -> Vec<TrackStep> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::quantity::Chips;
+    use crate::base::quantity::Chips;
     use crate::structure::AnteKind;
 
     fn structure(words: &str) -> Vec<Step> {

@@ -6,14 +6,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use rand::RngExt;
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tapis_engine::clock::ClockAnchor;
+use rand::{RngExt, SeedableRng};
+use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::Situation;
-use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::structure::clock::ClockAnchor;
 use tapis_engine::structure::{Buying, Field, Step};
-use tapis_engine::tempo::{Pace, Tempo};
+use tapis_engine::structure::{Pace, Tempo};
 
 /// One evening under way: no rebuys, and nobody is late.
 pub struct Evening<'a> {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::{Value, json};
-use tapis_engine::vectors::answer;
+use tapis_engine::floor::vectors::answer;
 
 /// The whole answer.
 pub fn ask(topic: &str, given: Value) -> Value {

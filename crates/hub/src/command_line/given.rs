@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::{NaiveDate, NaiveTime, Timelike};
 use clap::{Args, Subcommand};
 use serde_json::json;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::ListedEvening;
 use tapis_locale::Language;
 use tokio_postgres::Client;

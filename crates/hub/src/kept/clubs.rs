@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
+use tapis_engine::base::quantity::Points;
 use tapis_engine::championship::{ChampionshipRules, Standing, TeamStanding, Teams, team_standings};
-use tapis_engine::quantity::Points;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row, Transaction};
 

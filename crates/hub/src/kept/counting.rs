@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use tapis_engine::base::quantity::{MemberId as Person, TournamentId};
 use tapis_engine::championship::{Played, Scoring, Standing, standings};
-use tapis_engine::quantity::{MemberId as Person, TournamentId};
 use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 

@@ -1,7 +1,7 @@
 //! Arrivals, and bundles uploaded by hand.
 
 use maud::{Markup, html};
-use tapis_engine::quantity::Points;
+use tapis_engine::base::quantity::Points;
 use tapis_locale::{Phrase, ordinal};
 
 use super::desk::{Answer, Desk, Given, Refusal, Reply};

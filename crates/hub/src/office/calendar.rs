@@ -2,7 +2,7 @@
 
 use chrono::{Local, NaiveTime, Timelike};
 use maud::{Markup, html};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::ListedEvening;
 use tapis_locale::{Phrase, time_of_day};
 

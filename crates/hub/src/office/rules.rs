@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::rules::ruleset::Ruleset;
 use tapis_league::ListedStructure;
 use tapis_locale::{Phrase, number};
 

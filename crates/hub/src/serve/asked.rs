@@ -9,7 +9,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde_json::json;
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{Challenge, ListsRequest, fingerprint, hex};
 
 use super::{Shared, answer, language, refused};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use tapis_engine::quantity::Millis;
+use tapis_engine::base::quantity::Millis;
 use tapis_league::{Hash, MemberRecord, MemberState, MemberUid, Row, RowContent, RowKind};
 
 use crate::bundles::{Club, Journal, member, row};

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_engine::Event;
-use tapis_engine::breaking::seat_broken_table;
-use tapis_engine::draw::{Seed, draw_of_each, draw_one_seat, draw_seats};
-use tapis_engine::event::{DrawnFrom, MoveCause, SeatMove, SeatRef, Seating};
-use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
-use tapis_engine::rounds::seat_bracket;
-use tapis_engine::ruleset::BreakDestination;
-use tapis_engine::teams::draw_apart;
+use tapis_engine::base::draw::{Seed, draw_of_each, draw_one_seat, draw_seats};
+use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo};
+use tapis_engine::journal::event::{DrawnFrom, Seating};
+use tapis_engine::play::rounds::seat_bracket;
+use tapis_engine::play::team_draw::draw_apart;
+use tapis_engine::rules::breaking::seat_broken_table;
+use tapis_engine::rules::ruleset::BreakDestination;
+use tapis_engine::state::seats::{MoveCause, SeatMove, SeatRef};
 
 use super::room::Room;
 use super::sizes::{Sizes, Tries, find};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tapis_engine::Event;
-use tapis_engine::quantity::{SeatNo, TableNo};
+use tapis_engine::base::quantity::{SeatNo, TableNo};
 
 use super::room::Room;
 use super::sizes::Tries;

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_engine::Event;
-use tapis_engine::event::{MoveCause, SeatMove, SeatRef};
-use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
-use tapis_engine::ruleset::BreakDestination;
+use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo};
+use tapis_engine::rules::ruleset::BreakDestination;
+use tapis_engine::state::seats::{MoveCause, SeatMove, SeatRef};
 
 use crate::in_part::Told;
 

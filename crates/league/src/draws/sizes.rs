@@ -1,7 +1,7 @@
 //! Searches for table sizes that are not disclosed. A seed shuffles the seats table by table, so each table's size is
 //! found before the next one is tried.
 
-use tapis_engine::quantity::{SeatNo, TableNo};
+use tapis_engine::base::quantity::{SeatNo, TableNo};
 
 /// How many seats a table can have.
 const SIZES: std::ops::RangeInclusive<SeatNo> = 2..=10;

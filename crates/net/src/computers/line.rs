@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tapis_api::{Computer, Forwarded, Leads, LedClub, Said};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::{Lacking, Standing};
 use tokio::io::{AsyncRead, AsyncWrite};

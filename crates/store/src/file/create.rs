@@ -12,7 +12,7 @@ impl ClubFile {
     /// Creates a new, empty club file.
     ///
     /// ```
-    /// use tapis_engine::quantity::Millis;
+    /// use tapis_engine::base::quantity::Millis;
     /// use tapis_store::{ClubFile, MemberDraft, OpenError};
     ///
     /// let folder = tempfile::tempdir()?;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use super::changes::{FieldChange, carried, changes, letters};
 use crate::members::{Member, MemberDraft, fold};

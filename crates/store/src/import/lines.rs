@@ -228,7 +228,7 @@ fn judged(
 ) -> (Outcome, Vec<FieldChange>) {
     let taken = |who: Who| match who {
         Who::Member(by) => FieldProblem::NumberTaken { by },
-        Who::Line(_) => FieldProblem::NumberTaken { by: tapis_engine::quantity::MemberId(0) },
+        Who::Line(_) => FieldProblem::NumberTaken { by: tapis_engine::base::quantity::MemberId(0) },
     };
     let refused = |problem: FieldProblem| (Outcome::Reject { problems: vec![problem] }, Vec::new());
     let found = match is {

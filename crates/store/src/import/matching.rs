@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
 use super::{ImportPreview, NameOrder};

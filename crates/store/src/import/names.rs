@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{LARGEST, LINES, ListError};
 
-use super::full_names::{self, NameOrder};
+use super::full_names;
+use super::full_names::NameOrder;
 use super::results::WrittenPerson;
 use crate::members::{Member, MemberDraft, fold};
 use crate::{ClubFile, StoreError};

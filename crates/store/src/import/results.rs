@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, Place, Points};
+use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{ListError, Rows};
 
 use super::names::sorted;

@@ -2,7 +2,7 @@
 //! sent again after a crash is found.
 
 use rusqlite::{Connection, OptionalExtension, Params, params};
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 
 use super::{JournalRow, one};
 use crate::{ClubFile, StoreError};

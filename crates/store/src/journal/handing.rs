@@ -105,7 +105,7 @@ pub(super) fn hand(
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
-    use tapis_engine::quantity::{Millis, TournamentId};
+    use tapis_engine::base::quantity::{Millis, TournamentId};
 
     use super::*;
     use crate::{Author, ClubFile, LiveTables, NewRow};

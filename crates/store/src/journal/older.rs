@@ -3,10 +3,10 @@
 
 use rusqlite::{Connection, params};
 use serde_json::Value;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::base::quantity::TournamentId;
 
-use super::JournalRow;
-use super::chain::{self, Sealed};
+use super::chain::Sealed;
+use super::{JournalRow, chain};
 use crate::StoreError;
 
 fn sealed(tournament: TournamentId, row: &JournalRow) -> Sealed<'_> {

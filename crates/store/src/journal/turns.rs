@@ -4,11 +4,11 @@
 //! is an undo that is itself undoable; what undoes that is an undoable redo.
 
 use rusqlite::{Connection, TransactionBehavior, params};
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::{Millis, TournamentId};
 
 use super::{Author, JournalRow, NewRow, RowKind, commands, insert, one, unread};
-use crate::live::{self, LiveTables};
-use crate::{ClubFile, StoreError};
+use crate::live::LiveTables;
+use crate::{ClubFile, StoreError, live};
 
 /// Something that can be undone or done again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tapis_engine::quantity::{MemberId, SeasonId};
+use tapis_engine::base::quantity::{MemberId, SeasonId};
 
 use super::once_merged::{OnceMerged, once_merged};
 use super::{MEMBER, SEASON, Shelf};

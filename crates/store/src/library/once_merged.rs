@@ -3,11 +3,11 @@
 
 use rusqlite::{Connection, params};
 use serde_json::{Map, Value};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use super::{MEMBER, member_key};
-use crate::StoreError;
-use crate::merging::{self, TakenOver};
+use crate::merging::TakenOver;
+use crate::{StoreError, merging};
 
 /// A merge that was undone.
 pub(super) struct OnceMerged {

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::MemberId;
+use tapis_engine::setup::text::invisible;
 use tapis_lists::{first_without_capitals, fold, seen, without_capitals};
 use unicode_normalization::UnicodeNormalization;
 

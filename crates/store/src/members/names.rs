@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, Row};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
+use tapis_lists::{first_without_capitals, without_capitals};
 
 use crate::{ClubFile, StoreError};
-use tapis_lists::{first_without_capitals, without_capitals};
 
 /// Whether names in capitals are written as people write them; nothing: as they were typed.
 const RECASED: &str = "names.recased";

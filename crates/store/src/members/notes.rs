@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, NoteId};
-use tapis_engine::setup::invisible;
+use tapis_engine::base::quantity::{MemberId, NoteId};
+use tapis_engine::setup::text::invisible;
 
 use super::NOTE;
 use crate::members::FieldProblem;

@@ -1,7 +1,7 @@
 //! The photo of a member: a small square JPEG.
 
 use rusqlite::{OptionalExtension, params};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::base::quantity::MemberId;
 
 use crate::{ClubFile, StoreError};
 

@@ -1,7 +1,7 @@
 //! Words by which a club groups its members: women, newcomers, a team.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::setup::invisible;
+use tapis_engine::setup::text::invisible;
 use unicode_normalization::UnicodeNormalization;
 
 use super::fold;

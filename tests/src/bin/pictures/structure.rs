@@ -1,7 +1,7 @@
 //! Pictures of structures, chips, the room and the clock.
 
 use serde_json::json;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::base::quantity::TournamentId;
 use tapis_tests::window::Result;
 use thirtyfour::Key;
 

@@ -5,9 +5,9 @@ use tapis_documents::papers::annexes::Low;
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::high_hand::Category;
 use tapis_engine::floor::low_hand::{LowHand, LowRanking};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game;
-use tapis_engine::ruleset::{Lowball27, RazzOrder, Ruleset};
+use tapis_engine::rules::game::Game;
+use tapis_engine::rules::ruleset::{Lowball27, RazzOrder, Ruleset};
+use tapis_engine::rules::variant::Variant;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, Value, text};
 

@@ -4,9 +4,9 @@ use tapis_documents::diagrams::chip::Look;
 use tapis_documents::papers::annexes::Conditions;
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
-use tapis_engine::bounties::{Bounty, Envelopes, MysteryFrom};
-use tapis_engine::payouts::{MinimumCash, PrizeInKind, Shares};
-use tapis_engine::quantity::{Cents, Millis, TournamentId};
+use tapis_engine::base::quantity::{Cents, Millis, TournamentId};
+use tapis_engine::prizes::payouts::{MinimumCash, PrizeInKind, Shares};
+use tapis_engine::setup::bounty::{Bounty, Envelopes, MysteryFrom};
 use tapis_engine::setup::{Format, Money, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 

@@ -3,13 +3,13 @@
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::papers::annexes::Game;
 use tapis_documents::papers::annexes::games::{Half, Limit, Made, Round, Shown};
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
 use tapis_engine::floor::showdown::{HandShown, Showdown, ShowdownQuestion, showdown};
-use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game as WithLimit;
-use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::{Betting, Ruleset};
+use tapis_engine::rules::game::Game as WithLimit;
+use tapis_engine::rules::ruleset::{Betting, Ruleset};
+use tapis_engine::rules::variant::Variant;
 
 use super::{drawn, name};
 
@@ -151,7 +151,7 @@ fn made(found: &HandShown, who: &str, judged: &Showdown) -> Vec<Made> {
 mod tests {
     use std::collections::BTreeMap;
 
-    use tapis_engine::ruleset::Base;
+    use tapis_engine::rules::ruleset::Base;
 
     use super::*;
 

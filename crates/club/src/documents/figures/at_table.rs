@@ -3,11 +3,10 @@
 use tapis_documents::diagrams::Figure;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::diagrams::tables::TableHand;
-use tapis_engine::positions::{
-    Arrival, Change, LastHand, MoveReason, NextHand, next_hand, positions_from_button, seat_for_moved,
-};
-use tapis_engine::quantity::SeatNo;
-use tapis_engine::ruleset::{DealerMode, FirstButton, Ruleset};
+use tapis_engine::base::quantity::SeatNo;
+use tapis_engine::positions::hand::{Arrival, LastHand, MoveReason};
+use tapis_engine::positions::{Change, NextHand, next_hand, positions_from_button, seat_for_moved};
+use tapis_engine::rules::ruleset::{DealerMode, FirstButton, Ruleset};
 
 /// A table and what happens at it.
 struct Story {
@@ -163,7 +162,7 @@ fn going(leaving: &[SeatNo], hand: &LastHand) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use tapis_engine::ruleset::{ButtonSystem, HeadsUpRepeat};
+    use tapis_engine::rules::ruleset::{ButtonSystem, HeadsUpRepeat};
 
     use super::*;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::Chips;
+use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::Step;
 use tapis_league::{Lists, hex};
 use tapis_store::{StoreError, fold};

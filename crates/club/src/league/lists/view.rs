@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_locale::{Language, text};
 use tapis_store::Exclusion;
 

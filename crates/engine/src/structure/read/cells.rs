@@ -1,6 +1,6 @@
 //! The cells of a pasted line, and the numbers in them as people and spreadsheets write them.
 
-use crate::quantity::Chips;
+use crate::base::quantity::Chips;
 
 /// Small letters without the accents of French.
 pub(super) fn fold(text: &str) -> String {

@@ -1,8 +1,8 @@
 //! Columns of lengths that say what they are (`0:20`, `1h30`, `20 min`), told from times of day.
 
-use super::Row;
 use super::cells::{is_blank, length};
 use crate::structure::LONGEST_STEP as LONGEST;
+use crate::structure::read::row::Row;
 
 /// The longest break that is read from a line whose cells do not stand under those of the levels.
 const LONGEST_REST: u32 = 120;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Local, TimeZone};
 use serde_json::{Map, Value};
-use tapis_engine::quantity::{Cents, Place};
+use tapis_engine::base::quantity::{Cents, Place};
 
 use super::{PersonKey, ResultsProblem, WrittenEvening, WrittenPerson, WrittenResult, ranked};
 use crate::StoreError;

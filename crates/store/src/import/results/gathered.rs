@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::{Cents, Place, Points};
+use tapis_engine::base::quantity::{Cents, Place, Points};
 
 use super::{PersonKey, ResultsProblem, WrittenEvening, WrittenPerson, WrittenResult, ranked};
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, Place, Points};
+use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{Row, Rows, is_name, is_sum, plain};
 
 use super::columns::{ResultField as F, understand};

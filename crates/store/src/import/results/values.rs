@@ -1,7 +1,7 @@
 //! Places, amounts, points and dates as people write them in lists of results.
 
 use chrono::{Datelike, NaiveDate};
-use tapis_engine::quantity::Place;
+use tapis_engine::base::quantity::Place;
 use tapis_lists::{in_words, read_date};
 
 use crate::members::fold;

@@ -1,0 +1,61 @@
+//! What an action says of one player, one stack or one seat.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Chips, EntryId, MemberId};
+
+/// One player who is out, as the director says it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BustLine {
+    /// Who is out.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// Who took the last chips, where that is known.
+    #[serde(rename = "by", default)]
+    pub by: Option<EntryId>,
+    /// The stack at the start of the hand; ranks several out in one hand (8-16).
+    #[serde(rename = "stack", default)]
+    pub stack: Option<Chips>,
+}
+
+/// A member who is registered together with others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Newcomer {
+    /// Who.
+    #[serde(rename = "member")]
+    pub member: MemberId,
+    /// Birth date where known, for rule 1-3.
+    #[serde(rename = "born", default)]
+    pub born: Option<NaiveDate>,
+}
+
+/// A member who is registered with a stack of his own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct EntryWithStack {
+    /// Who.
+    #[serde(rename = "member")]
+    pub member: MemberId,
+    /// Birth date where known, for rule 1-3.
+    #[serde(rename = "born", default)]
+    pub born: Option<NaiveDate>,
+    /// Chips to begin with.
+    #[serde(rename = "chips")]
+    pub chips: Chips,
+}
+
+/// Which position the director tapped on the table's picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Position {
+    /// The dealer button.
+    #[serde(rename = "button")]
+    Button,
+    /// The big blind.
+    #[serde(rename = "big_blind")]
+    BigBlind,
+}

@@ -1,0 +1,48 @@
+//! What several events tell alike: seats, moves, eliminations, results.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{EntryId, Place, SeatNo};
+use crate::state::seats::SeatRef;
+
+/// Somebody on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Seating {
+    /// Who.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// Where.
+    #[serde(rename = "at")]
+    pub at: SeatRef,
+}
+
+/// What a draw of all seats rests on beside its seed, tables and players, and the seats that are kept or blocked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DrawnFrom {
+    /// How many seats each of the tables has, in their order.
+    #[serde(rename = "sizes")]
+    pub sizes: Vec<SeatNo>,
+    /// The players of each team, by number of entry; empty: there are no teams.
+    #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Vec<EntryId>>,
+}
+
+/// One player who went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Out {
+    /// Who.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// The place taken then (8-16).
+    #[serde(rename = "place")]
+    pub place: Place,
+    /// By whom, where known.
+    #[serde(rename = "by")]
+    pub by: Option<EntryId>,
+}

@@ -1,0 +1,100 @@
+//! Changes of the set-up, before and during play.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Millis, TableNo};
+use crate::journal::event::Event;
+use crate::journal::refusal::Refusal;
+use crate::prizes::payouts::PrizePlan;
+use crate::rules::ruleset::Ruleset;
+use crate::setup::SetupDraft;
+use crate::state::tournament::{Phase, Tournament};
+
+/// What a change of the set-up can no longer touch.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Locks {
+    /// The tournament is over: nothing changes any more.
+    pub all: bool,
+    /// Chips have been handed out: the starting stack stays.
+    pub stack: bool,
+    /// So many steps from the first are over.
+    pub steps: usize,
+    /// Tables at which seats are taken or kept.
+    pub tables: Vec<TableNo>,
+}
+
+impl Tournament {
+    /// Before the draw anything may change. Prices already asked stay with their entries; once
+    /// somebody is registered the starting stack stays, once seats are drawn the tables in play;
+    /// of a running clock, the levels that are over. Nothing happens where the set-up stays as it is.
+    pub(super) fn amend(&self, draft: &SetupDraft, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let setup = draft.clone().check().map_err(|errors| Refusal::Setup { errors })?;
+        self.keeps_given(&setup.prizes)?;
+        if self.counts.entries > 0 && setup.starting_stack != self.setup.starting_stack {
+            return Err(Refusal::StackFixed);
+        }
+        for table in self.tables.values() {
+            if setup.seats_at(table.no) != Some(table.size()) {
+                return Err(Refusal::TableInUse { table: table.no });
+            }
+        }
+        for at in self.entries.iter().filter_map(|entry| entry.reserved) {
+            if setup.seats_at(at.table).is_none_or(|seats| seats < at.seat) {
+                return Err(Refusal::TableInUse { table: at.table });
+            }
+        }
+        if self.phase >= Phase::Playing && setup.stakes() != self.setup.stakes() {
+            return Err(Refusal::ForcedBetsFixed);
+        }
+        if setup == self.setup {
+            return Ok(Vec::new());
+        }
+        if self.phase < Phase::Playing || setup.steps == self.setup.steps {
+            return Ok(vec![Event::Amended { setup: Box::new(setup) }]);
+        }
+        // The clock is anchored in the old levels: they change with it, in an event of their own.
+        let mut events = Vec::new();
+        let mut rest = setup.to_draft();
+        rest.steps.clone_from(&self.setup.steps);
+        let rest = rest.check().map_err(|errors| Refusal::Setup { errors })?;
+        if rest != self.setup {
+            events.push(Event::Amended { setup: Box::new(rest) });
+        }
+        events.append(&mut self.change_structure(&setup.steps, at)?);
+        Ok(events)
+    }
+
+    /// What a change of the set-up can no longer touch.
+    pub fn locks(&self, now: Millis) -> Locks {
+        let playing = self.phase >= Phase::Playing;
+        let kept = self.entries.iter().filter_map(|entry| entry.reserved).map(|at| at.table);
+        let tables: BTreeSet<TableNo> = self.tables.keys().copied().chain(kept).collect();
+        Locks {
+            all: self.phase == Phase::Finished,
+            stack: self.counts.entries > 0,
+            steps: if playing { self.read_clock(now).step } else { 0 },
+            tables: tables.into_iter().collect(),
+        }
+    }
+
+    pub(super) fn change_ruleset(&self, ruleset: &Ruleset) -> Result<Vec<Event>, Refusal> {
+        if *ruleset == self.setup.ruleset {
+            return Err(Refusal::SameRuleset);
+        }
+        let mut draft = self.setup.to_draft();
+        draft.ruleset = ruleset.clone();
+        draft.check().map_err(|errors| Refusal::Setup { errors })?;
+        Ok(vec![Event::RulesetChanged { ruleset: Box::new(ruleset.clone()) }])
+    }
+
+    pub(super) fn change_prizes(&self, plan: &PrizePlan) -> Result<Vec<Event>, Refusal> {
+        let mut draft = self.setup.to_draft();
+        self.keeps_given(plan)?;
+        draft.prizes = plan.clone();
+        draft.check().map_err(|errors| Refusal::Setup { errors })?;
+        Ok(vec![Event::PrizesChanged { plan: plan.clone() }])
+    }
+}

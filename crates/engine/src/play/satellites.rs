@@ -1,0 +1,67 @@
+//! Satellites (1-5): how many qualify, and the seats that they win.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, EntryId};
+use crate::prizes::payouts::Shares;
+use crate::setup::Setup;
+use crate::setup::end_condition::EndCondition;
+use crate::state::tournament::Tournament;
+
+/// Seats in another tournament, as prizes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SatelliteSeats {
+    /// What one is worth.
+    pub value: Cents,
+    /// How many the pool pays for as things stand.
+    pub count: u32,
+}
+
+impl Setup {
+    /// What a seat is worth; none: no seats are played for.
+    pub fn seat_value(&self) -> Option<Cents> {
+        match self.prizes.shares {
+            Shares::Seats { value } if self.money.is_some() => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The number of qualifiers that the set-up fixes; none: it is no satellite, or the prize pool decides.
+    pub fn fixed_qualifiers(&self) -> Option<u32> {
+        match self.end {
+            EndCondition::Satellite { qualifiers } if self.seat_value().is_none() => Some(qualifiers.max(1)),
+            _ => None,
+        }
+    }
+}
+
+impl Tournament {
+    /// The seats that are played for; none: money or things are.
+    pub fn seats(&self) -> Option<SatelliteSeats> {
+        let value = self.setup.seat_value()?;
+        let seats = self.payouts().into_iter().filter(|payout| payout.amount >= value).count();
+        Some(SatelliteSeats { value, count: u32::try_from(seats).unwrap_or(u32::MAX) })
+    }
+
+    /// How many players qualify, at least one: the number that the set-up fixes, or one for each seat; none: it is no
+    /// satellite.
+    pub fn qualifiers(&self) -> Option<u32> {
+        if !matches!(self.setup.end, EndCondition::Satellite { .. }) {
+            return None;
+        }
+        let by_seats = || self.seats().map_or(1, |seats| seats.count.max(1));
+        Some(self.setup.fixed_qualifiers().unwrap_or_else(by_seats))
+    }
+
+    /// Who has qualified, best first, once it is over: those who won a seat, or share the first place of a satellite.
+    pub fn qualified(&self) -> Vec<EntryId> {
+        let satellite = matches!(self.setup.end, EndCondition::Satellite { .. });
+        let value = self.setup.seat_value();
+        self.results()
+            .iter()
+            .filter(|line| value.map_or(satellite && line.place == 1, |value| line.prize >= value))
+            .map(|line| line.entry)
+            .collect()
+    }
+}

@@ -1,0 +1,115 @@
+//! The hand that is to be played: button, blinds, and who is dealt in.
+
+use crate::base::quantity::SeatNo;
+use serde::{Deserialize, Serialize};
+
+fn yes() -> bool {
+    true
+}
+
+/// The positions of a hand that was played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LastHand {
+    /// The button's seat.
+    #[serde(rename = "button")]
+    pub button: SeatNo,
+    /// The small blind's seat, even if nobody posted from it.
+    #[serde(rename = "sb")]
+    pub sb: SeatNo,
+    /// Whether somebody posted it.
+    #[serde(rename = "sb_posted", default = "yes")]
+    pub sb_posted: bool,
+    /// The big blind's seat.
+    #[serde(rename = "bb")]
+    pub bb: SeatNo,
+    /// Who dealt; none with a professional dealer, or where it is not known.
+    #[serde(rename = "dealer", default)]
+    pub dealer: Option<SeatNo>,
+    /// Players who owe a small blind, because in this hand they made up a big one.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(rename = "sb_owed", default, skip_serializing_if = "Vec::is_empty")]
+    pub sb_owed: Vec<SeatNo>,
+}
+
+/// Somebody who came to a table since the last hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    /// On which seat.
+    pub seat: SeatNo,
+    /// Why.
+    pub reason: MoveReason,
+}
+
+/// Button and blinds of a hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hand {
+    /// The button's seat.
+    pub button: SeatNo,
+    /// Nobody sits there (6-18).
+    pub button_dead: bool,
+    /// Who posts the small blind; none: nobody (6-17).
+    pub sb: Option<SeatNo>,
+    /// Who posts the big blind.
+    pub bb: SeatNo,
+    /// Who deals; none with a professional dealer.
+    pub dealer: Option<SeatNo>,
+    /// Who posts a big blind besides, because the big blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_bb: Vec<SeatNo>,
+    /// Who posts a small blind besides, because the small blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_sb: Vec<SeatNo>,
+    /// Newcomers who sit this hand out (6-12).
+    pub sits_out: Vec<SeatNo>,
+}
+
+impl Hand {
+    /// A hand in which everybody plays, and nobody makes up a blind.
+    pub(crate) fn of(button: SeatNo, sb: Option<SeatNo>, bb: SeatNo, dealer: Option<SeatNo>) -> Hand {
+        let (also_bb, also_sb, sits_out) = (Vec::new(), Vec::new(), Vec::new());
+        Hand { button, button_dead: false, sb, bb, dealer, also_bb, also_sb, sits_out }
+    }
+}
+
+/// What a system says of the next hand.
+pub(crate) struct Advanced {
+    pub(crate) hand: Hand,
+    /// The seat that the small blind belongs to, posted or not.
+    pub(crate) sb_seat: SeatNo,
+    /// Who owes a small blind after it.
+    pub(crate) sb_owed: Vec<SeatNo>,
+}
+
+/// The first of `among` met clockwise after `from`, `from` itself last.
+pub(crate) fn next_after(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
+    among.iter().copied().filter(|seat| *seat > from).min().or_else(|| among.iter().copied().min())
+}
+
+/// Whether a seat lies strictly between two others, clockwise.
+pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
+    if from < to {
+        seat > from && seat < to
+    } else if from > to {
+        seat > from || seat < to
+    } else {
+        false
+    }
+}
+
+/// Why somebody came to a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MoveReason {
+    /// To balance it.
+    Balance,
+    /// From a broken table.
+    Break,
+}

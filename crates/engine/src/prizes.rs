@@ -1,0 +1,6 @@
+//! What a field pays and what a result is worth: pure arithmetic.
+
+pub mod icm;
+pub mod payouts;
+pub mod points;
+pub mod ranking;

@@ -1,0 +1,140 @@
+//! A setting of the catalogue: its group, kind and unit.
+
+use serde::{Deserialize, Serialize};
+
+/// What settings are about, in the order in which they are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SettingGroup {
+    /// Who plays, who deals, who is late.
+    Evening,
+    /// Balance, breaking, new draws.
+    Tables,
+    /// Button and blinds.
+    Blinds,
+    /// Rebuys and places.
+    Ranking,
+    /// Bets and raises.
+    Betting,
+    /// Showdown and pots.
+    Showdown,
+    /// Small chips that leave.
+    Chips,
+    /// Time and penalties.
+    Conduct,
+    /// Games other than Hold'em.
+    Games,
+}
+
+/// What a number counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SettingUnit {
+    /// Years of age.
+    Years,
+    /// Minutes.
+    Minutes,
+    /// Seconds.
+    Seconds,
+    /// Players.
+    Players,
+    /// Tables.
+    Tables,
+    /// Hundredths.
+    Percent,
+    /// Raises in a round.
+    Raises,
+    /// Times in a tournament.
+    Times,
+}
+
+/// What a setting may be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SettingKind {
+    /// On or off.
+    Switch,
+    /// A number.
+    Number {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+        /// What it counts.
+        unit: SettingUnit,
+        /// It may be switched off.
+        may_be_off: bool,
+    },
+    /// One of these.
+    Choice {
+        /// Their names.
+        choices: Vec<String>,
+    },
+    /// Numbers in an order; none at all is a choice too.
+    Numbers {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// Some of these, in their order.
+    Steps {
+        /// Their names.
+        choices: Vec<String>,
+    },
+}
+
+impl SettingKind {
+    pub(crate) fn bounds(&self) -> Option<(u32, u32)> {
+        match self {
+            SettingKind::Number { least, most, .. } | SettingKind::Numbers { least, most } => {
+                Some((*least, *most))
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn holds(&self, value: &SettingValue) -> bool {
+        match (self, value) {
+            (SettingKind::Switch, SettingValue::Switch(_)) => true,
+            (SettingKind::Number { may_be_off, .. }, SettingValue::Off) => *may_be_off,
+            (SettingKind::Number { least, most, .. }, SettingValue::Number(number)) => {
+                (least..=most).contains(&number)
+            }
+            (SettingKind::Choice { choices }, SettingValue::Word(word)) => choices.contains(word),
+            (SettingKind::Numbers { least, most }, SettingValue::Numbers(numbers)) => {
+                let once = |number| numbers.iter().filter(|other| *other == number).count() == 1;
+                numbers.iter().all(|number| (least..=most).contains(&number) && once(number))
+            }
+            // No numbers and no words look alike.
+            (SettingKind::Steps { choices }, SettingValue::Words(words)) => {
+                let places: Vec<_> =
+                    words.iter().map(|word| choices.iter().position(|other| other == word)).collect();
+                !words.is_empty() && places.iter().all(Option::is_some) && places.is_sorted_by(|a, b| a < b)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What a setting is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum SettingValue {
+    /// Off.
+    Off,
+    /// On or off.
+    Switch(bool),
+    /// A number.
+    Number(u32),
+    /// A choice.
+    Word(String),
+    /// Numbers in an order.
+    Numbers(Vec<u32>),
+    /// Steps in an order.
+    Words(Vec<String>),
+}

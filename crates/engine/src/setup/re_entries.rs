@@ -1,0 +1,34 @@
+//! Re-entries of a tournament: how many, until when and for how much.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, Chips};
+
+/// Who may buy another entry, and until when.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReEntries {
+    /// How many one player may buy; none: no limit.
+    #[serde(rename = "max")]
+    pub max: Option<u32>,
+    /// The last level (from 1, breaks not counted) in which they are sold; none: as long as latecomers may enter.
+    #[serde(rename = "last_level")]
+    pub last_level: Option<u32>,
+    /// The chips of one; none: the starting stack.
+    #[serde(rename = "chips", default)]
+    pub chips: Option<Chips>,
+}
+
+/// What a re-entry costs where it is not the price of an entry. A bounty is paid on top as for any entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReEntryPrice {
+    /// The part that goes to the prize pool.
+    #[serde(rename = "fee")]
+    pub fee: Cents,
+    /// The part that the club keeps.
+    #[serde(rename = "club_part")]
+    pub club_part: Cents,
+}

@@ -1,0 +1,50 @@
+//! The rounds of a shoot-out or a bracket.
+
+use serde::{Deserialize, Serialize};
+
+/// Who meets in the next round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Pairing {
+    /// The winners of neighbouring tables: the first draw fixes the whole bracket.
+    #[default]
+    #[serde(rename = "bracket")]
+    Bracket,
+    /// The winners draw seats again.
+    #[serde(rename = "draw")]
+    Draw,
+}
+
+/// With which level a round begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RoundLevels {
+    /// The first.
+    #[default]
+    #[serde(rename = "from_first")]
+    FromFirst,
+    /// The one that was reached.
+    #[serde(rename = "go_on")]
+    GoOn,
+}
+
+/// How a tournament in rounds goes on from one to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Rounds {
+    /// Who meets in the next round.
+    #[serde(rename = "pairing")]
+    pub pairing: Pairing,
+    /// With which level a round begins.
+    #[serde(rename = "levels")]
+    pub levels: RoundLevels,
+    /// The last round, whose winners share first place; none: play goes on until one player is left. If it is 1, every
+    /// table is a tournament of its own: season points follow from the place at the table and the number of its players.
+    #[serde(rename = "last", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub last: Option<u32>,
+}
+
+/// The most rounds that there can be: more than any field needs.
+pub(crate) const MOST_ROUNDS: u32 = 20;

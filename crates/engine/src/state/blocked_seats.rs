@@ -1,0 +1,40 @@
+//! Seats that nobody is given until they are released.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{SeatNo, TableNo};
+
+/// Which seats of a table are blocked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BlockedSeats {
+    /// The table.
+    #[serde(rename = "table")]
+    pub table: TableNo,
+    /// All its seats that are blocked; empty: none is.
+    #[serde(rename = "seats")]
+    pub seats: Vec<SeatNo>,
+}
+
+/// What a seat of the room is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatUse {
+    /// Anybody may be given it.
+    Free,
+    /// Somebody sits there.
+    Taken,
+    /// It is kept for somebody when seats are drawn.
+    Kept,
+    /// Nobody is given it.
+    Blocked,
+}
+
+impl SeatUse {
+    /// Whether it can be blocked, or is.
+    pub(crate) fn may_be_blocked(self) -> bool {
+        matches!(self, SeatUse::Free | SeatUse::Blocked)
+    }
+}

@@ -1,0 +1,28 @@
+//! The ranking of an evening that is over, as corrected by hand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{EntryId, Millis, Place};
+
+/// Somebody's place after a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CorrectedPlace {
+    /// Whose.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// The place; those who share one have the same.
+    #[serde(rename = "place")]
+    pub place: Place,
+}
+
+/// That the ranking was corrected last, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Corrected {
+    /// When.
+    pub at: Millis,
+    /// Why.
+    pub why: String,
+}

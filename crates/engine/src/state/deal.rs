@@ -1,0 +1,107 @@
+//! A deal: who gets how much, and how it was shared.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place};
+use crate::state::stacks::CountedStack;
+
+/// How a deal shares the money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum DealMethod {
+    /// By what each stack is worth: the independent chip model ([`icm`](crate::prizes::icm::icm)).
+    #[serde(rename = "icm")]
+    Icm,
+    /// The lowest prize to each, the rest by chips.
+    #[serde(rename = "chip_chop")]
+    ChipChop,
+    /// The same to each.
+    #[serde(rename = "even")]
+    Even,
+    /// As the players say.
+    #[serde(rename = "custom")]
+    Custom,
+}
+
+/// What one player gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DealAmount {
+    /// Who.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// How much.
+    #[serde(rename = "amount")]
+    pub amount: Cents,
+}
+
+/// What a deal is made of.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DealTerms {
+    /// Stacks counted, as far as they are.
+    #[serde(rename = "stacks", default)]
+    pub stacks: Vec<CountedStack>,
+    /// What is left for the winner.
+    #[serde(rename = "kept", default)]
+    pub kept: Cents,
+    /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack.
+    /// 0: as the prizes are.
+    #[serde(rename = "unit", default)]
+    pub unit: Cents,
+    /// Amounts that the players say, as far as they have.
+    #[serde(rename = "custom", default)]
+    pub custom: Vec<DealAmount>,
+    /// Chips missing from the counted stacks that the director has seen and accepts.
+    #[serde(rename = "gap", default)]
+    pub gap: Chips,
+}
+
+/// A player's share of a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DealShare {
+    /// Who.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// The stack then; none: it was not counted.
+    #[serde(rename = "chips")]
+    pub chips: Option<Chips>,
+    /// What he gets, whatever his place.
+    #[serde(rename = "amount")]
+    pub amount: Cents,
+}
+
+/// A deal that stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Deal {
+    /// When it was made.
+    pub at: Millis,
+    /// How the money was shared.
+    pub method: DealMethod,
+    /// What is left for the winner.
+    pub kept: Cents,
+    /// What each of those who were left gets, by entry.
+    pub shares: Vec<DealShare>,
+}
+
+impl Deal {
+    /// What this entry gets by it; nothing where it is not in it.
+    pub fn share(&self, entry: EntryId) -> Cents {
+        self.shares.iter().find(|share| share.entry == entry).map_or(Cents::ZERO, |share| share.amount)
+    }
+
+    /// The money it disposes of: all shares and what is left for the winner.
+    pub fn pot(&self) -> Cents {
+        self.kept + self.shares.iter().map(|share| share.amount).sum()
+    }
+
+    /// The places whose prizes it shares: as many as players are in it.
+    pub(crate) fn places(&self) -> Place {
+        Place::try_from(self.shares.len()).unwrap_or(Place::MAX)
+    }
+}

@@ -1,0 +1,19 @@
+//! Debts that the club gave up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, EntryId, Millis};
+
+/// A debt that was written off.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WrittenOff {
+    /// Whose.
+    pub entry: EntryId,
+    /// When.
+    pub at: Millis,
+    /// What was owed.
+    pub amount: Cents,
+    /// The director's reason.
+    pub why: String,
+}

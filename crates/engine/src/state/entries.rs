@@ -1,0 +1,139 @@
+//! Who takes part: entries, their money and where they stand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use crate::state::seats::SeatRef;
+use crate::state::stacks::Counted;
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "state", rename_all = "snake_case")]
+pub enum Standing {
+    /// In, without a seat yet.
+    Waiting,
+    /// At a table.
+    Seated {
+        /// Where.
+        at: SeatRef,
+    },
+    /// Eliminated.
+    Out {
+        /// How many entries this one outlasted: the place is the number of entries less this,
+        /// so that a latecomer moves every place by itself.
+        outlasted: u32,
+        /// When.
+        at: Millis,
+        /// By whom, where known.
+        by: Option<EntryId>,
+        /// Where the player sat.
+        from: SeatRef,
+    },
+    /// Of an evening whose results were entered afterwards.
+    Recorded {
+        /// How many players this one outlasted.
+        outlasted: u32,
+        /// By whom, where known.
+        by: Option<EntryId>,
+    },
+    /// Taken back before play.
+    Withdrawn,
+}
+
+/// One player in the tournament, with the entry that counts: the last one bought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Entry {
+    /// Its number, from 1.
+    pub id: EntryId,
+    /// Whose.
+    pub member: MemberId,
+    /// When it was made.
+    pub registered_at: Millis,
+    /// After play began.
+    pub late: bool,
+    /// Money due in all.
+    pub due: Cents,
+    /// Money received in all.
+    pub paid: Cents,
+    /// What was owed and has been given up.
+    pub written_off: Cents,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// Add-ons taken.
+    pub addons: u32,
+    /// What was paid for the bounty on this head.
+    pub bounty: Cents,
+    /// Chips handed out in all.
+    pub chips: Chips,
+    /// The stack when it was counted last; none: it was not.
+    pub counted: Option<Counted>,
+    /// The seat kept for the draw.
+    pub reserved: Option<SeatRef>,
+    /// Not there: dealt in and blinded (2-14).
+    pub absent: bool,
+    /// Where it stands.
+    pub standing: Standing,
+    /// Players put out by this one.
+    pub hits: u32,
+    /// The number of its elimination among all; none: not out.
+    pub out_no: Option<u32>,
+    /// The player's earlier entries, the first first; empty: there is only this one.
+    pub earlier: Vec<EarlierEntry>,
+}
+
+impl Entry {
+    /// The seat, while at a table.
+    pub fn seat(&self) -> Option<SeatRef> {
+        match self.standing {
+            Standing::Seated { at } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Still counted: not taken back.
+    pub fn counts(&self) -> bool {
+        self.standing != Standing::Withdrawn
+    }
+
+    /// Still in: neither out nor taken back.
+    pub fn alive(&self) -> bool {
+        matches!(self.standing, Standing::Waiting | Standing::Seated { .. })
+    }
+
+    /// The fee was paid before play: an absent player keeps his stack until it is blinded away
+    /// (2-15).
+    pub fn paid_ahead(&self) -> bool {
+        self.due > Cents::ZERO && self.owed() <= Cents::ZERO
+    }
+
+    /// What is still owed; below zero: too much was received.
+    pub fn owed(&self) -> Cents {
+        self.due.saturating_sub(self.paid).saturating_sub(self.written_off)
+    }
+}
+
+/// An entry that is out, of a player who bought another one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EarlierEntry {
+    /// Its elimination among all of the evening, from 1; players who shared a place share the number.
+    pub out_no: u32,
+    /// When it went out.
+    pub out_at: Millis,
+    /// Who put it out, the first named first.
+    pub by: Vec<EntryId>,
+    /// Where the player sat.
+    pub from: SeatRef,
+    /// When the player bought the next one.
+    pub back_at: Millis,
+    /// What was due from the player in all until then.
+    pub due: Cents,
+    /// Rebuys until then.
+    pub rebuys: u32,
+    /// Add-ons until then.
+    pub addons: u32,
+    /// What was paid for the bounty on its head.
+    pub bounty: Cents,
+}

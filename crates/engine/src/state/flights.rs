@@ -1,0 +1,43 @@
+//! Flights: starting days whose survivors meet in one final.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, TournamentId};
+
+/// A flight, as it is joined with others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Flight {
+    /// Which tournament it was.
+    #[serde(rename = "tournament")]
+    pub tournament: TournamentId,
+    /// What it was called.
+    #[serde(rename = "name")]
+    pub name: String,
+    /// Entries sold in it, re-entries among them.
+    #[serde(rename = "entries")]
+    pub entries: u32,
+    /// The money that came in for the pool.
+    #[serde(rename = "pool")]
+    pub pool: Cents,
+}
+
+/// The flights that were joined in a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Flights {
+    /// All of them.
+    #[serde(rename = "flights")]
+    pub flights: Vec<Flight>,
+    /// Players who took part in any of them, each counted once.
+    #[serde(rename = "field")]
+    pub field: u32,
+    /// How many of them play on.
+    #[serde(rename = "survivors")]
+    pub survivors: u32,
+    /// The level with which play goes on, from 1, breaks not counted.
+    #[serde(rename = "level")]
+    pub level: u32,
+}

@@ -1,0 +1,24 @@
+//! Last-longer bets.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, EntryId};
+
+/// A last-longer bet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LastLonger {
+    /// Its number, from 1.
+    #[serde(rename = "no")]
+    pub no: u32,
+    /// What it is called; empty: nothing.
+    #[serde(rename = "name")]
+    pub name: String,
+    /// The stake of each; 0: none.
+    #[serde(rename = "stake")]
+    pub stake: Cents,
+    /// Who, by number of entry.
+    #[serde(rename = "players")]
+    pub players: Vec<EntryId>,
+}

@@ -1,0 +1,79 @@
+//! Prizes that were announced, given by name, or handed over.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Cents, EntryId, Millis};
+use crate::prizes::payouts::PrizeInKind;
+use crate::state::seats::ResultLine;
+
+/// Announced prizes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Announced {
+    /// When.
+    pub at: Millis,
+    /// The pool then.
+    pub pool: Cents,
+    /// What each place gets, best first.
+    pub amounts: Vec<Cents>,
+    /// They were kept although others would follow from the pool; none: they were not.
+    pub kept: Option<KeptPrizes>,
+}
+
+/// A decision that announced prizes stay.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeptPrizes {
+    /// When.
+    pub at: Millis,
+    /// The pool then.
+    pub pool: Cents,
+    /// What the plan would have given each place then, best first.
+    pub amounts: Vec<Cents>,
+    /// What becomes of the difference, in the director's words; empty: nothing was said.
+    pub note: String,
+}
+
+/// A prize that was handed over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Handed {
+    /// To whom.
+    pub entry: EntryId,
+    /// When.
+    pub at: Millis,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub in_kind: Vec<PrizeInKind>,
+}
+
+impl Handed {
+    /// It is what this line of the results gives.
+    pub(crate) fn is_all_of(&self, line: &ResultLine) -> bool {
+        self.amount == line.money() && self.in_kind == line.in_kind
+    }
+}
+
+/// A named prize in a player's hands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NamedHanded {
+    /// When.
+    pub at: Millis,
+    /// Money.
+    pub amount: Cents,
+    /// The thing.
+    pub thing: Option<String>,
+}
+
+/// A named prize that was given to a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(crate) struct Given {
+    /// The prize's name.
+    pub(crate) prize: String,
+    /// To whom.
+    pub(crate) entry: EntryId,
+    /// What was handed over; none: nothing yet.
+    pub(crate) handed: Option<NamedHanded>,
+}

@@ -1,0 +1,43 @@
+//! Who signed up before the evening.
+
+use serde::Serialize;
+
+use crate::base::quantity::{MemberId, Millis};
+
+/// A member who signed up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct SignUp {
+    /// Its number among all sign-ups ever made for this tournament, from 1.
+    pub no: u32,
+    /// Who.
+    pub member: MemberId,
+    /// When.
+    pub at: Millis,
+    /// At some time there was no place for this member.
+    pub waited: bool,
+}
+
+/// All who signed up, the first first.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct SignUps {
+    pub(crate) list: Vec<SignUp>,
+    /// How many ever did, those who signed off among them.
+    pub(crate) made: u32,
+}
+
+impl SignUps {
+    /// In the order in which they signed up.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &SignUp> {
+        self.list.iter()
+    }
+
+    /// Whether a member signed up.
+    pub fn contains(&self, member: MemberId) -> bool {
+        self.list.iter().any(|sign_up| sign_up.member == member)
+    }
+
+    /// Nobody did.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+}

@@ -1,0 +1,48 @@
+//! Stacks counted during play.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::quantity::{Chips, EntryId, Millis};
+
+/// A stack that was counted. Chips bought since are added to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Counted {
+    /// How many chips.
+    pub chips: Chips,
+    /// When.
+    pub at: Millis,
+    /// How long had been played then, breaks left out.
+    pub(crate) played: Millis,
+    /// How many were out then.
+    pub(crate) out: usize,
+    /// The big blind then; in a break, that of the level to come.
+    pub(crate) unit: Chips,
+}
+
+/// A count of everybody who was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WholeCount {
+    /// When its last stack was counted.
+    pub at: Millis,
+    /// How many players were left.
+    pub players: u32,
+    /// Chips counted.
+    pub chips: Chips,
+    /// Chips that were in play.
+    pub in_play: Chips,
+}
+
+/// A stack that was counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CountedStack {
+    /// Whose.
+    #[serde(rename = "entry")]
+    pub entry: EntryId,
+    /// How many chips.
+    #[serde(rename = "chips")]
+    pub chips: Chips,
+}
