@@ -5,15 +5,16 @@
 use std::path::Path;
 use std::time::Duration;
 
-use tapis_benches::peers::{self, Content};
+use tapis_benches::peers::Content;
 use tapis_benches::rehearsal::seated;
-use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
+use tapis_benches::{disk_folder, line, median, ms, peers, quantile, table, timed, verdict};
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Problem};
 use tapis_documents::layout::Face;
-use tapis_documents::papers::standings::{self, Line, Standings};
+use tapis_documents::papers::standings;
+use tapis_documents::papers::standings::{Line, Standings};
 use tapis_documents::{Paper, Style};
 
 const ROUNDS: usize = 21;

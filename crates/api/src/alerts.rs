@@ -9,8 +9,8 @@ use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::state::seats::MoveCause;
 use tapis_club::engine::structure::clock::ClockAnchor;
 use tapis_club::engine::views::ClockView;
+use tapis_club::evening::spoken;
 use tapis_club::locale::Phrase;
-use tapis_club::spoken;
 
 /// An alert that can be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tapis_api::{Api, Audience, Caller, DeviceRole, PairingView, ShownDevice};
 use tapis_club::Problem;
 use tapis_club::locale::{Language, text};
-use tapis_club::room::QrCode;
+use tapis_club::room::qr_code::QrCode;
 
 use crate::output::{complain, say};
 

@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde_json::json;
+use tapis_club::documents::printing;
+use tapis_club::documents::printing::{JobState, PrintOrder};
 use tapis_club::locale::Language;
-use tapis_club::printing::{self, JobState, PrintOrder};
 use tapis_club::{Document, Paper, Problem};
 
 /// After which a job that still waits for its turn is left to the printer.

@@ -1,8 +1,8 @@
 //! `simulate`.
 
 use clap::Args;
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 use tapis_club::{Club, Problem};
 
 use crate::playing::Playing;

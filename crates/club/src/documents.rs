@@ -13,9 +13,9 @@ mod kinds;
 mod letterhead;
 mod member;
 mod member_data;
-mod names;
 mod outcome;
 mod penalties;
+pub mod printing;
 mod processing;
 mod receipts;
 mod report;
@@ -41,10 +41,6 @@ use tapis_store::StoreError;
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
-pub(crate) use letterhead::PaperLogo;
-pub(crate) use names::base;
-pub use receipts::MoneyFor;
-pub(crate) use receipts::money_moves;
 pub(crate) use save::make_folder;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
@@ -270,7 +266,7 @@ impl Papers<'_> {
 
     fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
-        let file_name = names::file_name(about, &title);
+        let file_name = crate::file::file_names::file_name(about, &title);
         Prepared {
             file_name,
             title,

@@ -9,7 +9,7 @@ mod faults;
 mod hands;
 mod positions;
 mod pots;
-mod say;
+pub(crate) mod say;
 mod table;
 mod words;
 
@@ -24,12 +24,14 @@ use tapis_engine::journal::floor_ruling::{FloorRuling, Ruled};
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Value, text};
 
-use crate::rule_words::cited_rule;
+use crate::floor::say::known;
+use crate::rules::rule_words::cited_rule;
 use crate::{Club, Problem, RuleLine};
 
 use say::Say;
 
 pub use countdown::{Countdown, CountdownView};
+pub use say::Names;
 pub(crate) use say::card;
 
 /// A question as a form fills it in: what is missing or wrong in it is said in a sentence.
@@ -54,9 +56,6 @@ pub struct Ruling {
     /// The rules it rests on, the most telling first.
     pub rules: Vec<String>,
 }
-
-/// Names the player on a seat of the table in dispute.
-pub type Names<'a> = &'a dyn Fn(SeatNo) -> Option<String>;
 
 /// Answers a question to the rules in words. A setting that it does not name is the ruleset's.
 ///
@@ -98,12 +97,6 @@ pub fn rule(
 fn refused(language: Language, error: &FactsError) -> String {
     let key = format!("refused-{}", error.code());
     known(language, &key).unwrap_or_else(|| text(language, "ruling-impossible", &[]))
-}
-
-/// A sentence without values, where the catalogue has it.
-pub(crate) fn known(language: Language, key: &str) -> Option<String> {
-    let said = text(language, key, &[]);
-    (said != key).then_some(said)
 }
 
 /// The words for an answer. Where they depend on the question and it is not known, the answer is

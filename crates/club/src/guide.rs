@@ -1,8 +1,10 @@
 //! The guide for organisers: the chapters of `docs/guide`, which are part of the program.
 
+pub mod contents;
 mod markdown;
 mod pictures;
 
+use crate::guide::contents::GuideChapter;
 pub use pictures::guide_picture;
 use serde::Serialize;
 use tapis_locale::Language;
@@ -10,128 +12,6 @@ use tapis_store::fold;
 
 /// The most passages that a search answers.
 const MOST: usize = 40;
-
-/// A chapter of the guide.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GuideChapter {
-    /// Its name in links, the same in both languages: `first-evening`.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// What it says.
-    pub blocks: Vec<GuideBlock>,
-}
-
-/// A piece of a chapter.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum GuideBlock {
-    /// A heading inside the chapter.
-    Heading {
-        /// Its words.
-        words: String,
-    },
-    /// A paragraph.
-    Paragraph {
-        /// What it says.
-        spans: Vec<GuideSpan>,
-    },
-    /// A list.
-    List {
-        /// What stands before the items.
-        kind: GuideList,
-        /// What each item says.
-        items: Vec<Vec<GuideSpan>>,
-    },
-    /// A picture of the program.
-    Picture {
-        /// Its name, for [`guide_picture`].
-        name: String,
-        /// What it shows, for whoever does not see it.
-        words: String,
-    },
-}
-
-/// What stands before the items of a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum GuideList {
-    /// A point.
-    Points,
-    /// A number: steps in their order.
-    Steps,
-    /// A box, to tick on paper.
-    Boxes,
-}
-
-/// A few words of a chapter.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum GuideSpan {
-    /// Plain words.
-    Plain {
-        /// The words.
-        words: String,
-    },
-    /// Words that stand on the screen in just this form.
-    Label {
-        /// The words.
-        words: String,
-        /// The place of the desk that has this name.
-        place: Option<GuidePlace>,
-    },
-    /// A key, or the name of a file or of a command.
-    Code {
-        /// As it is written.
-        words: String,
-    },
-    /// Words that lead to a chapter.
-    Link {
-        /// The words.
-        words: String,
-        /// The chapter, by its id.
-        chapter: String,
-    },
-}
-
-impl GuideSpan {
-    /// Its words.
-    pub fn words(&self) -> &str {
-        match self {
-            GuideSpan::Plain { words }
-            | GuideSpan::Label { words, .. }
-            | GuideSpan::Code { words }
-            | GuideSpan::Link { words, .. } => words,
-        }
-    }
-}
-
-/// A place of the desk to which the guide leads.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum GuidePlace {
-    /// The evenings.
-    Tournaments,
-    /// Rulings.
-    Floor,
-    /// The members.
-    Members,
-    /// Seasons and standings.
-    Seasons,
-    /// What is printed.
-    Documents,
-    /// The rules.
-    Rules,
-    /// The room's screen.
-    Room,
-    /// The settings.
-    Settings,
-}
 
 /// A passage in which what is looked for occurs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -232,22 +112,4 @@ fn sentence(words: &str, wanted: &[&str]) -> String {
         }
     }
     best.1.trim().to_owned()
-}
-
-/// The words of these spans.
-pub(crate) fn plain(spans: &[GuideSpan]) -> String {
-    spans.iter().map(GuideSpan::words).collect()
-}
-
-impl GuideBlock {
-    /// Its paragraphs or items in plain words.
-    fn passages(&self) -> Vec<String> {
-        match self {
-            GuideBlock::Heading { words } => vec![words.clone()],
-            GuideBlock::Paragraph { spans } => vec![plain(spans)],
-            GuideBlock::List { items, .. } => items.iter().map(|item| plain(item)).collect(),
-            // Whoever searches wants the sentence that the picture illustrates.
-            GuideBlock::Picture { .. } => Vec::new(),
-        }
-    }
 }

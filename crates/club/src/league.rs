@@ -26,8 +26,9 @@ use tapis_league::{
 use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, MemberCard, SeasonResult, StoreError};
 
+use crate::file::known_evening::EveningDetails;
 use crate::proof::Keys;
-use crate::standings::{EveningDetails, of_tables};
+use crate::seasons::standings::of_tables;
 use crate::{Club, Problem};
 
 use salts::Salts;
@@ -112,7 +113,7 @@ impl Club {
     /// A suggested file name for a bundle.
     pub fn league_file_name(&self, today: NaiveDate) -> String {
         let title = text(self.language(), "league-file", &[]);
-        format!("{}.{ENDING}", crate::documents::base(&format!("{} {today}", self.name()), &title))
+        format!("{}.{ENDING}", crate::file::file_names::base(&format!("{} {today}", self.name()), &title))
     }
 
     /// Makes a bundle of the closed evenings of a season or of all, signed with the club's key. A key is generated if

@@ -12,8 +12,9 @@ use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_engine::{Action, Refusal, Setup, SetupDraft, Tournament};
 use tapis_store::{Newcomer, RecordedEvening, Season, StoreError};
 
-use crate::act::{all_tables, json};
-use crate::club::today;
+use crate::evening::act::json;
+use crate::evening::live_tables::all_tables;
+use crate::file::club::today;
 use crate::{Acted, Club, Problem};
 
 pub use import::{

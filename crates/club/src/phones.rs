@@ -16,9 +16,9 @@ use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;
 use tapis_store::Member;
 
-use crate::arrivals::awaits_players;
-use crate::evening_ahead::ahead;
-use crate::library::last_name;
+use crate::calendar::evening_ahead::ahead;
+use crate::evening::arrivals::awaits_players;
+use crate::members::records::last_name;
 use crate::{Club, Problem};
 
 pub use names::PhoneNames;
@@ -273,7 +273,9 @@ impl Club {
             let row = self.file.tournament(id)?;
             let seq = self.file.journal_length(id)?;
             self.tournament(id)?;
-            let Some(tournament) = self.live.get(&id).map(crate::live::Live::snapshot) else { continue };
+            let Some(tournament) = self.live.get(&id).map(crate::file::live::Live::snapshot) else {
+                continue;
+            };
             shots.push(Shot { id, seq, season: row.season.is_some(), tournament, names, moves });
         }
         Ok(PhoneSnapshot { club: self.name(), settings, shots })
@@ -284,7 +286,7 @@ impl Club {
         let rows = self.tournaments()?;
         let mut shown: Vec<TournamentId> =
             rows.iter().filter(|row| row.status == Phase::Playing).map(|row| row.id).collect();
-        let today = crate::club::today();
+        let today = crate::file::club::today();
         let recent = [today.pred_opt().unwrap_or(today), today].map(|day| day.to_string());
         for row in rows.iter().filter(|row| recent.contains(&row.date) && !row.archived) {
             let shows = match row.status {

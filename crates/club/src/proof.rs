@@ -203,7 +203,7 @@ impl Club {
         let title = text(self.language(), "proof-file", &[]);
         let setup = self.tournament(id)?.setup();
         let about = format!("{} {}", setup.name, setup.date);
-        Ok(format!("{}.{PROOF_ENDING}", crate::documents::base(&about, &title)))
+        Ok(format!("{}.{PROOF_ENDING}", crate::file::file_names::base(&about, &title)))
     }
 
     /// Signs how an evening ended. The first time, and on a computer that has none of the club's keys, a key

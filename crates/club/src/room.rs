@@ -1,35 +1,37 @@
 //! The room: what the projector shows of one to four tournaments, all of it ready to be drawn.
 
 pub mod colours;
-mod kept;
 pub mod layout;
+pub mod layouts;
 mod lines;
+pub mod qr_code;
 pub mod scene;
 mod season;
 mod slides;
+pub mod wifi;
 
 use serde::{Deserialize, Serialize};
-use tapis_documents::layout::code::Code;
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{Chips, Millis, TableNo, TournamentId};
 use tapis_engine::chips::Chip;
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
 
-use crate::club::today;
-use crate::evening_ahead::ahead;
+use crate::calendar::evening_ahead::ahead;
+use crate::file::club::today;
+use crate::room::qr_code::QrCode;
 use crate::{Club, Problem, WifiCode};
 
 pub use colours::Palette;
-pub use kept::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
 pub use layout::{Layout, Panel, PanelKind};
+pub use layouts::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
 pub use lines::{
     LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomNamedPrize, RoomOut,
     RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
 };
 pub use scene::Scene;
 pub use season::{RoomSeason, RoomStanding};
-pub use slides::{MOST_SLIDE, Slide};
+pub use slides::MOST_SLIDE;
 
 /// The most tournaments the room shows at once.
 pub const MOST_SHOWN: usize = 4;
@@ -123,57 +125,6 @@ pub struct RoomView {
     pub logo: Option<String>,
     /// Pictures that are shown in turn, by their numbers.
     pub slides: Vec<u32>,
-}
-
-/// A code to scan.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct QrCode {
-    /// The dark squares, as the `d` of an SVG path; one unit is one square.
-    pub path: String,
-    /// Squares in a row, the quiet zone included.
-    pub size: u32,
-}
-
-impl QrCode {
-    /// Draws a text; none where it is empty or too long for any code.
-    pub fn of(text: &str) -> Option<Self> {
-        let code = Code::of(text)?;
-        let quiet = Code::QUIET;
-        let run = |(column, row, run): &(usize, usize, usize)| {
-            format!("M{} {}h{run}v1h-{run}z", column + quiet, row + quiet)
-        };
-        let path = code.runs.iter().map(run).collect();
-        Some(QrCode { path, size: u32::try_from(code.side + 2 * quiet).unwrap_or(u32::MAX) })
-    }
-
-    /// Draws a text for a terminal, two squares above each other in a letter, black on white whatever the terminal's
-    /// own colours are. `None` if it is empty or too long for any code.
-    pub fn in_terminal(text: &str) -> Option<String> {
-        const TWO_QUIET: usize = 2;
-        let code = Code::of(text)?;
-        let dark = |column: usize, row: usize| {
-            let at = |&(first, line, run): &(usize, usize, usize)| {
-                (line + TWO_QUIET, true)
-                    == (row, (first..first + run).contains(&column.wrapping_sub(TWO_QUIET)))
-            };
-            code.runs.iter().any(at)
-        };
-        let side = code.side + 2 * TWO_QUIET;
-        let letter = |column, row| match (dark(column, row), dark(column, row + 1)) {
-            (true, true) => '█',
-            (true, false) => '▀',
-            (false, true) => '▄',
-            (false, false) => ' ',
-        };
-        let line = |row| {
-            format!(
-                "\u{1b}[30;107m{}\u{1b}[0m\n",
-                (0..side).map(|column| letter(column, row)).collect::<String>()
-            )
-        };
-        Some((0..side).step_by(2).map(line).collect())
-    }
 }
 
 impl Club {

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_club::engine::journal::action::{Action, BustLine, Position};
 use tapis_club::engine::rules::game::Game;
@@ -17,7 +18,6 @@ use tapis_club::engine::setup::rotation::{Rotation, Turn};
 use tapis_club::engine::state::blocked_seats::BlockedSeats;
 use tapis_club::engine::state::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 

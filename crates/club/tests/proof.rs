@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 use tapis_club::store::Author;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, Keys, MadeProof, NewKey, Verdict};
 

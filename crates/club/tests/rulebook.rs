@@ -3,17 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+
 use tapis_club::engine::base::quantity::{Chips, Millis};
 use tapis_club::engine::floor::max_raise::{Played, PotFacts, max_raise};
 use tapis_club::engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
 use tapis_club::engine::rules::game::Game;
-use tapis_club::engine::setup::rotation::{Rotation, Turn};
-
 use tapis_club::engine::rules::ruleset::{Base, Betting, Ruleset};
 use tapis_club::engine::setup::Setup;
+use tapis_club::engine::setup::rotation::{Rotation, Turn};
 use tapis_club::locale::Language;
+use tapis_club::rule_words;
 use tapis_club::store::{ClubFile, RuleText};
-use tapis_club::{CHAPTERS, Club, RULE_TEXT_LONGEST, RuleLine, Rulebook, freezeout, rebuy, rule_words};
+use tapis_club::{CHAPTERS, Club, RULE_TEXT_LONGEST, RuleLine, Rulebook, freezeout, rebuy};
 
 const FR: Language = Language::Fr;
 const EN: Language = Language::En;

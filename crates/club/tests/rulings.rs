@@ -5,15 +5,15 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use tapis_club::engine::Action;
-use tapis_club::engine::Event;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::floor::question::{Answer, Question};
 use tapis_club::engine::floor::vectors::answer;
 use tapis_club::engine::journal::event::read_events;
 use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::rules::ruleset::Ruleset;
-use tapis_club::floor::{Asked, Names, Ruling, in_words, kept, rule};
+use tapis_club::engine::{Action, Event};
+use tapis_club::floor::Names;
+use tapis_club::floor::{Asked, Ruling, in_words, kept, rule};
 use tapis_club::locale::Language;
 use tapis_club::{Club, freezeout};
 

@@ -6,10 +6,10 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
 use tapis_club::engine::journal::action::{Action, BustLine};
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 
 const START: Millis = Millis(1_790_000_000_000);
 

@@ -13,9 +13,10 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use tapis_club::Club;
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::Millis;
-use tapis_club::simulate::Evening;
-use tapis_tests::disk::{self, Folder};
+use tapis_tests::disk;
+use tapis_tests::disk::Folder;
 use tapis_tests::shown::{Shown, in_the_journal};
 
 /// How often each club is damaged; `make torture` sets more.

@@ -7,9 +7,9 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::Club;
+use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::simulate::Evening;
 use tapis_tests::window::{Program, Result};
 
 /// Chooses a file with this content, and waits for what is said of it.

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::Millis;
-use tapis_club::room::{QrCode, Scene};
-use tapis_club::{Club, Problem, RoomLinks, one_line};
+use tapis_club::one_line;
+use tapis_club::room::Scene;
+use tapis_club::room::qr_code::QrCode;
+use tapis_club::{Club, Problem, RoomLinks};
 
 use crate::devices::{
     Claim, Claimed, DeviceRole, NotAsked, NotClaimed, PairingView, ScreenShows, ScreenView, SheetAsk,

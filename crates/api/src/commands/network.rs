@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::room::QrCode;
+use tapis_club::room::qr_code::QrCode;
 use tapis_club::{PhoneSettings, Problem, Wifi, WifiCode};
 
 use crate::{Api, Call, NetworkState, Notice};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::room::QrCode;
+use tapis_club::room::qr_code::QrCode;
 
 use super::{DeviceRole, Devices, Writer, secret};
 

@@ -14,8 +14,8 @@ use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
 
 use super::evening::{Evening, Kept};
-use super::tournament::Known;
 use crate::documents::Papers;
+use crate::documents::outcome::Known;
 use crate::{Problem, floor};
 
 impl Known {

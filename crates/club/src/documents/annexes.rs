@@ -2,10 +2,12 @@
 
 mod beginner;
 mod conditions;
+pub mod drawing;
 mod games;
 
+use crate::documents::annexes::drawing::{drawn, name};
 use tapis_documents::Style;
-use tapis_documents::diagrams::card::{Card, Lying, Suit};
+use tapis_documents::diagrams::card::Lying;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::papers::annexes;
 use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, Issued};
@@ -13,14 +15,14 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::floor::card as engine;
 use tapis_engine::floor::card::read_cards;
 use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
-use tapis_engine::floor::high_hand::{Category, HighHand};
+use tapis_engine::floor::high_hand::HighHand;
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 
 use super::{DocumentKind, Layout};
 use crate::documents::Papers;
-use crate::rule_words::rule_values;
+use crate::rules::rule_words::rule_values;
 use crate::{Problem, ruleset_name};
 
 impl DocumentKind {
@@ -136,26 +138,10 @@ fn one_in(all: u32, these: u32) -> i64 {
     (all * 10 + these / 2) / these
 }
 
-/// A combination's name in the catalogues.
-fn name(category: Category) -> String {
-    let word = serde_json::to_value(category).unwrap_or_default();
-    word.as_str().unwrap_or_default().to_owned()
-}
-
-/// A card to draw.
-pub(super) fn drawn(card: engine::Card) -> Card {
-    let suit = match card.suit {
-        engine::Suit::Club => Suit::Club,
-        engine::Suit::Diamond => Suit::Diamond,
-        engine::Suit::Heart => Suit::Heart,
-        engine::Suit::Spade => Suit::Spade,
-    };
-    Card { rank: card.rank.value(), suit }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tapis_engine::floor::high_hand::Category;
 
     #[test]
     fn each_combination_has_its_own_example_and_all_hands_are_told() {

@@ -6,7 +6,7 @@ use tapis_engine::play::bounties::{BountyLedger, BountyWon};
 use tapis_engine::state::tournament::Phase;
 use tapis_locale::{Language, text};
 
-use super::tournament::Known;
+use crate::documents::outcome::Known;
 
 impl Known {
     pub(super) fn bounties(&self, language: Language) -> Dossier {

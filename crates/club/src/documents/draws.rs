@@ -18,9 +18,9 @@ use tapis_engine::state::tournament::Tournament;
 use tapis_store::{JournalRow, RowKind};
 
 use super::outcome::on_paper;
-use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
+use crate::documents::outcome::Known;
 
 /// A draw as the journal tells it.
 struct Told {

@@ -144,7 +144,7 @@ mod tests {
     use tapis_locale::Language;
 
     use crate::Club;
-    use crate::simulate::Evening;
+    use crate::beginning::simulate::Evening;
 
     /// What the journal tells kind by kind is what the desk's totals say, whatever was sold, taken
     /// back, undone and done again.

@@ -3,7 +3,8 @@
 use serde_json::Value as Json;
 use tapis_locale::{Language, number, text};
 
-use crate::floor::{card, known};
+use crate::floor::card;
+use crate::floor::say::known;
 
 /// The facts that are told first, in the order in which people tell them; the others follow.
 const TOLD: [&str; 39] = [

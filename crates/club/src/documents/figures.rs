@@ -14,7 +14,7 @@ use tapis_engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
 use tapis_engine::floor::pots::{PotPlayer, PotsFacts, settle_pots};
 use tapis_engine::rules::ruleset::Ruleset;
 
-use super::annexes::drawn;
+use crate::documents::annexes::drawing::drawn;
 
 /// The drawings under a ruleset, each with the number of the rule it illustrates.
 pub(super) fn figures(rules: &Ruleset) -> Vec<(String, Figure)> {

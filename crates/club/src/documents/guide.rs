@@ -7,7 +7,8 @@ use tapis_documents::papers::guide::{Block, Chapter, Guide, Mark, Piece};
 use tapis_locale::Language;
 
 use crate::documents::Papers;
-use crate::guide::{self, GuideBlock, GuideChapter, GuideList, GuideSpan};
+use crate::guide;
+use crate::guide::contents::{GuideBlock, GuideChapter, GuideList, GuideSpan};
 
 impl Papers<'_> {
     /// The guide with the club's letterhead.

@@ -18,9 +18,9 @@ use super::tournament::marked;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::library::by_name;
-use crate::standings::SeasonPoints;
-use crate::statistics::average;
+use crate::members::records::by_name;
+use crate::seasons::standings::SeasonPoints;
+use crate::seasons::statistics::average;
 
 pub(super) fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }

@@ -11,7 +11,7 @@ use super::moment;
 use super::outcome::on_paper;
 use super::season::day;
 use crate::documents::Papers;
-use crate::penalties::{sanction_words, state_words};
+use crate::evening::penalties::{sanction_words, state_words};
 use crate::{MemberData, MemberDuty, MemberEntry, MemberTournament, Problem};
 
 /// A value that may be missing.

@@ -1,19 +1,22 @@
 //! What came of a tournament: moves, prizes, results.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::prizes::{Prizes, Thing};
-use tapis_documents::papers::{prizes, results, stacks};
-use tapis_engine::base::quantity::{Cents, EntryId};
+use tapis_documents::papers::{Moment, Name, Occasion, prizes, results, stacks};
+use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::play::named_prizes::NamedLine;
 use tapis_engine::prizes::payouts::PrizeInKind;
 use tapis_engine::rules::citation::Citation;
 use tapis_engine::state::rounds::{RoundTable, RoundView};
 use tapis_engine::state::seats::{MoveCause, ResultLine, SeatRef};
 use tapis_engine::state::tournament::Phase;
-use tapis_engine::views::{PrizeLine, folded};
-use tapis_locale::text;
+use tapis_engine::views::{PrizeLine, TournamentView, folded};
+use tapis_locale::{Language, text};
 
-use super::tournament::Known;
+use crate::EveningChampionship;
+use crate::documents::moment;
 
 impl Known {
     pub(super) fn results(&self) -> results::Results {
@@ -179,5 +182,37 @@ fn why(cause: MoveCause) -> Cause {
         MoveCause::Redraw => Cause::Redraw,
         MoveCause::Round => Cause::Round,
         MoveCause::Director => Cause::Director,
+    }
+}
+
+/// A tournament with everybody's name at hand.
+pub(super) struct Known {
+    pub(super) occasion: Occasion,
+    pub(super) view: TournamentView,
+    /// The championships that count it too.
+    pub(super) championships: Vec<EveningChampionship>,
+    pub(super) names: BTreeMap<EntryId, Name>,
+    /// Whom the last draw seated; only for papers that show seats.
+    pub(super) drawn: BTreeSet<EntryId>,
+    /// Who signed up before the evening.
+    pub(super) signed_up: BTreeMap<MemberId, Name>,
+    /// The smallest and the largest stack that a player begins with.
+    pub(super) starting_stacks: (Chips, Chips),
+    /// In which erased members are named.
+    pub(super) language: Language,
+}
+
+impl Known {
+    /// An instant of the evening by the corrected clock of the computer.
+    pub(super) fn moment(&self, at: Millis) -> Option<Moment> {
+        moment(at.saturating_add(self.view.hours_off))
+    }
+
+    pub(super) fn name(&self, entry: EntryId) -> Name {
+        self.names.get(&entry).cloned().unwrap_or_default()
+    }
+
+    pub(super) fn name_of_signed_up(&self, member: MemberId) -> Name {
+        self.signed_up.get(&member).cloned().unwrap_or_default()
     }
 }

@@ -11,10 +11,10 @@ use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, alphabetical, text};
 
 use super::outcome::on_paper;
-use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
-use crate::penalties::{sanction_words, state_words};
+use crate::documents::outcome::Known;
+use crate::evening::penalties::{sanction_words, state_words};
 
 impl Papers<'_> {
     pub(super) fn penalties_printed(

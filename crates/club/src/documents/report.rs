@@ -10,12 +10,12 @@ use tapis_locale::{Language, Value, text};
 
 use super::evening::{Due, Evening};
 use super::outcome::on_paper;
-use super::receipts::{MoneyFor, money_moves};
-use super::tournament::Known;
 use crate::Problem;
 use crate::documents::Papers;
+use crate::documents::outcome::Known;
+use crate::evening::money::{MoneyFor, money_moves};
+use crate::evening::penalties::sanction_words;
 use crate::floor::kept_words;
-use crate::penalties::sanction_words;
 
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)

@@ -18,9 +18,9 @@ use tapis_locale::{Language, text};
 use super::annexes::annexes;
 use super::figures::figures;
 use crate::documents::Papers;
-use crate::games::{game_name, games_named};
-use crate::rule_words::{cited_rule, reference_words, setting_words};
-use crate::rulesets::base_name;
+use crate::rules::games::{game_name, games_named};
+use crate::rules::rule_words::{cited_rule, reference_words, setting_words};
+use crate::rules::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
 
 impl Papers<'_> {
@@ -50,7 +50,7 @@ impl Papers<'_> {
         let needless = setup.map(|setup| needless(setup)).unwrap_or_default();
         let game = setup.map_or_else(
             || game_name(language, Game::holdem(rules.betting)),
-            |setup| crate::games::played(language, setup),
+            |setup| crate::rules::games::played(language, setup),
         );
         // Raises are drawn over blinds, and seats with a button.
         let drawn = |(rule, _): &(String, Figure)| {

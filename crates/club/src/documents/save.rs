@@ -1,14 +1,16 @@
 //! Documents written to files.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::fs::File;
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use tapis_locale::unwritable_key;
 
-use super::{Document, names};
+use super::Document;
 use crate::Problem;
+use crate::file::file_names;
 
 /// How every database of SQLite begins: a club file, or a copy of one.
 const DATABASE: &[u8] = b"SQLite format 3\0";
@@ -34,7 +36,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
 /// is not replaced either.
 fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    if cfg!(windows) && !names::allowed(&name) {
+    if cfg!(windows) && !file_names::allowed(&name) {
         return Err(ErrorKind::InvalidFilename.into());
     }
     // What lies beside an open club file is a part of it.

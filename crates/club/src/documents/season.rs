@@ -17,7 +17,7 @@ use tapis_words::{rules_sentences, scheme_words};
 
 use super::{DocumentKind, Layout, layout};
 use crate::documents::Papers;
-use crate::statistics::average;
+use crate::seasons::statistics::average;
 use crate::{Problem, Ranking};
 
 /// A day of the file.

@@ -21,11 +21,11 @@ use tapis_engine::views::{EntryView, TableView};
 use tapis_locale::alphabetical;
 
 use super::structure::ante;
-use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Layout, RoomLinks, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::games::game_name;
+use crate::documents::outcome::Known;
+use crate::rules::games::game_name;
 
 impl Papers<'_> {
     /// Prints a document about seats and players.

@@ -14,12 +14,12 @@ use tapis_engine::structure::{AnteKind, Field, Stakes, Tempo};
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 use tapis_locale::{Language, text};
 
-use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Prepared, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::games::{game_name, games_named, unusual_game};
-use crate::wall::on_the_wall;
+use crate::documents::outcome::Known;
+use crate::equipment::on_the_wall::on_the_wall;
+use crate::rules::games::{game_name, games_named, unusual_game};
 
 impl Papers<'_> {
     /// Gathers the facts of a structure that is being designed, for an expected field.

@@ -7,9 +7,10 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, names};
+use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared};
 use crate::Problem;
 use crate::documents::Papers;
+use crate::file::file_names;
 
 /// A document that may be wanted with the others of an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +74,7 @@ impl Unbound {
                 notices.push(notice);
             }
         }
-        let file_name = names::file_name(&about, &title);
+        let file_name = file_names::file_name(&about, &title);
         Ok(Document {
             file_name,
             title,
@@ -128,7 +129,7 @@ impl Papers<'_> {
             return Err(Problem::new("tonight-nothing", &[]));
         }
         let given: Vec<String> = documents.iter().map(|document| document.file_name.clone()).collect();
-        for (document, name) in documents.iter_mut().zip(names::apart(given)) {
+        for (document, name) in documents.iter_mut().zip(file_names::apart(given)) {
             document.file_name = name;
         }
         Ok(documents)

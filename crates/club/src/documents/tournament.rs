@@ -5,35 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use tapis_documents::Style;
 use tapis_documents::papers::history::History;
 use tapis_documents::papers::{
-    Moment, Name, Occasion, deal, dossier, eliminations, history, moves, payouts, penalties, prizes, report,
-    results, rulings, seating, stacks, structure,
+    Name, Occasion, deal, dossier, eliminations, history, moves, payouts, penalties, prizes, report, results,
+    rulings, seating, stacks, structure,
 };
-use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
-use tapis_engine::views::{TableView, TournamentView};
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::views::TableView;
 use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
 use crate::documents::Papers;
-use crate::games::unusual_game;
-use crate::{DeskTournament, EveningChampionship, HistoryLine, Problem};
-
-/// A tournament with everybody's name at hand.
-pub(super) struct Known {
-    pub(super) occasion: Occasion,
-    pub(super) view: TournamentView,
-    /// The championships that count it too.
-    pub(super) championships: Vec<EveningChampionship>,
-    names: BTreeMap<EntryId, Name>,
-    /// Whom the last draw seated; only for papers that show seats.
-    pub(super) drawn: BTreeSet<EntryId>,
-    /// Who signed up before the evening.
-    signed_up: BTreeMap<MemberId, Name>,
-    /// The smallest and the largest stack that a player begins with.
-    pub(super) starting_stacks: (Chips, Chips),
-    /// In which erased members are named.
-    pub(super) language: Language,
-}
+use crate::documents::outcome::Known;
+use crate::rules::games::unusual_game;
+use crate::{DeskTournament, HistoryLine, Problem};
 
 impl Papers<'_> {
     pub(super) fn tournament_document(
@@ -153,19 +137,4 @@ impl Papers<'_> {
 /// A family name; a guest's says so.
 pub(crate) fn marked(language: Language, last: &str, guest: bool) -> String {
     if guest { text(language, "doc-guest", &[("name", last.into())]) } else { last.to_owned() }
-}
-
-impl Known {
-    /// An instant of the evening by the corrected clock of the computer.
-    pub(super) fn moment(&self, at: Millis) -> Option<Moment> {
-        moment(at.saturating_add(self.view.hours_off))
-    }
-
-    pub(super) fn name(&self, entry: EntryId) -> Name {
-        self.names.get(&entry).cloned().unwrap_or_default()
-    }
-
-    pub(super) fn name_of_signed_up(&self, member: MemberId) -> Name {
-        self.signed_up.get(&member).cloned().unwrap_or_default()
-    }
 }

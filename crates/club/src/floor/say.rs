@@ -9,8 +9,6 @@ use tapis_engine::base::quantity::{Chips, SeatNo};
 use tapis_engine::floor::card::Card;
 use tapis_locale::{Language, Value, Values, number, text};
 
-use super::Names;
-
 /// A ruling's parts, before it is shown.
 #[derive(Debug, Default)]
 pub(super) struct Words {
@@ -204,11 +202,20 @@ impl Say<'_> {
 
     /// A sentence without values, where the catalogue has it.
     pub fn known(&self, key: &str) -> Option<String> {
-        super::known(self.language, key)
+        crate::floor::say::known(self.language, key)
     }
 }
 
 /// A value that is text in a sentence, or nothing.
 pub(super) fn text_of(value: Option<impl Display>) -> Value {
     Value::Text(value.map(|value| value.to_string()).unwrap_or_default())
+}
+
+/// Names the player on a seat of the table in dispute.
+pub type Names<'a> = &'a dyn Fn(SeatNo) -> Option<String>;
+
+/// A sentence without values, where the catalogue has it.
+pub(crate) fn known(language: Language, key: &str) -> Option<String> {
+    let said = text(language, key, &[]);
+    (said != key).then_some(said)
 }

@@ -5,7 +5,7 @@
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use tapis_locale::{Language, text};
 
-use super::{GuideBlock, GuideChapter, GuideList, GuidePlace, GuideSpan, plain};
+use crate::guide::contents::{GuideBlock, GuideChapter, GuideList, GuidePlace, GuideSpan, plain};
 
 /// The places of the desk with the sentences that name them.
 const PLACES: [(GuidePlace, &str); 8] = [

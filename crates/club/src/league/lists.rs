@@ -13,7 +13,8 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
 
-use crate::library::{licence_letters, read_up_to};
+use crate::members::licences::licence_letters;
+use crate::members::records::read_up_to;
 use crate::{Club, Problem};
 
 pub use view::{
@@ -294,7 +295,7 @@ impl Club {
             let evening = usize::try_from(*at).ok().and_then(|at| lists.calendar.get(at));
             let Some(evening) = evening.filter(|evening| !is_there(&rows, evening)) else { continue };
             let base = usual.clone().map_or_else(
-                || crate::templates::freezeout(self.language(), evening.date),
+                || crate::equipment::usual_evenings::freezeout(self.language(), evening.date),
                 |template| template.setup,
             );
             let mut setup = SetupDraft {
@@ -316,7 +317,7 @@ impl Club {
                 setup.steps.clone_from(&structure.steps);
                 setup.starting_stack = structure.starting_stack;
             }
-            crate::problem::playable(setup.clone())?;
+            crate::file::problem::playable(setup.clone())?;
             all.push((setup, evening.date));
         }
         Ok(all)

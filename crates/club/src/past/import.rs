@@ -14,8 +14,8 @@ use tapis_store::import::results::{
 use tapis_store::{MemberDraft, Newcomer, Season, StoreError, TournamentRow, fold};
 
 use super::PastEvening;
-use crate::club::today;
-use crate::library::by_name;
+use crate::file::club::today;
+use crate::members::records::by_name;
 use crate::{Club, Problem};
 
 /// What files would bring.

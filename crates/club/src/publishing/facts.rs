@@ -20,7 +20,7 @@ use tapis_store::{Championship, TournamentRow};
 use super::PublishingSettings;
 use super::names::PublishedNames;
 use crate::documents::rules::{ending, facts as setup_facts};
-use crate::standings::SeasonPoints;
+use crate::seasons::standings::SeasonPoints;
 use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
 
 /// The points that count, of each season.

@@ -7,7 +7,7 @@ use tapis_locale::Language;
 use tapis_store::StoreError;
 
 use crate::documents::marked;
-use crate::library::{erased_name, last_name};
+use crate::members::records::{erased_name, last_name};
 use crate::{Club, PhoneNames, Problem};
 
 /// Everybody's published name, by record. The same person has the same name on every page.

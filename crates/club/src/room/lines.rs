@@ -18,7 +18,7 @@ use tapis_engine::structure::Field;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::{Language, alphabetical, number};
 
-use crate::library::last_name;
+use crate::members::records::last_name;
 use crate::{Club, Problem};
 
 /// The most eliminations shown.

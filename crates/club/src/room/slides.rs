@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::Layouts;
 use crate::Problem;
+use crate::room::layouts::{Layouts, Slide};
 
 /// The most bytes of one picture.
 pub const MOST_SLIDE: usize = 1_000_000;
@@ -11,17 +11,6 @@ pub const MOST_SLIDE: usize = 1_000_000;
 const MOST_SLIDES: u32 = 8;
 
 const SLIDES: &str = "room-slides";
-
-/// A picture that the room shows in its turn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Slide {
-    /// Names it; never used again for another picture.
-    pub id: u32,
-    /// What its file was called.
-    pub name: String,
-}
 
 fn key(id: u32) -> String {
     format!("room-slide-{id}")
@@ -53,7 +42,7 @@ impl Layouts<'_> {
     /// # Errors
     /// Where it is no such picture, it is too large, or there is no room for another.
     pub fn add_slide(&self, name: &str, address: &str) -> Result<(), Problem> {
-        super::kept::judge_picture(address, MOST_SLIDE, "room-slide_large")?;
+        crate::room::layouts::judge_picture(address, MOST_SLIDE, "room-slide_large")?;
         let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
         if kept.slides.len() >= MOST_SLIDES as usize {
             return Err(Problem::new("room-slides_many", &[("most", i64::from(MOST_SLIDES).into())]));

@@ -298,12 +298,6 @@ impl Ruleset {
         Ruleset::default().overlaid(settings)
     }
 
-    /// The settings in which two rulesets differ, in the order of the catalogue.
-    pub fn differences(&self, other: &Ruleset) -> Vec<&'static str> {
-        let (here, there) = (self.settings(), other.settings());
-        catalogue::keys().filter(|key| here.get(key) != there.get(key)).collect()
-    }
-
     /// These rules with some settings changed, as a question to the rules gives them: an absent
     /// or null setting stays as it is, "off" and "none" switch off what can be. A `base` other than
     /// this ruleset's own brings all the settings of that base; those given beside it apply on top.

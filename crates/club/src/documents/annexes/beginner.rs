@@ -11,8 +11,8 @@ use tapis_engine::rules::variant::Variant;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, Value, text};
 
-use super::{drawn, name};
-use crate::games::{game_name, games_named};
+use crate::documents::annexes::drawing::{drawn, name};
+use crate::rules::games::{game_name, games_named};
 
 /// The game, and the words that choose between sentences.
 pub(super) fn values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -> Vec<(String, Value)> {

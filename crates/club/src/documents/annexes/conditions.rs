@@ -12,7 +12,7 @@ use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, 
 
 use crate::documents::Papers;
 use crate::documents::rules::ending;
-use crate::games::games_named;
+use crate::rules::games::games_named;
 use crate::{Problem, ruleset_name};
 
 /// So many things are named; the others are counted.

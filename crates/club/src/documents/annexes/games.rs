@@ -11,7 +11,7 @@ use tapis_engine::rules::game::Game as WithLimit;
 use tapis_engine::rules::ruleset::{Betting, Ruleset};
 use tapis_engine::rules::variant::Variant;
 
-use super::{drawn, name};
+use crate::documents::annexes::drawing::{drawn, name};
 
 /// Two hands for each game, and the board where there is one. At stud the third to the sixth card
 /// lie open.

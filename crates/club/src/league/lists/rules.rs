@@ -10,7 +10,7 @@ use tapis_league::{Lists, hex};
 use tapis_store::{StoreError, fold};
 
 use super::{ListsChoice, NameOffer, OfferState};
-use crate::rulesets::free_name;
+use crate::rules::rulesets::free_name;
 use crate::{Club, Problem};
 
 /// The setting under which the club keeps what it took over.

@@ -59,6 +59,12 @@ fn shown(key: &str, kept: &Value) -> SettingValue {
 }
 
 impl Ruleset {
+    /// The settings in which two rulesets differ, in the order of the catalogue.
+    pub fn differences(&self, other: &Ruleset) -> Vec<&'static str> {
+        let (here, there) = (self.settings(), other.settings());
+        keys().filter(|key| here.get(key) != there.get(key)).collect()
+    }
+
     /// All settings in the order of their groups.
     ///
     /// ```

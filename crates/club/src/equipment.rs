@@ -1,0 +1,9 @@
+//! What a club owns and uses again: chips, structures, venues and templates.
+
+pub mod chip_sets;
+pub mod on_the_wall;
+pub mod structure_files;
+pub mod structures;
+pub mod templates;
+pub mod usual_evenings;
+pub mod venues;

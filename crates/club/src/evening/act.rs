@@ -1,0 +1,441 @@
+//! The one seam through which every change of a tournament passes.
+
+use chrono::NaiveDate;
+use rand::Rng;
+use serde::Serialize;
+use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
+use tapis_engine::journal::action::{EntryWithStack, Newcomer};
+use tapis_engine::journal::event::read_events;
+use tapis_engine::play::deals::DealOffer;
+use tapis_engine::state::deal::DealTerms;
+use tapis_engine::views::{Foreseen, foreseen};
+use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
+use tapis_locale::{Phrase, Value};
+use tapis_store::{Beside, LiveTables, NewRow, StoreError};
+
+use crate::evening::done::Acted;
+use crate::evening::history::list;
+use crate::evening::live_tables::{entry_row, head, tables_since};
+use crate::file::live::Replay;
+use crate::{Club, Done, Problem};
+
+impl Club {
+    /// The result of a command that was done before, even before a restart; `None` if it is new.
+    ///
+    /// # Errors
+    /// Where the journal cannot be read.
+    pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
+        let Some((id, row)) = self.file.row_of_command(command)? else { return Ok(None) };
+        self.tournament(id)?;
+        let events = read_events(row.version, &row.events).unwrap_or_default();
+        Ok(Some(Acted { seq: row.seq, events, said: self.row_done(id, &row.action) }))
+    }
+
+    /// Does what is asked, and returns when it is on the disk. Chance comes from the system.
+    ///
+    /// # Errors
+    /// A sentence with the rule's number; nothing has changed.
+    pub fn act(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Acted, Problem> {
+        self.act_with(id, action, at, &mut rand::rng())
+    }
+
+    /// The same with one's own chance, for rehearsals and tests.
+    ///
+    /// # Errors
+    /// As [`Club::act`].
+    pub fn act_with(
+        &mut self,
+        id: TournamentId,
+        action: &Action,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Acted, Problem> {
+        self.act_beside(id, action, at, rng, None)
+    }
+
+    /// The same with a setting of the club, by its key and as JSON, that is kept with it or not at all.
+    pub(crate) fn act_beside(
+        &mut self,
+        id: TournamentId,
+        action: &Action,
+        at: Millis,
+        rng: &mut impl Rng,
+        beside: Option<Beside<'_>>,
+    ) -> Result<Acted, Problem> {
+        let events = self.decided(id, action, at, rng)?;
+        if events.is_empty() {
+            match beside {
+                None => {}
+                Some(Beside::Setting(key, value)) => self.file.set_setting(key, value)?,
+                Some(Beside::Arrived(arrival)) => self.file.remove_arrival(arrival, at)?,
+            }
+            // Nothing changes: no row, and nothing more to undo.
+            let seq = self.file.journal_length(id)?;
+            return Ok(Acted { seq, events, said: self.done(id, action) });
+        }
+        let action = &without_birth_date(action);
+        let (action_json, events_json) = json(action).and_then(|action| Ok((action, json(&events)?)))?;
+        let Some(mut live) = self.live.remove(&id) else {
+            return Err(Problem::new("store-not_found", &[]));
+        };
+        let before = events.iter().any(changes_many).then(|| live.snapshot());
+        let waiting = live.waiting_list();
+        let tournament = live.state_mut();
+        let phase = tournament.phase();
+        for event in &events {
+            tournament.apply(event);
+            #[cfg(debug_assertions)]
+            assert_eq!(tournament.check_invariants(), Ok(()), "after {event:?}");
+        }
+        let tables = match before {
+            Some(before) => tables_since(&before, tournament),
+            None => changed_tables(tournament, &events, phase),
+        };
+        let row = NewRow {
+            at,
+            author: &self.author,
+            action: &action_json,
+            events: &events_json,
+            undoable: action.is_undoable(),
+        };
+        // Only what is on the disk is kept: on an error the state is replayed when next asked for.
+        let seq = self.file.append_with(id, &row, &tables, beside)?;
+        live.advanced(seq);
+        self.live.insert(id, live);
+        if matches!(action, Action::Finish { .. }) {
+            self.tempo = None;
+            // The evening is safe in the journal; a copy that cannot be made must not undo that.
+            let _ = self.file.backup("end");
+            // Nor must what captains reported from its tables, which nobody needs any more.
+            let _ = self.forget_reports(id);
+            let _ = self.file.forget_arrivals(id);
+        }
+        let said = with_seat(self.done(id, action), &events);
+        let said = self.with_place(id, said, &events);
+        let said = self.with_moved_up(id, said, &waiting);
+        Ok(Acted { seq, events, said })
+    }
+
+    /// The place and the prize of the one player who went out: whoever does it says them to the room.
+    fn with_place(&self, id: TournamentId, said: Done, events: &[Event]) -> Done {
+        let Some(tournament) = self.live.get(&id) else { return said };
+        let out = events.iter().find_map(|event| match event {
+            Event::Eliminated { out, .. } => Some(out.as_slice()),
+            _ => None,
+        });
+        let (Done::Said(what), Some([out])) = (&said, out) else { return said };
+        // In rounds a place can be shared by players who are still in.
+        let placed = tournament.entry(out.entry).filter(|_| tournament.rounds().is_empty());
+        let Some(place) = placed.and_then(|entry| tournament.place(entry)) else { return said };
+        let paid = tournament.payouts().into_iter().find(|payout| payout.place == place);
+        let of_place = tournament.deal().is_none() && tournament.qualifiers().is_none();
+        let prize = paid.filter(|_| of_place).map_or_else(Vec::new, |payout| {
+            let money = tournament.setup().money.as_ref().filter(|_| payout.amount.0 > 0);
+            let money = money.map(|money| Value::Money(payout.amount.0, money.currency.clone()));
+            money.into_iter().chain(payout.in_kind.into_iter().map(|thing| thing.name.into())).collect()
+        });
+        let mut values = vec![("what", what.clone()), ("place", i64::from(place).into())];
+        let key = if prize.is_empty() { "bust-placed" } else { "bust-paid" };
+        if !prize.is_empty() {
+            values.push(("prize", Value::List(prize, " + ")));
+        }
+        Done::Said(Phrase::new(key, &values).into())
+    }
+
+    /// What was done, and who of those that waited for a place has one because of it.
+    pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
+        let Some(tournament) = self.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
+        let moved = tournament.moved_up_since(waiting);
+        let Done::Said(what) = said else { return said };
+        if moved.is_empty() {
+            return Done::Said(what);
+        }
+        let names = moved.iter().map(|member| self.named(*member)).collect::<Vec<_>>();
+        let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
+        let values = [("what", what), ("players", list(names)), ("count", count.into())];
+        Done::Said(Phrase::new("sign_up-moved_up", &values).into())
+    }
+
+    /// What would follow if this were done now. Nothing is done, and nothing is written.
+    ///
+    /// # Errors
+    /// As [`Club::act`] would refuse it.
+    pub fn foresee(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Foreseen, Problem> {
+        let events = self.decided(id, action, at, &mut rand::rng())?;
+        Ok(foreseen(self.tournament(id)?, &events, at))
+    }
+
+    /// What the engine makes of an action now, or why it refuses it.
+    fn decided(
+        &mut self,
+        id: TournamentId,
+        action: &Action,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Problem> {
+        let dated = self.with_birth_date(action)?;
+        if matches!(action, Action::RecordResults { .. } | Action::CorrectRanking { .. }) {
+            self.refuse_closed(id)?;
+        }
+        self.check_entry(id, action)?;
+        let tournament = self.tournament(id)?;
+        let decided = tournament.decide(&dated, at, rng).map(|mut events| {
+            let ends = crate::evening::registration_end::noted(&chrono::Local, tournament, &dated, at);
+            events.extend(ends.filter(|_| !events.is_empty()));
+            events
+        });
+        decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {
+            match &why {
+                Refusal::Newcomers { refused } | Refusal::NotSignedUp { refused } => {
+                    Problem::newcomers(&rules, &why, refused, |member| self.named(member))
+                }
+                _ => Problem::refused(
+                    &rules,
+                    &why,
+                    |entry| self.player(id, entry),
+                    |member| self.named(member),
+                ),
+            }
+        })
+    }
+
+    /// A member's name, for a sentence; empty: there is none.
+    fn named(&self, member: MemberId) -> tapis_locale::Value {
+        self.member_name(member).unwrap_or_else(|| "".into())
+    }
+
+    /// What a deal of those who are left would give each of them. Nothing is done.
+    ///
+    /// # Errors
+    /// A sentence where there is nothing to share, or the terms cannot be.
+    pub fn deal_offer(&mut self, id: TournamentId, terms: &DealTerms) -> Result<DealOffer, Problem> {
+        let tournament = self.tournament(id)?;
+        let offer = tournament.deal_offer(terms);
+        let rules = tournament.setup().ruleset.clone();
+        offer.map_err(|why| {
+            Problem::refused(&rules, &why, |entry| self.player(id, entry), |member| self.named(member))
+        })
+    }
+
+    /// Takes the last action back. Returns what it was.
+    ///
+    /// # Errors
+    /// A sentence where there is nothing to undo.
+    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, false, None, at)
+    }
+
+    /// The same, if the last thing done is still that of this row.
+    ///
+    /// # Errors
+    /// A sentence that says what happened meanwhile.
+    pub fn undo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, false, Some(row), at)
+    }
+
+    /// Does again what was undone last. Returns what it was.
+    ///
+    /// # Errors
+    /// A sentence where there is nothing to redo.
+    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, true, None, at)
+    }
+
+    /// The same, if what was undone last is still that of this row.
+    ///
+    /// # Errors
+    /// A sentence that says what happened meanwhile.
+    pub fn redo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+        self.turn(id, true, Some(row), at)
+    }
+
+    fn turn(&mut self, id: TournamentId, redo: bool, row: Option<i64>, at: Millis) -> Result<Done, Problem> {
+        self.refuse_closed(id)?;
+        self.tournament(id)?;
+        let due = if redo { self.file.redo_target(id)? } else { self.file.undo_target(id)? };
+        if row.is_some() && row != due.as_ref().map(|due| due.row.seq) {
+            return Err(self.overtaken(id)?);
+        }
+        let Some(live) = self.live.get(&id) else {
+            return Err(Problem::new("store-not_found", &[]));
+        };
+        let mut replayed = None;
+        let turned = self.file.turn_back(id, redo, at, &self.author, |turn| {
+            let mut replay = Replay::before(live, turn.target);
+            turn.replay_after(replay.known(), |seq, version, events| replay.take(seq, version, events))?;
+            let turned = replayed.insert(replay.done());
+            Ok(tables_since(live, turned))
+        });
+        let waiting = live.waiting_list();
+        let Some((row, live)) = turned?.zip(replayed) else {
+            let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
+            return Err(Problem::new(code, &[]));
+        };
+        // It is named while both the state before and after are at hand: an undone
+        // registration is named by its member, not by the entry that is gone.
+        let what = self.row_named(id, &row);
+        self.live.insert(id, live);
+        Ok(self.with_moved_up(id, what, &waiting))
+    }
+
+    /// A registration is judged by the birth date in the members' file, whoever asks (1-3).
+    pub(crate) fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
+        let mut action = action.clone();
+        let date = |member: MemberId, born: &mut Option<NaiveDate>| -> Result<(), Problem> {
+            *born = self.library().member_there(member)?.card.born.or(*born);
+            Ok(())
+        };
+        match &mut action {
+            Action::Register { member, born, .. } => date(*member, born)?,
+            Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
+                players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
+            }
+            Action::RegisterWithStacks { players, .. } | Action::JoinFlights { players, .. } => {
+                players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
+            }
+            _ => {}
+        }
+        Ok(action)
+    }
+}
+
+/// Where a player who is back sits: the desk tells him at once.
+fn with_seat(said: Done, events: &[Event]) -> Done {
+    let (Done::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) = (&said, events)
+    else {
+        return said;
+    };
+    let (table, seat) = (i64::from(at.table), i64::from(at.seat));
+    let values = [("what", what.clone()), ("table", table.into()), ("seat", seat.into())];
+    Done::Said(Phrase::new("re_entry-seated", &values).into())
+}
+
+/// What the journal keeps for ever: it names members, and says nothing else of them.
+fn without_birth_date(action: &Action) -> Action {
+    let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
+    let without_date = |player: &EntryWithStack| EntryWithStack { born: None, ..*player };
+    match action {
+        Action::Register { member, paid, .. } => {
+            Action::Register { member: *member, born: None, paid: *paid }
+        }
+        Action::SignUp { players } => Action::SignUp { players: players.iter().map(undated).collect() },
+        Action::RegisterSeveral { players, paid } => {
+            Action::RegisterSeveral { players: players.iter().map(undated).collect(), paid: *paid }
+        }
+        Action::RegisterWithStacks { players, paid } => {
+            Action::RegisterWithStacks { players: players.iter().map(without_date).collect(), paid: *paid }
+        }
+        Action::JoinFlights { flights, field, level, players } => Action::JoinFlights {
+            flights: flights.clone(),
+            field: *field,
+            level: *level,
+            players: players.iter().map(without_date).collect(),
+        },
+        other => other.clone(),
+    }
+}
+
+/// A value as the journal keeps it.
+pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(StoreError::Unwritable)
+}
+
+/// Whether an event may change any of the rows: then those before and after it are compared.
+fn changes_many(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SeatsDrawn { .. }
+            | Event::Revived { .. }
+            | Event::ReEntered { .. }
+            | Event::ResultsRecorded { .. }
+            | Event::SignedUp { .. }
+            | Event::SignedOff { .. }
+            | Event::RankingCorrected { .. }
+            | Event::Finished { .. }
+    )
+}
+
+/// The rows that these events changed, so that an action costs the same however many play.
+fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> LiveTables {
+    let mut ids = Vec::new();
+    let mut head_changed = tournament.phase() != before;
+    for event in events {
+        match event {
+            Event::Amended { .. } => head_changed = true,
+            Event::Registered { entry, .. }
+            | Event::Unregistered { entry, .. }
+            | Event::Paid { entry, .. }
+            | Event::StackGiven { entry, .. }
+            | Event::AbsentRemoved { entry, .. }
+            | Event::LateSeated { entry, .. }
+            | Event::Rebought { entry, .. }
+            | Event::AddedOn { entry, .. } => ids.push(*entry),
+            Event::Eliminated { out, .. } => ids.extend(out.iter().map(|line| line.entry)),
+            Event::Moved { moves, .. } => ids.extend(moves.iter().map(|step| step.entry)),
+            // These are compared as a whole.
+            Event::SeatsDrawn { .. }
+            | Event::Revived { .. }
+            | Event::ReEntered { .. }
+            | Event::ResultsRecorded { .. }
+            | Event::SignedUp { .. }
+            | Event::SignedOff { .. }
+            | Event::RankingCorrected { .. }
+            | Event::Finished { .. } => {}
+            Event::SeatReserved { .. }
+            | Event::ReservationLifted { .. }
+            | Event::Started { .. }
+            | Event::ClockSet { .. }
+            | Event::HoursCorrected { .. }
+            | Event::RegistrationEnds { .. }
+            | Event::HandForHandBegan { .. }
+            | Event::TableHandDone { .. }
+            | Event::HandPlayed { .. }
+            | Event::HandForHandEnded { .. }
+            | Event::LastHandsAnnounced { .. }
+            | Event::StructureChanged { .. }
+            | Event::TableOpened { .. }
+            | Event::SeatsBlocked { .. }
+            | Event::PositionsTold { .. }
+            | Event::RebuyPhaseSet { .. }
+            | Event::AdvicePostponed { .. }
+            | Event::AbsentSet { .. }
+            | Event::RulesetChanged { .. }
+            | Event::Ruled { .. }
+            | Event::ChipsRaced { .. }
+            | Event::FlightsJoined { .. }
+            | Event::PrizesChanged { .. }
+            | Event::PrizesAnnounced { .. }
+            | Event::AnnouncedKept { .. }
+            | Event::AnnouncementLifted {}
+            | Event::PrizeHanded { .. }
+            | Event::DebtWrittenOff { .. }
+            | Event::PrizeTakenBack { .. }
+            | Event::NamedPrizeGiven { .. }
+            | Event::NamedPrizeWithdrawn { .. }
+            | Event::NamedPrizeHanded { .. }
+            | Event::NamedPrizeTakenBack { .. }
+            | Event::HuntersNamed { .. }
+            | Event::EnvelopesSealed { .. }
+            | Event::EnvelopeDrawn { .. }
+            | Event::StacksCounted { .. }
+            | Event::DealMade { .. }
+            | Event::DealLifted {}
+            | Event::LastLongerSet { .. }
+            | Event::LastLongerRemoved { .. }
+            | Event::Penalised { .. }
+            | Event::PenaltyLifted { .. }
+            | Event::PenaltiesServed { .. } => {}
+        }
+    }
+    // In rounds an elimination can change the places of others who are out.
+    if tournament.round().is_some() {
+        ids.extend(tournament.eliminated());
+        ids.sort_unstable();
+        ids.dedup();
+    }
+    LiveTables {
+        entries: ids.into_iter().filter_map(|id| entry_row(tournament, id)).collect(),
+        head: head_changed.then(|| head(tournament)),
+        ..LiveTables::default()
+    }
+}

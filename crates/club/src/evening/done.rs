@@ -1,0 +1,37 @@
+//! What came of an action.
+
+use tapis_engine::Event;
+use tapis_engine::journal::floor_ruling::FloorRuling;
+use tapis_locale::{Language, Value};
+
+use crate::floor::kept_words;
+
+/// What came of an action, once it is on the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acted {
+    /// The journal's row.
+    pub seq: i64,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The same, to be put into words.
+    pub said: Done,
+}
+
+/// What was done, in no language yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Done {
+    /// A sentence about it.
+    Said(Value),
+    /// A ruling of the floor that was kept.
+    Ruled(Box<FloorRuling>),
+}
+
+impl Done {
+    /// In words.
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            Done::Said(sentence) => sentence.say(language),
+            Done::Ruled(ruling) => kept_words(language, ruling),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Money that changed hands in an evening, from its journal.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use tapis_documents::papers::receipts::Motive;
+use tapis_engine::Event;
+use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::journal::event::read_events;
+use tapis_store::{JournalRow, RowKind};
+
+/// What money changed hands for at a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoneyFor {
+    /// An entry.
+    Entry,
+    /// A balance.
+    Balance,
+    /// A re-entry.
+    ReEntry,
+    /// A rebuy.
+    Rebuy,
+    /// An add-on.
+    AddOn,
+    /// A registration that was taken back: the player got it.
+    Withdrawn,
+    /// An overpayment: the player got it.
+    GivenBack,
+}
+
+impl MoneyFor {
+    pub(crate) fn motive(self) -> Motive {
+        match self {
+            MoneyFor::Entry => Motive::Entry,
+            MoneyFor::Balance => Motive::Balance,
+            MoneyFor::ReEntry => Motive::ReEntry,
+            MoneyFor::Rebuy => Motive::Rebuy,
+            MoneyFor::AddOn => Motive::AddOn,
+            MoneyFor::Withdrawn => Motive::Withdrawn,
+            MoneyFor::GivenBack => Motive::GivenBack,
+        }
+    }
+}
+
+/// Money that changed hands at a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MoneyMove {
+    /// The number of its receipt.
+    pub number: String,
+    /// When.
+    pub at: Millis,
+    /// Whose entry.
+    pub entry: EntryId,
+    /// Whose; none: nobody knows any more.
+    pub member: Option<MemberId>,
+    /// How much, above 0.
+    pub amount: Cents,
+    /// What for.
+    pub what: MoneyFor,
+    /// Who was at the desk; may be empty.
+    pub who: String,
+    /// It was undone.
+    pub void: bool,
+}
+
+/// The money that changed hands at a tournament, in the order of the receipts.
+pub(crate) fn money_moves(id: TournamentId, rows: &[JournalRow]) -> Vec<MoneyMove> {
+    // A number of an entry whose registration was undone goes to the next one.
+    let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
+    let mut moves = Vec::new();
+    for row in rows.iter().filter(|row| row.kind == RowKind::Action) {
+        for event in read_events(row.version, &row.events).unwrap_or_default() {
+            if let Event::Registered { entry, member, .. } = &event {
+                holders.insert(*entry, *member);
+            }
+            let Some((entry, amount, what)) = money_moved(&event) else { continue };
+            moves.push(MoneyMove {
+                number: format!("{id}-{:03}", moves.len() + 1),
+                at: row.at,
+                entry,
+                member: holders.get(&entry).copied(),
+                amount,
+                what,
+                who: row.who.clone(),
+                void: row.undone_by.is_some(),
+            });
+        }
+    }
+    moves
+}
+
+/// Whose entry, how much, and for what.
+fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
+    let (entry, amount, what) = match event {
+        Event::Registered { entry, paid, .. } => (entry, *paid, MoneyFor::Entry),
+        Event::ReEntered { entry, paid, .. } => (entry, *paid, MoneyFor::ReEntry),
+        Event::Rebought { entry, paid, .. } => (entry, *paid, MoneyFor::Rebuy),
+        Event::AddedOn { entry, paid, .. } => (entry, *paid, MoneyFor::AddOn),
+        Event::Unregistered { entry, refunded, .. } => (entry, *refunded, MoneyFor::Withdrawn),
+        Event::Paid { entry, amount } if *amount < Cents::ZERO => {
+            (entry, Cents::ZERO.saturating_sub(*amount), MoneyFor::GivenBack)
+        }
+        Event::Paid { entry, amount } => (entry, *amount, MoneyFor::Balance),
+        _ => return None,
+    };
+    (amount > Cents::ZERO).then_some((*entry, amount, what))
+}

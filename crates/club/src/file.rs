@@ -1,0 +1,15 @@
+//! The club's file while it is open: opened, doubted, checked, copied and brought up to date.
+
+pub mod audit;
+pub mod club;
+pub mod doubted_day;
+pub mod file_names;
+pub mod known_evening;
+pub mod library;
+pub mod live;
+pub mod one_line;
+pub mod paper_logo;
+pub mod problem;
+pub mod refusal_words;
+pub mod unanswered;
+pub mod updating;

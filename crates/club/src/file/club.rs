@@ -1,0 +1,295 @@
+//! An open club.
+
+mod second;
+pub(crate) mod standby;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::{Local, NaiveDate};
+use tapis_engine::SetupDraft;
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::championship::Formulas;
+use tapis_engine::setup::text::invisible;
+use tapis_engine::structure::Tempo;
+use tapis_locale::{Language, Phrase};
+use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
+
+use crate::Problem;
+use crate::file::known_evening::KnownEvening;
+use crate::file::live::Live;
+use crate::file::paper_logo::PaperLogo;
+use crate::file::unanswered::Unanswered;
+
+/// An open club: its file, and its tournaments as they are replayed from the journal.
+#[derive(Debug)]
+pub struct Club {
+    pub(crate) file: ClubFile,
+    pub(crate) author: Author,
+    /// Snapshots of these are immutable: a change makes another state ([`std::sync::Arc::make_mut`]).
+    pub(crate) live: BTreeMap<TournamentId, Live>,
+    pub(crate) unsound: Vec<Phrase>,
+    /// Evenings that were over when the club was opened and have not been compared with their journals yet.
+    pub(crate) uncompared: Vec<TournamentId>,
+    pub(crate) heartbeat: Heartbeat,
+    /// What formulas ask of evenings, as long as their journals have not grown.
+    pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
+    pub(crate) away: Vec<Unanswered>,
+    pub(crate) paper_logo: PaperLogo,
+    /// None: not asked for yet.
+    pub(crate) tempo: Option<Tempo>,
+    /// Formulas of championships that were used before.
+    pub(crate) formulas: Formulas,
+}
+
+impl Club {
+    /// A new file with these templates in it.
+    pub(crate) fn filled(
+        path: &Path,
+        name: &str,
+        language: Language,
+        setups: &[SetupDraft],
+    ) -> Result<Self, Problem> {
+        let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
+        let file = ClubFile::create_with(path, |file| {
+            file.set_author(author_here());
+            file.set_setting("name", name)?;
+            file.set_setting("language", &spoken)?;
+            setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
+        })?;
+        Ok(Club::with(file))
+    }
+
+    /// Opens a club. If it was not closed in good order while a clock ran, [`Club::away`] says
+    /// how long it was away.
+    ///
+    /// # Errors
+    /// A sentence that says why not; the file has not been touched.
+    pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
+        Club::opened(path, |_| now, Club::look_over)
+    }
+
+    /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
+    /// with [`Club::look_over_more`]. `now` reads the time from the club's last sign of life.
+    ///
+    /// # Errors
+    /// A sentence that says why not; the file has not been touched.
+    pub fn open_early(path: &Path, now: impl FnOnce(&Heartbeat) -> Millis) -> Result<Self, Problem> {
+        Club::opened(path, now, Club::look_over_unfinished)
+    }
+
+    fn opened(
+        path: &Path,
+        now: impl FnOnce(&Heartbeat) -> Millis,
+        look_over: impl FnOnce(&mut Club) -> Result<(), Problem>,
+    ) -> Result<Self, Problem> {
+        let mut club = Club::with(ClubFile::open(path)?);
+        look_over(&mut club)?;
+        club.recall_life()?;
+        club.away = club.find_away(now(&club.heartbeat))?;
+        Ok(club)
+    }
+
+    pub(crate) fn with(file: ClubFile) -> Self {
+        let heartbeat = Heartbeat::of(file.path());
+        file.set_author(author_here());
+        Club {
+            file,
+            author: author_here(),
+            live: BTreeMap::new(),
+            unsound: Vec::new(),
+            uncompared: Vec::new(),
+            heartbeat,
+            evenings: BTreeMap::new(),
+            away: Vec::new(),
+            paper_logo: PaperLogo::default(),
+            tempo: None,
+            formulas: Formulas::default(),
+        }
+    }
+
+    /// The file.
+    pub fn file(&self) -> &ClubFile {
+        &self.file
+    }
+
+    /// The club's language: that of its documents, and of whoever asks for no other.
+    pub fn language(&self) -> Language {
+        let kept = self.file.setting("language").ok().flatten();
+        kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+    }
+
+    /// Gives the club another language.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
+        let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
+        Ok(self.file.set_setting("language", &value)?)
+    }
+
+    /// The club's name.
+    pub fn name(&self) -> String {
+        self.file.setting("name").ok().flatten().unwrap_or_default()
+    }
+
+    /// Gives the club a name.
+    ///
+    /// # Errors
+    /// Where it has characters that nobody sees, or the file cannot be written.
+    pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
+        Ok(self.file.set_setting("name", visible(name)?)?)
+    }
+
+    /// Where the club is, as its documents say; empty: not said.
+    pub fn city(&self) -> String {
+        self.file.setting("city").ok().flatten().unwrap_or_default()
+    }
+
+    /// Says where the club is.
+    ///
+    /// # Errors
+    /// Where it has characters that nobody sees, or the file cannot be written.
+    pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
+        Ok(self.file.set_setting("city", visible(city)?)?)
+    }
+
+    /// What new evenings and fees are for, as three capital letters; none: the club plays without money. Euros in
+    /// a club that was never asked.
+    pub fn currency(&self) -> Option<String> {
+        let kept = self.file.setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
+        Some(kept).filter(|code| !code.is_empty())
+    }
+
+    /// Says what new evenings and fees are for; none: the club plays without money.
+    ///
+    /// # Errors
+    /// Where it is no currency's code, or the file cannot be written.
+    pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
+        let code = code.map(currency_code).transpose()?.unwrap_or_default();
+        Ok(self.file.set_setting("currency", code)?)
+    }
+
+    /// Says what the club is called, where it is and what it plays for; all of it is checked before any is kept.
+    ///
+    /// # Errors
+    /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].
+    pub fn describe(&mut self, name: &str, city: &str, currency: Option<&str>) -> Result<(), Problem> {
+        visible(name)?;
+        visible(city)?;
+        currency.map(currency_code).transpose()?;
+        self.set_name(name)?;
+        self.set_city(city)?;
+        self.set_currency(currency)
+    }
+
+    /// Keeps a setting of the club.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        Ok(self.file.set_setting(name, value)?)
+    }
+
+    /// Says who changes things from now on, and on which device, for the history; at first that is
+    /// [`author_here`].
+    pub fn set_author(&mut self, author: Author) {
+        self.file.set_author(author.clone());
+        self.author = author;
+    }
+
+    /// Names the command of a device from which changes come until it is named anew; none: this computer's own.
+    pub fn set_command(&mut self, command: Option<String>) {
+        self.file.set_command(command);
+    }
+
+    /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
+        Ok(self.file.made_by_command(command)?)
+    }
+
+    /// What the program keeps: call it from time to time while it lives.
+    pub fn beat(&self, now: Millis) {
+        self.heartbeat.beat(now);
+    }
+
+    /// Where its signs of life are kept.
+    pub fn heartbeat(&self) -> Heartbeat {
+        self.heartbeat.clone()
+    }
+
+    /// Closes it in good order. What nobody has answered yet is asked again at the next start.
+    pub fn close(self) {
+        if self.away().is_none() {
+            // A file that cannot be written asks one question more at the next start.
+            let _ = self.note_quiet();
+            self.heartbeat.stop();
+        } else {
+            self.heartbeat.rest();
+        }
+    }
+
+    /// Closes it in good order at this instant. Where a clock runs, or will by itself, the next start asks what
+    /// becomes of the time until then.
+    pub fn close_at(mut self, now: Millis) {
+        // A journal that cannot be read has no clock that could run.
+        if self.away().is_none() && self.any_clock_goes_on(now).unwrap_or(false) {
+            self.heartbeat.close(now);
+        } else {
+            self.close();
+        }
+    }
+}
+
+/// A currency's code: three capital letters.
+pub(crate) fn currency_code(code: &str) -> Result<&str, Problem> {
+    let code = code.trim();
+    let right = code.len() == 3 && code.chars().all(|letter| letter.is_ascii_uppercase());
+    if right { Ok(code) } else { Err(Problem::new("setup-currency", &[]).at("currency")) }
+}
+
+/// A name without spaces around it.
+pub(crate) fn visible(name: &str) -> Result<&str, Problem> {
+    let hides = name.trim().chars().any(invisible);
+    if hides { Err(Problem::new("club-name_invisible", &[])) } else { Ok(name.trim()) }
+}
+
+/// The person logged in, on this computer.
+pub fn author_here() -> Author {
+    let person = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
+    let device = gethostname::gethostname().to_string_lossy().into_owned();
+    Author { person, device }
+}
+
+/// The day it is here.
+pub(crate) fn today() -> NaiveDate {
+    Local::now().date_naive()
+}
+
+impl Club {
+    /// Copies the file as it is now into its folder of backups.
+    ///
+    /// # Errors
+    /// Where the copy cannot be written; the club file is as it was.
+    pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
+        Ok(self.file.backup(reason)?)
+    }
+
+    /// Puts what a copy holds in the place of what the club holds. Returns the copy that was made
+    /// of the club before: nothing is lost.
+    ///
+    /// # Errors
+    /// A sentence where the copy cannot be used; the club is as it was.
+    pub fn restore_backup(&mut self, copy: &Path) -> Result<std::path::PathBuf, Problem> {
+        let kept = self.file.restore(copy)?;
+        self.live.clear();
+        self.evenings.clear();
+        self.tempo = None;
+        self.away.clear();
+        self.look_over()?;
+        Ok(kept)
+    }
+}

@@ -1,0 +1,19 @@
+//! What a club keeps from one evening to the next: members, seasons, templates, rooms, chips and
+//! structures. Nothing here needs a tournament that is being played.
+
+use tapis_store::ClubFile;
+
+use crate::Club;
+
+/// What a club keeps, in its file. [`Club::library`] makes it.
+#[derive(Debug, Clone, Copy)]
+pub struct Library<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Club {
+    /// Members, seasons, templates, rooms, chips and structures.
+    pub fn library(&self) -> Library<'_> {
+        Library { file: &self.file }
+    }
+}

@@ -1,0 +1,233 @@
+//! How standings count: read, tried, changed, and signed off at the end of a season.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::{ChampionshipId, MemberId, Points, SeasonId};
+use tapis_engine::championship::{ChampionshipRules, QUANTITIES, Quantity, USUAL, UsualFormula};
+use tapis_locale::Language;
+use tapis_store::{Championship, ChampionshipDraft, SeasonClosing, StoreError};
+use tapis_words::rules_words;
+
+use super::{Ranking, StandingLine};
+use crate::seasons::standings::SignedOff;
+use crate::{Club, Problem};
+
+/// The standings of a season: its own and its championships', with their rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StandingsRules {
+    /// The season.
+    pub season: SeasonId,
+    /// How its own standings count.
+    pub rules: ChampionshipRules,
+    /// Its championships.
+    pub championships: Vec<Championship>,
+    /// How it was closed; none: it is open.
+    pub closed: Option<ClosedSeason>,
+}
+
+/// A closed season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClosedSeason {
+    /// On which day.
+    pub on: NaiveDate,
+    /// Who signed it off.
+    pub by: String,
+    /// The results have changed since: recalculated, the standings would be others.
+    pub differs: bool,
+}
+
+/// What rules would change, before they are kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RulesPreview {
+    /// What stands in the way, in words; the rest is empty then.
+    pub problems: Vec<String>,
+    /// Members whose rank or points would be others, in the order of the new standings.
+    pub changes: Vec<RankChange>,
+    /// Members for whom nothing changes.
+    pub unchanged: u32,
+}
+
+/// How a member's line would change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RankChange {
+    /// Who.
+    pub member: MemberId,
+    /// First and last name.
+    pub name: String,
+    /// Rank and points now; none: not in the standings. Rank 0: not ranked yet.
+    pub before: Option<(u32, Points)>,
+    /// Rank and points then; none: not in the standings. Rank 0: not ranked yet.
+    pub after: Option<(u32, Points)>,
+}
+
+/// What a formula can be written with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FormulaHelp {
+    /// The quantities, with the name that each has in a formula.
+    pub quantities: Vec<(Quantity, String)>,
+    /// Formulas that many clubs use, as they are typed.
+    pub usual: Vec<(UsualFormula, String)>,
+}
+
+impl FormulaHelp {
+    /// What the engine knows.
+    pub fn known() -> Self {
+        FormulaHelp {
+            quantities: QUANTITIES.iter().map(|(quantity, name)| (*quantity, (*name).to_owned())).collect(),
+            usual: USUAL.iter().map(|(usual, text)| (*usual, (*text).to_owned())).collect(),
+        }
+    }
+}
+
+impl Club {
+    /// The standings of a season, with their rules.
+    ///
+    /// # Errors
+    /// Where there is no such season.
+    pub fn standings_rules(&mut self, season: SeasonId) -> Result<StandingsRules, Problem> {
+        let closing = self.file.season_closing(season)?;
+        let closed = match closing {
+            Some(SeasonClosing { on, by, standings }) => {
+                let differs = self.standings_to_sign(season)? != standings;
+                Some(ClosedSeason { on, by, differs })
+            }
+            None => None,
+        };
+        Ok(StandingsRules {
+            season,
+            rules: self.file.season_rules(season)?,
+            championships: self.file.championships(season)?,
+            closed,
+        })
+    }
+
+    /// Keeps how the season's own standings count.
+    ///
+    /// # Errors
+    /// A sentence for each thing that is not right.
+    pub fn set_season_rules(&self, season: SeasonId, rules: &ChampionshipRules) -> Result<(), Problem> {
+        Ok(self.file.set_season_rules(season, rules)?)
+    }
+
+    /// Adds a championship, or changes one.
+    ///
+    /// # Errors
+    /// A sentence for each thing that is not right.
+    pub fn save_championship(&self, draft: &ChampionshipDraft) -> Result<ChampionshipId, Problem> {
+        Ok(self.file.save_championship(draft)?)
+    }
+
+    /// Deletes a championship; all results stay.
+    ///
+    /// # Errors
+    /// Where there is none, or the season is closed.
+    pub fn delete_championship(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
+        Ok(self.file.delete_championship(season, id)?)
+    }
+
+    /// What these rules would change in the standings; of a new championship the whole standings.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn preview_rules(
+        &mut self,
+        language: Language,
+        season: SeasonId,
+        championship: Option<Ranking>,
+        rules: &ChampionshipRules,
+    ) -> Result<RulesPreview, Problem> {
+        let problems: Vec<String> =
+            rules.problems().iter().map(|problem| rules_words(problem).say(language)).collect();
+        let failed = |problems| RulesPreview { problems, changes: Vec::new(), unchanged: 0 };
+        if !problems.is_empty() {
+            return Ok(failed(problems));
+        }
+        let now = match championship {
+            // Rules that fail for a result of today have standings of their own again once they are mended.
+            Some(ranking) => self.standings(language, ranking).unwrap_or_default(),
+            None => Vec::new(),
+        };
+        let then = match self.ranked(season, rules, None) {
+            Ok(ranked) => self.in_order(&ranked, rules)?,
+            Err(problem) => return Ok(failed(vec![problem.message.say(language)])),
+        };
+        let stands = |lines: &[StandingLine]| -> BTreeMap<MemberId, (u32, Points)> {
+            lines.iter().map(|line| (line.member, (line.rank, line.total))).collect()
+        };
+        let (before, after) = (stands(&now), stands(&then));
+        let gone = now.iter().filter(|line| !after.contains_key(&line.member));
+        let mut preview = failed(Vec::new());
+        for line in then.iter().chain(gone) {
+            let member = line.member;
+            let (before, after) = (before.get(&member).copied(), after.get(&member).copied());
+            if before == after {
+                preview.unchanged += 1;
+                continue;
+            }
+            preview.changes.push(RankChange { member, name: String::new(), before, after });
+        }
+        let names = self.names_of(language, preview.changes.iter().map(|change| change.member))?;
+        for (change, name) in preview.changes.iter_mut().zip(names) {
+            change.name = name;
+        }
+        Ok(preview)
+    }
+
+    /// All standings of a season as they are signed off, as JSON.
+    fn standings_to_sign(&mut self, season: SeasonId) -> Result<String, Problem> {
+        let championships = self.file.championships(season)?.into_iter();
+        let rankings = championships.map(|found| (Some(found.id), found.rules));
+        let mut all = vec![(None, self.file.season_rules(season)?)];
+        all.extend(rankings);
+        let mut signed = Vec::with_capacity(all.len());
+        for (championship, rules) in all {
+            let ranked = self.ranked(season, &rules, None)?;
+            // By number among equals, so that a name that changes later does not change what was signed.
+            let lines = ranked.lines.iter().map(|standing| ranked.line(standing)).collect();
+            signed.push(SignedOff { championship, lines, teams: ranked.teams });
+        }
+        Ok(serde_json::to_string(&signed).map_err(StoreError::Unwritable)?)
+    }
+
+    /// Closes a season: its standings are kept as they are now, whatever becomes of its results.
+    ///
+    /// # Errors
+    /// Where nobody signs, it is closed already, or a tournament of it is still being played.
+    pub fn close_season(&mut self, season: SeasonId, by: &str, today: NaiveDate) -> Result<(), Problem> {
+        let open = self
+            .file
+            .tournaments()?
+            .into_iter()
+            .find(|row| row.season == Some(season) && row.status == tapis_engine::Phase::Playing);
+        if let Some(row) = open {
+            return Err(Problem::new("season-still_playing", &[("tournament", row.name.into())]));
+        }
+        let closing =
+            SeasonClosing { on: today, by: by.to_owned(), standings: self.standings_to_sign(season)? };
+        Ok(self.file.close_season(season, &closing)?)
+    }
+
+    /// Opens a closed season again; its standings are recalculated.
+    ///
+    /// # Errors
+    /// Where it is not closed.
+    pub fn reopen_season(&self, season: SeasonId) -> Result<(), Problem> {
+        Ok(self.file.reopen_season(season)?)
+    }
+
+    /// The standings as they were signed off; none: the season is open.
+    pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<SignedOff>, Problem> {
+        let Some(closing) = self.file.season_closing(ranking.season)? else { return Ok(None) };
+        let signed: Vec<SignedOff> = serde_json::from_str(&closing.standings)
+            .map_err(|error| StoreError::Damaged(error.to_string()))?;
+        let found = signed.into_iter().find(|signed| signed.championship == ranking.championship);
+        found.map(Some).ok_or_else(|| StoreError::NotFound("championship").into())
+    }
+}
