@@ -25,6 +25,7 @@ mod save;
 mod season;
 mod season_report;
 mod seats;
+mod stand_ins;
 mod structure;
 mod tonight;
 mod tournament;
@@ -38,6 +39,7 @@ use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
+use self::stand_ins::{StandIns, Unwritten};
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
@@ -147,6 +149,7 @@ pub struct Prepared {
     title: String,
     layout: Layout,
     logo_undrawn: bool,
+    stand_ins: StandIns,
     folded: bool,
     cut: bool,
 }
@@ -154,8 +157,15 @@ pub struct Prepared {
 impl Prepared {
     /// Lays it out.
     pub fn lay_out(self) -> Document {
-        let Prepared { file_name, title, layout, logo_undrawn, folded, cut } = self;
-        let Printed { bytes, pages, missing, nothing } = layout();
+        let (mut document, unwritten) = self.laid_out();
+        document.notices.extend(unwritten.notice());
+        document
+    }
+
+    /// The document, and whose names it cannot write.
+    fn laid_out(self) -> (Document, Unwritten) {
+        let Prepared { file_name, title, layout, logo_undrawn, stand_ins, folded, cut } = self;
+        let (Printed { bytes, pages, missing, nothing }, unwritten) = stand_ins.lay_out(layout);
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
@@ -165,7 +175,7 @@ impl Prepared {
         if logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        Document { file_name, title, bytes, pages, notices, folded, cut, nothing }
+        (Document { file_name, title, bytes, pages, notices, folded, cut, nothing }, unwritten)
     }
 }
 
@@ -276,6 +286,8 @@ impl Papers<'_> {
             title,
             layout,
             logo_undrawn: self.logo_undrawn(),
+            // A file that cannot be read has been reported by then.
+            stand_ins: self.stand_ins(style.language).unwrap_or_default(),
             folded: false,
             cut: kind.is_cut(),
         }
