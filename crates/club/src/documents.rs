@@ -50,6 +50,7 @@ pub(crate) use receipts::money_moves;
 pub(crate) use save::make_folder;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
+pub use tapis_documents::papers::table_sheets::CaptainCode;
 pub use tonight::{TonightPaper, Unbound};
 pub(crate) use tournament::marked;
 
@@ -78,6 +79,8 @@ pub struct DocumentOptions {
     pub table: Option<TableNo>,
     /// Seat cards: those of players whom the last draw did not seat.
     pub late: bool,
+    /// Table sheets: with the code of the room's Wi-Fi, if the club named one.
+    pub wifi: bool,
     /// Move slips: those of the whole evening, not only of the last moment at which somebody moved.
     pub all_moves: bool,
     /// The booklet of the rules: half the size, two pages a side, in the order for folding.
@@ -99,6 +102,7 @@ impl Default for DocumentOptions {
             entry: None,
             table: None,
             late: false,
+            wifi: false,
             all_moves: false,
             folded: false,
             championship: None,
@@ -189,7 +193,7 @@ pub struct RoomLinks<'a> {
     /// The address of the telephones' page, ending in a slash.
     pub phones: String,
     /// Where the captain of a table asks to be let in.
-    pub captain: Box<dyn Fn(TournamentId, TableNo) -> String + 'a>,
+    pub captain: Box<dyn Fn(TournamentId, TableNo) -> CaptainCode + 'a>,
 }
 
 /// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.

@@ -96,7 +96,8 @@ pub use club::{Club, author_here};
 pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use debts::OpenDebt;
 pub use documents::{
-    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
+    About, CaptainCode, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper,
+    Papers, RoomLinks,
 };
 pub use doubted_day::{DoubtedDay, MADE};
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
