@@ -3,6 +3,9 @@ doc-page = Page { $page } / { $pages }
 doc-as_of = As of { $time } on { $date }
 doc-drawn = draw { $number }, { $time }
 doc-letters_missing = Letters that the paper does not have, replaced by a mark: { $letters }
+doc-names_instead = The paper has no letters for these names; in brackets what is printed instead: { $names }
+doc-instead_number = no. { $number }
+doc-instead_record = member { $number }
 doc-logo_undrawn = The club’s logo is an SVG: the room shows it, but it is not printed. Choose it as a PNG to have it on paper.
 
 doc-seat_cards = Seat cards

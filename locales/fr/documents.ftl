@@ -3,6 +3,9 @@ doc-page = Page { $page } / { $pages }
 doc-as_of = À jour le { $date } à { $time }
 doc-drawn = tirage { $number }, { $time }
 doc-letters_missing = Lettres que l’imprimé ne connaît pas, remplacées par une marque : { $letters }
+doc-names_instead = L’imprimé n’a pas de lettres pour ces noms ; entre parenthèses, ce qui est imprimé à la place : { $names }
+doc-instead_number = n° { $number }
+doc-instead_record = membre { $number }
 doc-logo_undrawn = Le logo du club est un SVG : il s’affiche en salle mais ne s’imprime pas. Choisissez-le en PNG pour l’avoir sur le papier.
 
 doc-seat_cards = Cartons de place

@@ -85,13 +85,24 @@ impl IppPrinter {
     /// A printer for A4 that is out of paper: it takes a job, says so, and waits until it is filled.
     pub fn start_empty() -> Result<Self> {
         let folder = TempDir::new()?;
-        let (script, paper) = (folder.path().join("print.sh"), folder.path().join(PAPER));
+        let paper = folder.path().join(PAPER);
         let waits = format!(
-            "#!/bin/sh\necho 'STATE: +media-empty' >&2\nwhile [ ! -e '{}' ]; do sleep 0.05; done\n\
+            "echo 'STATE: +media-empty' >&2\nwhile [ ! -e '{}' ]; do sleep 0.05; done\n\
              echo 'STATE: -media-empty' >&2\n",
             paper.display()
         );
-        fs::write(&script, waits)?;
+        Self::scripted(folder, &waits)
+    }
+
+    /// A printer for A4 that gives up each job after so many seconds.
+    pub fn start_failing(seconds: &str) -> Result<Self> {
+        Self::scripted(TempDir::new()?, &format!("sleep {seconds}\nexit 1\n"))
+    }
+
+    /// A printer for A4 that prints with these commands of a shell.
+    fn scripted(folder: TempDir, commands: &str) -> Result<Self> {
+        let script = folder.path().join("print.sh");
+        fs::write(&script, format!("#!/bin/sh\n{commands}"))?;
         #[cfg(unix)]
         fs::set_permissions(&script, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
         let command = script.display().to_string();
@@ -238,6 +249,13 @@ impl PrintServer {
              AccessLog {place}/access\nPageLog {place}/page\n"
         );
         fs::write(at.join("files.conf"), files)?;
+        let process = Self::serve(at)?;
+        let mut server = PrintServer { folder, process };
+        server.until_it_runs()?;
+        Ok(server)
+    }
+
+    fn serve(at: &Path) -> Result<Child> {
         let process = Command::new(tool("cupsd")?)
             .arg("-f")
             .arg("-c")
@@ -248,15 +266,51 @@ impl PrintServer {
             .stdout(Stdio::null())
             .stderr(fs::File::create(at.join("stderr"))?)
             .spawn()?;
-        let mut server = PrintServer { folder, process };
+        Ok(process)
+    }
+
+    fn until_it_runs(&mut self) -> Result<()> {
         let started = Instant::now();
-        while !server.run("lpstat", &["-r"])?.stdout.starts_with(b"scheduler is running") {
-            if started.elapsed() > PATIENCE || server.process.try_wait()?.is_some() {
-                return Err(format!("cupsd does not start: {}", server.log()).into());
+        while !self.run("lpstat", &["-r"])?.stdout.starts_with(b"scheduler is running") {
+            if started.elapsed() > PATIENCE || self.process.try_wait()?.is_some() {
+                return Err(format!("cupsd does not start: {}", self.log()).into());
             }
             thread::sleep(Duration::from_millis(20));
         }
-        Ok(server)
+        Ok(())
+    }
+
+    /// Stops the service, in good order.
+    pub fn stop(&mut self) {
+        // Stopped properly, so that it ends the processes it started for its jobs.
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        let started = Instant::now();
+        while asked.as_ref().is_ok_and(ExitStatus::success) && started.elapsed() < Duration::from_secs(5) {
+            if matches!(self.process.try_wait(), Ok(Some(_))) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+
+    /// Makes the service, which is stopped, forget all jobs.
+    pub fn forget_jobs(&self) -> Result<()> {
+        let at = self.folder.path();
+        for file in fs::read_dir(at.join("spool"))?.chain(fs::read_dir(at.join("cache"))?) {
+            let file = file?.path();
+            if file.is_file() && file.extension().is_none_or(|ending| ending != "data") {
+                fs::remove_file(file)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts the service again with its queues and jobs.
+    pub fn start_again(&mut self) -> Result<()> {
+        self.process = Self::serve(self.folder.path())?;
+        self.until_it_runs()
     }
 
     /// Its address: the value of `CUPS_SERVER`.
@@ -313,17 +367,7 @@ impl PrintServer {
 
 impl Drop for PrintServer {
     fn drop(&mut self) {
-        // Stopped properly, so that it ends the processes it started for its jobs.
-        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
-        let started = Instant::now();
-        while asked.as_ref().is_ok_and(ExitStatus::success) && started.elapsed() < Duration::from_secs(5) {
-            if matches!(self.process.try_wait(), Ok(Some(_))) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(10));
-        }
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.stop();
     }
 }
 

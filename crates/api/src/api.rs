@@ -18,7 +18,7 @@ use crate::commands::Refused;
 use crate::devices::Devices;
 use crate::standby::Standby;
 use crate::teller::Teller;
-use crate::{Audience, Host, Live, Notice};
+use crate::{Audience, Dialog, Host, Live, Notice};
 
 /// Who calls, from where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -381,6 +381,21 @@ impl Call<'_> {
     /// Reads something of the open club.
     pub(crate) fn read<T>(&self, work: impl FnOnce(&mut Club) -> Result<T, Problem>) -> Result<T, Problem> {
         self.api.read(work)
+    }
+
+    /// The place that was named, or that the person chooses at this computer; `None`: none was chosen.
+    pub(crate) fn place(&self, named: Option<String>, dialog: Dialog<'_>) -> Option<PathBuf> {
+        named.map(PathBuf::from).or_else(|| self.api.host.choose(dialog))
+    }
+
+    /// The same for what changes the club. Nothing is asked where the club cannot be changed.
+    pub(crate) fn place_to_change(
+        &self,
+        named: Option<String>,
+        dialog: Dialog<'_>,
+    ) -> Result<Option<PathBuf>, Problem> {
+        self.api.may_change()?;
+        Ok(self.place(named, dialog))
     }
 
     /// Changes something in the open club in the caller's name.

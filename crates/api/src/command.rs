@@ -6,7 +6,7 @@ use serde_json::Value;
 use tapis_club::Problem;
 use tapis_club::locale::Phrase;
 
-use crate::standby::{UNREACHED, of_leader};
+use crate::standby::{UNREACHED, of_both, of_leader};
 #[cfg(feature = "ts")]
 use crate::typescript::Types;
 use crate::{Api, Audience, Call, Caller, Said, commands};
@@ -91,6 +91,7 @@ impl Api {
             (Err(problem), Some(line)) if problem.code == UNREACHED => {
                 self.forward(&*line, call, command, args)
             }
+            (Ok(_), Some(line)) if of_both(command) => self.forward(&*line, call, command, args),
             (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }

@@ -22,7 +22,8 @@ use crate::{Api, Audience};
 pub use pairing::{Claim, Claimed, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
 pub(crate) use sheets::NotAsked;
-pub use sheets::{SheetAsk, SheetAsked};
+pub(crate) use sheets::SheetCode;
+pub use sheets::{SheetAsk, SheetAsked, TableSheet};
 pub use signed::{SignedCall, Unsigned};
 
 pub(crate) use pairing::{NotClaimed, Pairing};

@@ -46,7 +46,7 @@ pub use commands::{
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
-    SignedCall, Unsigned,
+    SignedCall, TableSheet, Unsigned,
 };
 #[cfg(feature = "ts")]
 pub use generated::generated_files;

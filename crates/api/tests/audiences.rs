@@ -50,6 +50,7 @@ fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
             "countdown",
             "screen_view",
             "pair_claim",
+            "pair_sheet",
             "pair_ask",
             "pair_state",
             "pair_club",

@@ -1,5 +1,6 @@
 //! A computer without windows, for the tests.
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
@@ -18,16 +19,27 @@ pub type Told = Arc<Mutex<Vec<Notice>>>;
 /// The place that the person chooses in the system's dialogs; none: cancels them.
 type Chosen = Arc<Mutex<Option<PathBuf>>>;
 
+/// What a person at the computer saw and heard the program do, in order.
+type Done = Arc<Mutex<Vec<String>>>;
+
 struct Computer {
     folder: PathBuf,
     told: Told,
     chosen: Chosen,
     updates: Arc<Mutex<Updates>>,
     orders: Arc<Mutex<Vec<RoomOrder>>>,
+    done: Done,
+}
+
+impl Computer {
+    fn does(&self, what: impl Debug) {
+        self.done.lock().unwrap().push(format!("{what:?}"));
+    }
 }
 
 impl Host for Computer {
-    fn choose(&self, _: Dialog<'_>) -> Option<PathBuf> {
+    fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf> {
+        self.does(dialog);
         self.chosen.lock().unwrap().clone()
     }
 
@@ -35,7 +47,8 @@ impl Host for Computer {
         self.choose(dialog).into_iter().collect()
     }
 
-    fn open_in_viewer(&self, _: &Path) -> Result<(), String> {
+    fn open_in_viewer(&self, file: &Path) -> Result<(), String> {
+        self.does(file);
         self.folder.join("viewer").exists().then_some(()).ok_or_else(|| "no viewer".to_owned())
     }
 
@@ -51,13 +64,17 @@ impl Host for Computer {
         self.told.lock().unwrap().push(notice);
     }
 
-    fn play(&self, _: Alert, _: Option<Spoken>) {}
+    fn play(&self, alert: Alert, _: Option<Spoken>) {
+        self.does(alert);
+    }
 
-    fn try_voice(&self, _: Spoken) -> Result<(), Trouble> {
+    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
+        self.does(spoken);
         Err(Trouble::Voiceless)
     }
 
-    fn try_alert(&self, _: Alert) -> Result<(), Trouble> {
+    fn try_alert(&self, alert: Alert) -> Result<(), Trouble> {
+        self.does(alert);
         Err(Trouble::Nothing)
     }
 
@@ -70,6 +87,7 @@ impl Host for Computer {
     }
 
     fn window(&self, order: RoomOrder) -> Result<(), String> {
+        self.does(order);
         self.orders.lock().unwrap().push(order);
         Ok(())
     }
@@ -79,6 +97,7 @@ impl Host for Computer {
     }
 
     fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
+        self.does(kind);
         assert!(package.is_file());
         match kind {
             Kind::Nsis => Ok(Installing::Reopens),
@@ -97,6 +116,8 @@ pub struct Running {
     pub updates: Arc<Mutex<Updates>>,
     /// What was asked of the windows, in order.
     pub orders: Arc<Mutex<Vec<RoomOrder>>>,
+    /// What a person there saw and heard.
+    pub done: Done,
     folder: tempfile::TempDir,
 }
 
@@ -120,16 +141,17 @@ impl Running {
         let folder = tempfile::tempdir().unwrap();
         let told = Told::default();
         let chosen = Chosen::default();
-        let (updates, orders) = (Arc::default(), Arc::default());
+        let (updates, orders, done) = (Arc::default(), Arc::default(), Done::default());
         let computer = Computer {
             folder: folder.path().to_owned(),
             told: Arc::clone(&told),
             chosen: Arc::clone(&chosen),
             updates: Arc::clone(&updates),
             orders: Arc::clone(&orders),
+            done: Arc::clone(&done),
         };
         let api = Arc::new(Api::new(Box::new(computer)));
-        Running { api, told, chosen, updates, orders, folder }
+        Running { api, told, chosen, updates, orders, done, folder }
     }
 
     /// Where it keeps everything.

@@ -9,6 +9,7 @@ mod generated;
 mod league;
 mod printing;
 mod second;
+mod second_computer;
 mod sounds;
 mod updates;
 mod waiting;

@@ -61,6 +61,9 @@ pub struct Print {
     /// Seat cards of those who came after the draw only.
     #[arg(long)]
     late: bool,
+    /// Table sheets with the code of the club's Wi-Fi, which holds its password.
+    #[arg(long)]
+    wifi: bool,
     /// Move slips of the whole evening, not only of the last moves.
     #[arg(long)]
     all_moves: bool,
@@ -142,6 +145,7 @@ pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Op
         entry: print.entry,
         table: print.table,
         late: print.late,
+        wifi: print.wifi,
         all_moves: print.all_moves,
         folded: print.folded,
         championship: print.championship,
@@ -194,7 +198,7 @@ impl Print {
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, Heeds, bool); 11] = [
+        let asked: [(&str, bool, Heeds, bool); 12] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
@@ -203,6 +207,7 @@ impl Print {
             ("--entry", self.entry.is_some(), &takes(DocumentOption::Entry), true),
             ("--table", self.table.is_some(), &takes(DocumentOption::Table), true),
             ("--late", self.late, &takes(DocumentOption::Late), true),
+            ("--wifi", self.wifi, &takes(DocumentOption::Wifi), true),
             ("--all-moves", self.all_moves, &takes(DocumentOption::AllMoves), true),
             ("--championship", self.championship.is_some(), &takes(DocumentOption::Championship), false),
             ("--folded", self.folded, &takes(DocumentOption::Folded), false),

@@ -25,6 +25,7 @@ mod save;
 mod season;
 mod season_report;
 mod seats;
+mod stand_ins;
 mod structure;
 mod tonight;
 mod tournament;
@@ -38,12 +39,14 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
+use self::stand_ins::{StandIns, Unwritten};
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
 pub(crate) use save::make_folder;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
+pub use tapis_documents::papers::table_sheets::CaptainCode;
 pub use tonight::{TonightPaper, Unbound};
 pub(crate) use tournament::marked;
 
@@ -72,6 +75,8 @@ pub struct DocumentOptions {
     pub table: Option<TableNo>,
     /// Seat cards: those of players whom the last draw did not seat.
     pub late: bool,
+    /// Table sheets: with the code of the room's Wi-Fi, if the club named one.
+    pub wifi: bool,
     /// Move slips: those of the whole evening, not only of the last moment at which somebody moved.
     pub all_moves: bool,
     /// The booklet of the rules: half the size, two pages a side, in the order for folding.
@@ -93,6 +98,7 @@ impl Default for DocumentOptions {
             entry: None,
             table: None,
             late: false,
+            wifi: false,
             all_moves: false,
             folded: false,
             championship: None,
@@ -143,6 +149,7 @@ pub struct Prepared {
     title: String,
     layout: Layout,
     logo_undrawn: bool,
+    stand_ins: StandIns,
     folded: bool,
     cut: bool,
 }
@@ -150,8 +157,15 @@ pub struct Prepared {
 impl Prepared {
     /// Lays it out.
     pub fn lay_out(self) -> Document {
-        let Prepared { file_name, title, layout, logo_undrawn, folded, cut } = self;
-        let Printed { bytes, pages, missing, nothing } = layout();
+        let (mut document, unwritten) = self.laid_out();
+        document.notices.extend(unwritten.notice());
+        document
+    }
+
+    /// The document, and whose names it cannot write.
+    fn laid_out(self) -> (Document, Unwritten) {
+        let Prepared { file_name, title, layout, logo_undrawn, stand_ins, folded, cut } = self;
+        let (Printed { bytes, pages, missing, nothing }, unwritten) = stand_ins.lay_out(layout);
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
@@ -161,7 +175,7 @@ impl Prepared {
         if logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        Document { file_name, title, bytes, pages, notices, folded, cut, nothing }
+        (Document { file_name, title, bytes, pages, notices, folded, cut, nothing }, unwritten)
     }
 }
 
@@ -175,7 +189,7 @@ pub struct RoomLinks<'a> {
     /// The address of the telephones' page, ending in a slash.
     pub phones: String,
     /// Where the captain of a table asks to be let in.
-    pub captain: Box<dyn Fn(TournamentId, TableNo) -> String + 'a>,
+    pub captain: Box<dyn Fn(TournamentId, TableNo) -> CaptainCode + 'a>,
 }
 
 /// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.
@@ -272,6 +286,8 @@ impl Papers<'_> {
             title,
             layout,
             logo_undrawn: self.logo_undrawn(),
+            // A file that cannot be read has been reported by then.
+            stand_ins: self.stand_ins(style.language).unwrap_or_default(),
             folded: false,
             cut: kind.is_cut(),
         }

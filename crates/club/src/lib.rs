@@ -53,7 +53,8 @@ pub use calendar::evenings::{Calendar, CalendarLine, CalendarPlan};
 pub use calendar::rota::{Rota, RotaDuty, RotaEvening, RotaHelper};
 pub use calendar::series::{Rhythm, SeriesDay, SeriesWish};
 pub use documents::{
-    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers, RoomLinks,
+    About, CaptainCode, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper,
+    Papers, RoomLinks,
 };
 pub use equipment::structure_files::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,

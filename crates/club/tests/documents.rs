@@ -5,6 +5,7 @@
 mod games;
 mod seats;
 mod tagged;
+mod unwritten;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;

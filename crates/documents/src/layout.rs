@@ -12,6 +12,7 @@ mod references;
 mod room;
 pub mod shape;
 mod sheet;
+mod stand_ins;
 mod table;
 mod tables;
 pub mod tags;
@@ -19,9 +20,10 @@ mod words;
 
 pub use breaks::{End, Piece};
 pub use canvas::Canvas;
-pub use fonts::{Face, Glyph, Type};
-pub use lines::{Line, Run, set, undivided};
+pub use fonts::{Face, Glyph, Type, clean};
+pub use lines::{Line, Run, cleaned, set, undivided};
 pub use sheet::{Heading, Letterhead, Sheet, logo_said};
+pub use stand_ins::{StandIn, lacks, standing_in};
 pub use table::{Align, Cell, Column, Row, Table, Width};
 
 /// Font sizes in points, each a quarter larger than the one before.

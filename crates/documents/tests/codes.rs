@@ -9,7 +9,7 @@ use crate::common::*;
 use crate::seats::{blinds, seat_cards_of, table};
 use tapis_documents::papers::seat_cards;
 use tapis_documents::papers::structure::Ante;
-use tapis_documents::papers::table_sheets::{self, TableSheet, TableSheets};
+use tapis_documents::papers::table_sheets::{self, CaptainCode, TableSheet, TableSheets, WifiCode};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
@@ -67,12 +67,41 @@ fn where_devices_are_let_in_the_codes_are_addresses() {
     }
     let captain = format!("{phones}device#table-12345-120-{}", "0123456789abcdef".repeat(2));
     for (paper, language) in [(Paper::A4, Language::Fr), (Paper::Letter, Language::En)] {
-        let sheet = TableSheet { captain: captain.clone(), ..table(0, 9) };
-        let sheets =
-            TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds(), ante: Ante::None };
+        let (scanned_there, page) = (captain.clone(), format!("{phones}device"));
+        let code = CaptainCode { scanned: scanned_there, page, typed: "AB1D-EFGH-JKMN-PQRS".to_owned() };
+        let sheet = TableSheet { captain: Some(code), ..table(0, 9) };
+        let sheets = TableSheets {
+            occasion: occasion(),
+            tables: vec![sheet],
+            blinds: blinds(),
+            ante: Ante::None,
+            wifi: None,
+        };
+        let said = "WIFI:T:WPA;S:Club;P:secret 1234;;".to_owned();
+        let wifi = Some(WifiCode { name: "Club".to_owned(), said: said.clone() });
+        let both = table_sheets::print(
+            &TableSheets { wifi: wifi.clone(), ..sheets.clone() },
+            Style { paper, ..style(language) },
+        );
+        assert_eq!(scanned(&both, "scanned-wifi"), [captain.clone(), said.clone()].into(), "{paper:?}");
+        let words_of_both = words(&both, "wifi", language);
+        assert!(
+            words_of_both.contains("Wi-Fi") && words_of_both.contains("AB1D-EFGH-JKMN-PQRS"),
+            "{words_of_both}"
+        );
+        assert!(!words_of_both.contains("secret"), "{words_of_both}");
+        let alone = TableSheets { wifi, tables: vec![table(0, 9)], ..sheets.clone() };
+        let alone = table_sheets::print(&alone, Style { paper, ..style(language) });
+        assert_eq!((both.pages, alone.pages), (1, 1));
+        assert_eq!(scanned(&alone, "scanned-wifi-alone"), [said].into(), "{paper:?}");
         let printed = table_sheets::print(&sheets, Style { paper, ..style(language) });
         assert_eq!(printed.pages, 1, "{paper:?}");
         assert_eq!(scanned(&printed, "scanned-sheet"), [captain.clone()].into(), "{paper:?}");
+        let text = words(&printed, "typed-sheet", language);
+        assert!(
+            text.contains("192.168.100.200:8420/device") && text.contains("AB1D-EFGH-JKMN-PQRS"),
+            "{text}"
+        );
     }
 }
 

@@ -29,8 +29,13 @@ fn names_around_a_table_are_not_divided_inside_a_word() {
     for (chair, last) in sheet.chairs.iter_mut().zip(far.iter().cycle()) {
         chair.name = Some(Name { first: "Anne-Sophie".to_owned(), last: (*last).to_owned() });
     }
-    let sheets =
-        TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds(), ante: Ante::None };
+    let sheets = TableSheets {
+        occasion: occasion(),
+        tables: vec![sheet],
+        blinds: blinds(),
+        ante: Ante::None,
+        wifi: None,
+    };
     let said = lines(&table_sheets::print(&sheets, style(Language::Fr)), "names-far", Language::Fr);
     for last in far {
         let whole = said.iter().flat_map(|line| line.split_whitespace()).filter(|word| *word == last);
@@ -52,6 +57,7 @@ fn the_name_of_a_club_is_not_cut() {
             tables: vec![table(0, 9)],
             blinds: blinds(),
             ante: Ante::None,
+            wifi: None,
         };
         let card = member_card::Card {
             name: name(1),

@@ -69,7 +69,7 @@ pub fn table(from: usize, players: usize) -> TableSheet {
         chairs: (1..=10).map(chair).collect(),
         button: Some(3),
         dealt: true,
-        captain: String::new(),
+        captain: None,
     }
 }
 
@@ -81,8 +81,13 @@ pub fn blinds() -> Vec<Blinds> {
 
 pub fn table_sheets(players: usize, style: Style) -> Printed {
     let tables = (0..players).step_by(9).map(|from| table(from, (players - from).min(9)));
-    let sheets =
-        TableSheets { occasion: occasion(), tables: tables.collect(), blinds: blinds(), ante: Ante::None };
+    let sheets = TableSheets {
+        occasion: occasion(),
+        tables: tables.collect(),
+        blinds: blinds(),
+        ante: Ante::None,
+        wifi: None,
+    };
     table_sheets::print(&sheets, style)
 }
 
@@ -402,7 +407,7 @@ fn with_nothing_to_print_there_is_a_sentence() {
 fn a_table_sheet_says_who_posts_the_ante_and_has_a_dealer_s_place_only_with_a_dealer() {
     let read = |dealt: bool, ante: Ante| {
         let tables = vec![TableSheet { dealt, ..table(0, 9) }];
-        let sheets = TableSheets { occasion: occasion(), tables, blinds: blinds(), ante };
+        let sheets = TableSheets { occasion: occasion(), tables, blinds: blinds(), ante, wifi: None };
         words(&table_sheets::print(&sheets, style(Language::Fr)), "table-sheets-dealt", Language::Fr)
     };
     let dealt = read(true, Ante::BigBlind);

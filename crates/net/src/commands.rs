@@ -118,7 +118,7 @@ pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
 }
 
 /// The commands by which a code is guessed, and what says that it was wrong.
-const GUESSED: [&str; 2] = ["pair_claim", "pair_ask"];
+const GUESSED: [&str; 3] = ["pair_claim", "pair_sheet", "pair_ask"];
 const NO_CODE: &str = "pairing-unknown";
 
 /// What a device that was let in adds to a command.

@@ -125,6 +125,35 @@ fn a_code_that_is_typed_lets_a_device_in() {
 }
 
 #[test]
+fn the_typed_code_of_a_printed_sheet_names_its_table() {
+    let room = Room::open();
+    let id = room.playing();
+    room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sheets.pdf");
+    let about = json!({ "type": "tournament", "id": id });
+    let paper = json!({ "type": "document", "kind": "table_sheets", "about": about });
+    let request = json!({ "paper": paper, "options": { "table": 2 } });
+    room.desk("document_save", json!({ "request": request, "path": file })).unwrap();
+    let text = std::process::Command::new("pdftotext").arg(&file).arg("-").output().unwrap();
+    let text = String::from_utf8(text.stdout).unwrap();
+    let code = text.split_whitespace().find(|word| word.split('-').map(str::len).eq([4; 4])).unwrap();
+    let proves = |code: &str| json!({ "pairing": derived(code, "tapis pairing") });
+    let sheet = room.post("pair_sheet", &proves(&code.replace('-', ""))).json();
+    assert_eq!((&sheet["tournament"], &sheet["table"]), (&json!(id), &json!(2)));
+    let ask = json!({
+        "tournament": id, "table": 2, "proof": sheet["proof"], "person": "Zoé", "public": "09".repeat(32)
+    });
+    assert_eq!(room.post("pair_ask", &json!({ "ask": ask })).json()["claimed"]["confirmed"], false);
+    // Whoever guesses waits.
+    let guesses: Vec<_> = (0..11)
+        .map(|_| room.post("pair_sheet", &proves("0000000000000000")).json()["code"].clone())
+        .collect();
+    assert!(guesses[..10].iter().all(|code| code == "pairing-unknown"), "{guesses:?}");
+    assert_eq!(guesses[10], "pairing-many_tries");
+}
+
+#[test]
 fn a_claim_whose_answer_was_lost_is_answered_again() {
     let room = Room::open();
     room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();

@@ -29,6 +29,7 @@ fn asked(room: &Room, id: i64, command: &str) -> Vec<Value> {
         "screen_view" => vec![json!({ "id": null }), json!({ "id": "unknown" })],
         "pair_state" => vec![json!({ "device": "unknown" })],
         "pair_claim" => vec![json!({ "claim": { "pairing": "00", "proof": "00" } })],
+        "pair_sheet" => vec![json!({ "pairing": "00" })],
         "pair_ask" => {
             let ask = json!({ "tournament": id, "table": 1, "proof": "00", "person": "", "public": "00" });
             vec![json!({ "ask": ask })]
@@ -112,8 +113,14 @@ fn no_public_answer_says_what_the_club_hides() {
         hidden.extend(amounts.iter().filter(|amount| !amount.ends_with(":0")).cloned());
         hidden
     };
+    let wifi = json!({ "name": "Livebox", "password": "secret 1234", "in_room": true });
+    room.desk("wifi_keep", json!({ "wifi": wifi })).unwrap();
     settings(&room, &json!({ "names": "full", "check_in": true }));
     let shown = answered(&room, id);
+    assert!(
+        !shown.contains("Livebox") && !shown.contains("secret 1234"),
+        "the Wi-Fi is for those in the room"
+    );
     assert!(shown.contains(&pool) && shown.contains(&amounts[0]) && shown.contains(last_name), "{shown}");
     let nothing = json!({ "names": "initials", "prizes": false, "standings": false, "rules": false, "check_in": false });
     settings(&room, &nothing);

@@ -167,29 +167,36 @@ impl Listed {
 
 /// How far a job has come, this many milliseconds after it was sent.
 pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
+    let mut refused = false;
     // A job that leaves the first list meanwhile is in the second.
     for which in ["not-completed", "completed"] {
         let answer = match run("lpstat", &["-W", which, "-l", "-o", &job.printer], &[]) {
             ToolOutput::Done(answer) => answer,
             ToolOutput::TimedOut => return JobStatus::NoService,
-            _ => continue,
+            _ => {
+                refused = true;
+                continue;
+            }
         };
         match find(&answer, &job.id()) {
             Some(listed) if which == "completed" => {
                 let lacks = || queues::lacks(&job.printer, job.paper).then_some(job.paper);
-                return ended(&listed, ipp::ending_of(job.number), lacks);
+                let at_printer = || ipp::ending_at_printer(queues::queue_of(&job.printer), &job.title);
+                return ended(&listed, ipp::ending_of(job.number), at_printer, lacks);
             }
             Some(listed) => return in_progress(&listed, Queue::of(&job.printer).as_ref(), elapsed),
             None => {}
         }
     }
-    // Some computers forget a job once it is over.
-    if Queue::of(&job.printer).is_some() {
+    let is_there = || Queue::of(&job.printer).is_some();
+    if !refused && is_there() {
+        // Some computers forget a job once it is over.
         JobStatus::Unknown
-    } else if is_serving() {
-        JobStatus::Gone
-    } else {
+    } else if !is_serving() || is_there() {
+        // Where the printer is there after all, the service has come back meanwhile.
         JobStatus::NoService
+    } else {
+        JobStatus::Gone
     }
 }
 
@@ -215,7 +222,12 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
     }
 }
 
-fn ended(job: &Listed, ending: Option<Ending>, lacks: impl FnOnce() -> Option<Paper>) -> JobStatus {
+fn ended(
+    job: &Listed,
+    ending: Option<Ending>,
+    at_printer: impl FnOnce() -> Option<Ending>,
+    lacks: impl FnOnce() -> Option<Paper>,
+) -> JobStatus {
     // Where the server does not say how the job ended, the keywords and the last message are left.
     // CUPS 2.4 does not always update them: many successful jobs keep those of their last moment.
     let ending = ending.unwrap_or_else(|| match () {
@@ -226,8 +238,19 @@ fn ended(job: &Listed, ending: Option<Ending>, lacks: impl FnOnce() -> Option<Pa
     });
     match ending {
         Ending::Completed if job.has("job-completed-with-errors") => JobStatus::Errors,
-        Ending::Completed => JobStatus::Done,
+        Ending::Completed => match at_printer() {
+            Some(Ending::Aborted) => JobStatus::Aborted(Why::Unsaid),
+            Some(Ending::Cancelled) => JobStatus::Cancelled,
+            Some(Ending::Completed) | None => JobStatus::Done,
+        },
         Ending::Cancelled if job.has("job-canceled-by") => JobStatus::Cancelled,
+        // Whoever cancels a job at the computer is not at the printer.
+        Ending::Cancelled if job.status.to_lowercase().contains("canceled at printer") => {
+            match at_printer() {
+                Some(Ending::Cancelled) => JobStatus::Cancelled,
+                _ => JobStatus::Aborted(Why::Unsaid),
+            }
+        }
         // A printer that does not take a job cancels it, as a person does.
         Ending::Cancelled | Ending::Aborted if is_refusal(&job.status) => JobStatus::Refused(lacks()),
         Ending::Cancelled => JobStatus::Cancelled,
@@ -299,7 +322,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     }
 
     fn over(job: &Listed, ending: Option<Ending>) -> (JobState, &'static str, Option<Why>) {
-        let status = ended(job, ending, || None);
+        let status = ended(job, ending, || None, || None);
         (status.state(), status.code(), status.why().cloned())
     }
 
@@ -341,10 +364,30 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     fn a_refused_job_was_not_cancelled_by_anybody() {
         let status = "Printer cannot print with supplied options.".to_owned();
         let job = Listed { status, alerts: keywords("processing-to-stop-point") };
-        let status = |lacks| ended(&job, Some(Ending::Cancelled), || lacks);
+        let status = |lacks| ended(&job, Some(Ending::Cancelled), || None, || lacks);
         assert_eq!(status(None), JobStatus::Refused(None));
         let empty = status(Some(Paper::A4));
         assert_eq!((empty.state(), empty.code()), (JobState::Refused, "print-job_refused_paper"));
+    }
+
+    #[test]
+    fn the_printers_word_outweighs_that_of_cups() {
+        let code = |status: &str, ending, at_printer| {
+            let job = Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") };
+            ended(&job, Some(ending), || at_printer, || None).code()
+        };
+        let (done, gave_up) = ("print-job_done", "print-job_aborted");
+        let by_printer = [None, Some(Ending::Completed), Some(Ending::Aborted), Some(Ending::Cancelled)];
+        assert_eq!(
+            by_printer.map(|word| code("", Ending::Completed, word)),
+            [done, done, gave_up, "print-job_cancelled"]
+        );
+        let at_printer = "Print job canceled at printer.";
+        assert_eq!(
+            by_printer.map(|word| code(at_printer, Ending::Cancelled, word)),
+            [gave_up, gave_up, gave_up, "print-job_cancelled"]
+        );
+        assert_eq!(code("", Ending::Cancelled, Some(Ending::Aborted)), "print-job_cancelled");
     }
 
     #[test]

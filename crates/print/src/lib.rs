@@ -55,6 +55,8 @@ pub struct Job {
     pub printer: String,
     /// The job's number.
     pub number: u32,
+    /// Its title.
+    pub title: String,
     /// The size of its sheets.
     pub paper: Paper,
 }

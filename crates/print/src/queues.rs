@@ -112,7 +112,7 @@ fn printer(name: &str, queues: &BTreeMap<String, Queue>, media: &BTreeMap<String
 }
 
 /// The queue of a destination: an instance, such as `Hall/draft`, shares that of its printer.
-fn queue_of(name: &str) -> &str {
+pub(super) fn queue_of(name: &str) -> &str {
     name.split('/').next().unwrap_or(name)
 }
 

@@ -72,9 +72,8 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
         return Err(PrintError::NoService);
     }
     match run("lp", &arguments, bytes) {
-        ToolOutput::Done(answer) => accepted(&answer, document.paper).ok_or_else(|| PrintError::Refused {
-            printer: name.to_owned(),
-            detail: answer.trim().to_owned(),
+        ToolOutput::Done(answer) => accepted(&answer, document.title, document.paper).ok_or_else(|| {
+            PrintError::Refused { printer: name.to_owned(), detail: answer.trim().to_owned() }
         }),
         ToolOutput::Missing => Err(PrintError::without_tools(cfg!(target_os = "linux"))),
         ToolOutput::TimedOut => Err(PrintError::NoService),
@@ -95,10 +94,11 @@ pub fn cancel(job: &Job) -> Result<(), PrintError> {
 }
 
 /// The job in `request id is Hall-12 (1 file(s))`.
-fn accepted(answer: &str, paper: Paper) -> Option<Job> {
+fn accepted(answer: &str, title: &str, paper: Paper) -> Option<Job> {
     let id = answer.split_once("request id is ")?.1.split_whitespace().next()?;
     let (printer, number) = id.rsplit_once('-')?;
-    Some(Job { printer: printer.to_owned(), number: number.parse().ok()?, paper })
+    let (printer, title) = (printer.to_owned(), title.to_owned());
+    Some(Job { printer, number: number.parse().ok()?, title, paper })
 }
 
 fn refused(name: &str, message: &str) -> PrintError {
@@ -126,8 +126,9 @@ mod tests {
 
     #[test]
     fn the_job_is_read_from_the_answer() {
-        let job = Job { printer: "HP-Laser-2".to_owned(), number: 14, paper: Paper::A4 };
-        assert_eq!(accepted("request id is HP-Laser-2-14 (0 file(s))\n", Paper::A4), Some(job));
-        assert_eq!(accepted("something else", Paper::A4), None);
+        let (printer, title) = ("HP-Laser-2".to_owned(), "Seats".to_owned());
+        let job = Job { printer, number: 14, title, paper: Paper::A4 };
+        assert_eq!(accepted("request id is HP-Laser-2-14 (0 file(s))\n", "Seats", Paper::A4), Some(job));
+        assert_eq!(accepted("something else", "Seats", Paper::A4), None);
     }
 }

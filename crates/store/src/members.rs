@@ -151,6 +151,18 @@ impl ClubFile {
         self.members_where("erased_at IS NULL AND merged_into IS NULL", [])
     }
 
+    /// All members whose first or last name has a letter beyond the Latin ones, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn members_beyond_latin(&self) -> Result<Vec<Member>, StoreError> {
+        self.members_where(
+            "erased_at IS NULL AND merged_into IS NULL
+             AND first_name || last_name GLOB '*[^' || char(1) || '-' || char(591) || ']*'",
+            [],
+        )
+    }
+
     /// Members in whom every word of the query is found, in any part of first name, last name,
     /// nickname or number, whatever the accents and capitals, each with how it is found: 0 where the
     /// name begins so, 1 where one of its words does, else 2. In no order.

@@ -5362,7 +5362,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__print)
-            opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --table --late --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks bag-slips receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance season-report dues due-receipts member-card member-year member-data rota members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight"
+            opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --table --late --wifi --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table stacks bag-slips receipts prizes bounties deal payouts results eliminations history penalties rulings report standings scores attendance season-report dues due-receipts member-card member-year member-data rota members member-cards processing rules hand-rankings variants beginner glossary guide conditions tonight"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

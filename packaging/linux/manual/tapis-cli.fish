@@ -607,6 +607,7 @@ complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l contacts -
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l births -d 'Birth dates on the list of members'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l grey -d 'Black and grey only'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l late -d 'Seat cards of those who came after the draw only'
+complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l wifi -d 'Table sheets with the code of the club\'s Wi-Fi, which holds its password'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l all-moves -d 'Move slips of the whole evening, not only of the last moves'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l folded -d 'The rules as a booklet to fold: half the size, two pages a side; print on both sides, turned over on the short edge'
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l two-sided -d 'On both sides of the sheets'

@@ -1,5 +1,6 @@
 //! The codes on paper: a seat card opens its player's own page, a table sheet asks the desk for the captain's.
 
+use std::path::Path;
 use std::process::Command;
 
 use base64::Engine as _;
@@ -28,6 +29,17 @@ fn printed(room: &NetworkRoom, id: i64, kind: &str, options: &Value, page: usize
     std::fs::create_dir_all(kept.parent().unwrap_or(&kept))?;
     std::fs::copy(&picture, kept)?;
     scanned(&picture)
+}
+
+/// The address and the code that a person reads on a page of a table sheet.
+fn typed(file: &Path, page: usize) -> Result<(String, String)> {
+    let page = page.to_string();
+    let read = Command::new("pdftotext").args(["-f", &page, "-l", &page]).arg(file).arg("-").output()?;
+    let words = String::from_utf8(read.stdout)?;
+    let find = |is: &dyn Fn(&&str) -> bool| words.split_whitespace().find(is).map(str::to_owned);
+    let address = find(&|word| word.ends_with("/device")).ok_or("no address")?;
+    let code = find(&|word| word.split('-').map(str::len).eq([4; 4])).ok_or("no code")?;
+    Ok((address, code))
 }
 
 #[tokio::test]
@@ -71,9 +83,13 @@ async fn a_printed_card_opens_its_players_page_and_a_table_sheet_asks_for_its_ca
     captain.open("about:blank").await?;
     captain.open(&sheet).await?;
     captain.find("captain-table").await?;
-    // Another telephone asks, and the desk says no.
+    // Another telephone has no camera: what stands beside the code is typed. The desk says no.
+    let (page, code) = typed(&room.folder().join("table_sheets.pdf"), 2)?;
     let other = Browser::start("sheet-refused", Device::SMALL_PHONE.in_english()).await?;
-    other.open(&sheet).await?;
+    other.open(&format!("http://{page}")).await?;
+    other.fill("code", &code.to_lowercase().replace('-', " ")).await?;
+    other.tap("code-enter").await?;
+    other.see("Table 2").await?;
     other.tap("ask-desk").await?;
     let name = other.text_of("device-name").await?;
     let devices = room.desk("devices", json!({}))?["devices"].clone();

@@ -5,7 +5,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -237,6 +237,72 @@ fn what_became_of_a_job_has_its_own_words() {
     empty.fill().unwrap();
     let waited = answer(&waits.wait_with_output().unwrap());
     assert_eq!(waited["state"], "done");
+}
+
+#[test]
+fn what_a_printer_gives_up_is_not_called_printed() {
+    let place = Place::new();
+    // The service notices some of these ends itself, and reports the others as printed.
+    for (name, seconds) in [("Vite", "0"), ("Lente", "0.3"), ("Tard", "1.5")] {
+        let printer = IppPrinter::start_failing(seconds).unwrap();
+        place.server.add_driverless(name, &printer).unwrap();
+        let said = refusal(place.cli(&["print", "structure", "--printer", name, "--wait", "--lang", "en"]));
+        assert!(said.contains(&format!("{name} gave it up. Try again, or choose another printer")), "{said}");
+    }
+}
+
+/// A job that its printer holds, followed by the command line; with what that says meanwhile.
+fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + use<>) {
+    let mut waits = place.command(&["print", "structure", "--printer", printer, "--wait", "--lang", "en"]);
+    let mut waits = waits.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let said = BufReader::new(waits.stderr.take().unwrap()).lines().map(Result::unwrap);
+    place.server.awaits(&format!("{printer}-1")).unwrap();
+    (waits, said)
+}
+
+#[test]
+fn a_job_that_the_service_forgets_is_neither_printed_nor_cancelled() {
+    let (mut place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
+    place.server.add_driverless("Vide", &empty).unwrap();
+    let (waits, _said) = held(&place, "Vide");
+    place.server.stop();
+    place.server.forget_jobs().unwrap();
+    place.server.start_again().unwrap();
+    let waited = waits.wait_with_output().unwrap();
+    let waited: Value = serde_json::from_slice(&waited.stdout).unwrap();
+    assert_eq!(waited["state"], "unknown");
+    assert!(waited["says"].as_str().unwrap().contains("nobody knows whether it was printed"), "{waited}");
+}
+
+#[test]
+fn a_waiting_job_outlives_a_restart_of_the_service() {
+    let (mut place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
+    place.server.add_driverless("Vide", &empty).unwrap();
+    let (waits, mut said) = held(&place, "Vide");
+    place.server.stop();
+    let away = said.find(|line| line.contains("printing service")).unwrap();
+    assert!(away.contains("does not answer any more. The job will go on when it is back"), "{away}");
+    place.server.start_again().unwrap();
+    empty.fill().unwrap();
+    let waited = waits.wait_with_output().unwrap();
+    assert_eq!(serde_json::from_slice::<Value>(&waited.stdout).unwrap()["state"], "done");
+}
+
+#[test]
+fn a_printer_of_letter_alone_says_so_and_refuses_a4() {
+    let place = Place::new();
+    let letter = IppPrinter::start("na_letter_8.5x11in", (21_590, 27_940)).unwrap();
+    place.server.add_driverless("Lettre", &letter).unwrap();
+    let print = |size| {
+        place.cli(&["print", "structure", "--printer", "Lettre", "--paper", size, "--wait", "--lang", "en"])
+    };
+    let said = refusal(print("a4"));
+    assert!(
+        said.contains("Lettre refuses it, because no A4 sheets are loaded. Nothing was printed"),
+        "{said}"
+    );
+    let printed = print("letter");
+    assert_eq!(serde_json::from_slice::<Value>(&printed.stdout).unwrap()["state"], "done", "{printed:?}");
 }
 
 #[test]

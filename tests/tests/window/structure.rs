@@ -7,6 +7,7 @@ use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 use crate::acts::{choose, put};
+use crate::floor_plan::resize;
 
 async fn lines(program: &Program) -> Result<i64> {
     Ok(program.eval("document.querySelectorAll('[data-line]').length").await?.as_i64().unwrap_or(0))
@@ -32,6 +33,29 @@ async fn last_setup(program: &Program) -> Result<Value> {
     let id = ids.max().ok_or("no tournament")?;
     let desk = program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
     Ok(desk["view"]["setup"].clone())
+}
+
+/// The hours of each line stand wholly in their column.
+const HOURS_FIT: &str = "(() => {
+    const cells = [...document.querySelectorAll('[data-testid=levels-grid] td.hours')];
+    const right = (cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect().right;
+    };
+    return cells.length > 5 && cells.every((cell) => cell.textContent.trim() !== '' && right(cell) <= cell.getBoundingClientRect().right);
+})()";
+
+#[tokio::test]
+async fn the_hours_of_levels_are_whole_in_a_small_window() -> Result<()> {
+    let program = Program::start("hours", &["--sample"]).await?;
+    program.window("index.html").await?;
+    resize(&program, 1024, 680).await?;
+    program.tap("new-tournament").await?;
+    program.tap("section-levels").await?;
+    program.until(HOURS_FIT).await?;
+    program.picture("hours").await?;
+    program.quit().await
 }
 
 #[tokio::test]

@@ -1,9 +1,9 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { SheetAsked, Claimed, DeviceRole, LedClub } from "../program/bindings";
+import type { SheetAsked, Claimed, DeviceRole, LedClub, TableSheet } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
 import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
-import { NoAccess, PATIENCE, post, Unanswered, type Told } from "../program/post";
+import { NoAccess, PATIENCE, post, Refused, Unanswered, type Told } from "../program/post";
 import { hearTime, programTime } from "../program/time.svelte";
 import { agreement, claimOf, keyOf, sign, typedCode } from "./signing";
 
@@ -17,13 +17,6 @@ interface Kept {
   club?: string;
 }
 
-/** What the code on a table sheet says. */
-interface TableSheet {
-  tournament: number;
-  table: number;
-  proof: string;
-}
-
 const KEPT = "tapis-device";
 const COUNT = "tapis-count";
 
@@ -35,7 +28,7 @@ export const device = $state<{
   state: "unknown" | "sheet" | "claiming" | "waiting" | "in" | "refused" | "spent" | "elsewhere";
   name: string;
   role: DeviceRole | null;
-  /** The table whose sheet was scanned. */
+  /** The table whose sheet was scanned, or its code typed. */
   sheet: TableSheet | null;
   /** Why the desk could not be asked, or the code is worth nothing, in words. */
   wrong: string | null;
@@ -81,14 +74,31 @@ function next(): number {
 /** The device's name for itself; null: it has none. */
 export const ownId = (): string | null => kept?.device ?? null;
 
+/** The answer to a code; null: it is that of a table sheet, which is known now. */
+async function answered(secret: string): Promise<Claimed | null> {
+  const claim = claimOf(secret);
+  try {
+    return (await post("pair_claim", { claim: { ...claim, browser: browserName() } })) as Claimed;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "pairing-unknown") throw error;
+    device.sheet = (await post("pair_sheet", { pairing: claim.pairing })) as TableSheet;
+    return null;
+  }
+}
+
 async function claim(secret: string): Promise<void> {
   device.state = "claiming";
   for (;;) {
     try {
-      const claimed = (await post("pair_claim", { claim: { ...claimOf(secret), browser: browserName() } })) as Claimed;
+      const claimed = await answered(secret);
+      device.wrong = null;
+      if (!claimed) {
+        if (!device.sheet || isCaptainOf(device.sheet)) return await look();
+        device.state = "sheet";
+        return;
+      }
       const { session, name, role, now } = claimed;
       hearTime(now);
-      device.wrong = null;
       keep({ device: claimed.device, key: keyOf(secret), session, name, role });
       return await look();
     } catch (error) {

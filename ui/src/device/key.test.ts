@@ -115,6 +115,27 @@ test.each(["ab1d efgh jkmn pqrs", "ABID-EFGH-JKMN-PQRS", "abLdefghjkmnpqrs"])(
   },
 );
 
+test("the code of a table sheet asks for its table", async () => {
+  localStorage.clear();
+  const sheet = { tournament: 4, table: 2, proof: "a".repeat(32) };
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    await Promise.resolve();
+    asked.push([url, JSON.parse(init.body as string)]);
+    const unknown = { code: "pairing-unknown", message: "Code inconnu", rule: null, fields: [] };
+    return url === "/api/pair_sheet"
+      ? new Response(JSON.stringify(sheet))
+      : new Response(JSON.stringify(unknown), { status: 422 });
+  });
+  const { begin, device, enter } = await import("./key.svelte");
+  const { claimOf } = await import("./signing");
+  begin();
+  await enter("AB1D-EFGH-JKMN-PQRS");
+  expect([device.state, device.sheet, device.wrong]).toEqual(["sheet", sheet, null]);
+  // What is sent does not tell the code: it may be that of a tablet.
+  expect(asked[1]).toEqual(["/api/pair_sheet", { pairing: claimOf("AB1DEFGHJKMNPQRS").pairing }]);
+});
+
 test("a code that is none says so and sends nothing", async () => {
   localStorage.clear();
   const asked = vi.fn();

@@ -3819,7 +3819,7 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
  * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
  */
-export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "table" | "late" | "all_moves" | "ruleset" | "folded" | "championship";
+export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "table" | "late" | "wifi" | "all_moves" | "ruleset" | "folded" | "championship";
 
 /**
  * How a document is printed.
@@ -3865,6 +3865,10 @@ table: number | null,
  * Seat cards: those of players whom the last draw did not seat.
  */
 late: boolean, 
+/**
+ * Table sheets: with the code of the room's Wi-Fi, if the club named one.
+ */
+wifi: boolean, 
 /**
  * Move slips: those of the whole evening, not only of the last moment at which somebody moved.
  */
@@ -16504,6 +16508,23 @@ column: number,
 row: number, };
 
 /**
+ * What the code on a table sheet says.
+ */
+export type TableSheet = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * What proves that a device has seen the sheet.
+ */
+proof: string, };
+
+/**
  * How many play at each table.
  */
 export type TableSizes = { 
@@ -17394,7 +17415,7 @@ export const documents: Record<
   seat_cards: { about: ["tournament"], options: ["ten_a_page", "entry", "table", "late"] },
   seating_by_name: { about: ["tournament"], options: [] },
   seating_by_table: { about: ["tournament"], options: [] },
-  table_sheets: { about: ["tournament"], options: ["table"] },
+  table_sheets: { about: ["tournament"], options: ["table", "wifi"] },
   draw_certificate: { about: ["tournament"], options: [] },
   structure: { about: ["tournament"], options: [] },
   moves: { about: ["tournament"], options: [] },
@@ -17983,6 +18004,8 @@ export const commands = {
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned or been told a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
+  /** The table sheet whose code was typed; `pairing` proves that the device knows the code. For: public. */
+  pairSheet: (pairing: string): Promise<TableSheet> => call("pair_sheet", { pairing }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */

@@ -71,6 +71,7 @@ export const papers = $state<{
   whom: Whom;
   /** Move slips: of the whole evening. */
   allMoves: boolean;
+  wifi: boolean;
   /** The rules: a booklet to fold. */
   folded: boolean;
   /** Standings: those of this championship of the season. */
@@ -94,6 +95,7 @@ export const papers = $state<{
   tenAPage: false,
   whom: ALL,
   allMoves: false,
+  wifi: false,
   folded: false,
   championship: null,
   ruleset: null,
@@ -145,6 +147,7 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
     births: takes("births") && papers.births,
     ten_a_page: takes("ten_a_page") && papers.tenAPage,
     ...whom(),
+    wifi: takes("wifi") && papers.wifi,
     all_moves: takes("all_moves") && papers.allMoves,
     folded: takes("folded") && papers.folded,
     championship: takes("championship") ? papers.championship : null,

@@ -78,8 +78,8 @@ impl Call<'_> {
     /// Opens a club that the person chooses, or one named; null: none was chosen.
     #[audience(host)]
     pub fn club_open(&self, path: Option<String>) -> Result<Option<ClubState>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Open { kind: "Tapis", endings: &["tapis"] });
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let dialog = Dialog::Open { kind: "Tapis", endings: &["tapis"] };
+        let Some(path) = self.place(path, dialog) else { return Ok(None) };
         self.api.open(&path)?;
         self.club_state().map(Some)
     }

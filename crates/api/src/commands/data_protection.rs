@@ -63,10 +63,8 @@ impl Call<'_> {
     #[audience(host)]
     pub fn member_data_save(&self, id: MemberId) -> Result<Option<String>, Problem> {
         let (name, text) = self.read(|club| club.member_data_file(self.language(), id))?;
-        let Some(path) = self.api.host.choose(Dialog::Save { name: &name, kind: Some(("JSON", "json")) })
-        else {
-            return Ok(None);
-        };
+        let dialog = Dialog::Save { name: &name, kind: Some(("JSON", "json")) };
+        let Some(path) = self.place(None, dialog) else { return Ok(None) };
         save(&path, text.as_bytes())?;
         Ok(Some(path.display().to_string()))
     }

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::base::quantity::Millis;
-use tapis_club::one_line;
+use tapis_club::engine::Phase;
+use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::room::Scene;
 use tapis_club::room::qr_code::QrCode;
-use tapis_club::{Club, Problem, RoomLinks};
+use tapis_club::{CaptainCode, Club, Problem, RoomLinks, one_line};
 
 use crate::devices::{
     Claim, Claimed, DeviceRole, NotAsked, NotClaimed, PairingView, ScreenShows, ScreenView, SheetAsk,
-    SheetAsked, ShownScreen, grouped,
+    SheetAsked, SheetCode, ShownScreen, TableSheet, grouped,
 };
 use crate::{Api, Call, LedClub, Notice};
 
@@ -105,6 +105,20 @@ impl Call<'_> {
         })?;
         self.api.tell(Notice::Came(()));
         Ok(claimed)
+    }
+
+    /// The table sheet whose code was typed; `pairing` proves that the device knows the code.
+    #[audience(public)]
+    pub fn pair_sheet(&self, pairing: String) -> Result<TableSheet, Problem> {
+        let tables: Vec<(TournamentId, TableNo)> = self.read(|club| {
+            let mut tables = Vec::new();
+            for row in club.tournaments()?.iter().filter(|row| row.status != Phase::Finished) {
+                tables.extend(club.tournament(row.id)?.tables().keys().map(|table| (row.id, *table)));
+            }
+            Ok(tables)
+        })?;
+        let sheet = self.api.devices().sheet_typed(&pairing, tables.into_iter());
+        sheet.ok_or_else(|| Problem::new("pairing-unknown", &[]))
     }
 
     /// A device that has scanned a table sheet asks to be let in as its captain's; the desk decides.
@@ -273,11 +287,12 @@ impl Api {
         let address = phones.clone();
         let captain = move |tournament, table| {
             let mut devices = self.devices();
-            let (code, made) = devices.sheet_code(tournament, table);
+            let SheetCode { scanned, typed, made } = devices.sheet_code(tournament, table);
             if made {
                 self.keep_devices(&devices);
             }
-            format!("{address}device#{code}")
+            let page = format!("{address}device");
+            CaptainCode { scanned: format!("{page}#{scanned}"), page, typed: grouped(&typed) }
         };
         Some(RoomLinks { phones, captain: Box::new(captain) })
     }

@@ -140,11 +140,8 @@ impl Call<'_> {
         path: Option<String>,
     ) -> Result<Option<String>, Problem> {
         let document = self.made(&request, false)?;
-        let choose = || {
-            let dialog = Dialog::Save { name: &document.file_name, kind: Some(("PDF", "pdf")) };
-            self.api.host.choose(dialog)
-        };
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let dialog = Dialog::Save { name: &document.file_name, kind: Some(("PDF", "pdf")) };
+        let Some(path) = self.place(path, dialog) else { return Ok(None) };
         let path = with_ending(path);
         save(&path, &document.bytes)?;
         Ok(Some(path.display().to_string()))
@@ -164,8 +161,7 @@ impl Call<'_> {
         let prepared = self
             .read(|club| club.papers_in(room).tonight_documents(tournament, &kinds, options, self.now()))?;
         let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
-        let choose = || self.api.host.choose(Dialog::Folder);
-        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(folder) = self.place(folder, Dialog::Folder) else { return Ok(None) };
         save_all(&folder, &documents)?;
         Ok(Some(folder.display().to_string()))
     }

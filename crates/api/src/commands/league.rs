@@ -1,6 +1,5 @@
 //! What the club sends to its league.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -124,8 +123,7 @@ impl Call<'_> {
     ) -> Result<Option<String>, Problem> {
         let name = self.read(|club| Ok(club.league_file_name(chrono::Local::now().date_naive())))?;
         let dialog = Dialog::Save { name: &name, kind: Some(("Tapis", tapis_club::LEAGUE_ENDING)) };
-        let choose = || self.api.host.choose(dialog);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         let made = self.made_bundle(season)?;
         documents::save(&path, &made.bytes)?;
         Ok(Some(made.say(self.language(), &path)))
@@ -141,6 +139,10 @@ impl Call<'_> {
     /// Sends automatically if the club wants that, something is new, and the same was not refused before.
     #[audience(host)]
     pub fn league_send_due(&self) -> Result<SentDue, Problem> {
+        // The computer that leads the club sends.
+        if self.api.follows() {
+            return Ok(SentDue::Nothing);
+        }
         let Some(due) = self.read(|club| club.league_due())? else { return Ok(SentDue::Nothing) };
         if locked(&self.api.refused).as_ref().is_some_and(|refused| refused.sending == due) {
             return Ok(SentDue::Nothing);
@@ -156,8 +158,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_lists_open(&self, path: Option<String>) -> Result<Option<OpenedLists>, Problem> {
         let dialog = Dialog::Open { kind: "Tapis", endings: &[tapis_club::LISTS_ENDING] };
-        let choose = || self.api.host.choose(dialog);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         self.opened_lists(read_lists(&path)?).map(Some)
     }
 
@@ -195,6 +196,7 @@ fn today() -> chrono::NaiveDate {
 impl Call<'_> {
     /// Sends it, and remembers a refusal with what was due.
     fn send(&self, season: Option<SeasonId>, due: LeagueSending) -> Result<String, Problem> {
+        self.api.may_change()?;
         let sent = self.sent(season);
         let mut refused = locked(&self.api.refused);
         match &sent {

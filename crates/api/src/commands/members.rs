@@ -1,7 +1,7 @@
 //! Members and their lists.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
@@ -122,8 +122,7 @@ impl Call<'_> {
     /// Lets the person choose a photo of a member and keeps its middle; false: none was chosen.
     #[audience(host)]
     pub fn member_photo_choose(&self, id: MemberId, path: Option<String>) -> Result<bool, Problem> {
-        let choose = || self.api.host.choose(PHOTOS);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(false) };
+        let Some(path) = self.place_to_change(path, PHOTOS)? else { return Ok(false) };
         let picture = read_photo(&path)?;
         self.change(None, |club| club.library().set_photo(id, &picture))?;
         Ok(true)
@@ -247,8 +246,7 @@ impl Call<'_> {
         path: Option<String>,
         reading: Option<Reading>,
     ) -> Result<Option<(String, ImportPreview)>, Problem> {
-        let choose = || self.api.host.choose(LISTS);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(path) = self.place_to_change(path, LISTS)? else { return Ok(None) };
         let list = read_list(&path)?;
         let preview =
             self.read(|club| club.library().preview_import_as(&list, &reading.unwrap_or_default()))?;
@@ -281,8 +279,7 @@ impl Call<'_> {
     /// Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen.
     #[audience(host)]
     pub fn licences_check(&self, path: Option<String>) -> Result<Option<(String, LicenceCheck)>, Problem> {
-        let choose = || self.api.host.choose(LISTS);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(path) = self.place(path, LISTS) else { return Ok(None) };
         let list = read_list(&path)?;
         let check = self.read(|club| club.library().check_licences(&list))?;
         Ok(Some((path.display().to_string(), check)))
@@ -315,7 +312,7 @@ impl Call<'_> {
             ListFormat::Csv => None,
             ListFormat::Xlsx => Some(("XLSX", "xlsx")),
         };
-        let Some(path) = self.api.host.choose(Dialog::Save { name, kind }) else { return Ok(None) };
+        let Some(path) = self.place(None, Dialog::Save { name, kind }) else { return Ok(None) };
         save(&path, list)?;
         Ok(Some(path.display().to_string()))
     }

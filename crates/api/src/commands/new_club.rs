@@ -61,7 +61,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn club_place_choose(&self, name: String) -> Result<Option<String>, Problem> {
         let file = file_name(&name);
-        let chosen = self.api.host.choose(Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
+        let chosen = self.place(None, Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
         Ok(chosen.map(|path| path.display().to_string()))
     }
 
@@ -74,7 +74,7 @@ impl Call<'_> {
         reading: Option<Reading>,
     ) -> Result<Option<NewMembers>, Problem> {
         let chosen = || {
-            let path = self.api.host.choose(crate::commands::members::LISTS)?;
+            let path = self.place(None, crate::commands::members::LISTS)?;
             Some(ListSource::File { path: path.display().to_string() })
         };
         let Some(list) = list.or_else(chosen) else { return Ok(None) };

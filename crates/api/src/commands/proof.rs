@@ -1,7 +1,5 @@
 //! Signed proofs of evenings.
 
-use std::path::PathBuf;
-
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
@@ -46,8 +44,7 @@ impl Call<'_> {
     ) -> Result<Option<String>, Problem> {
         let name = self.read(|club| club.proof_file_name(tournament))?;
         let dialog = Dialog::Save { name: &name, kind: Some(("JSON", PROOF_ENDING)) };
-        let choose = || self.api.host.choose(dialog);
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         let folder = self.api.host.data_folder().ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
         let keys = Keys::of(&folder);
         let made = self.change(None, |club| club.prove_evening(tournament, &keys, self.now()))?;

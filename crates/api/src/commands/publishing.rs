@@ -56,8 +56,7 @@ impl Call<'_> {
     /// Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen.
     #[audience(host)]
     pub fn publishing_choose(&self, folder: Option<String>) -> Result<Option<Publishing>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Folder);
-        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(folder) = self.place(folder, Dialog::Folder) else { return Ok(None) };
         let club = self.read(|club| Ok(key(club.file().path())))?;
         {
             let _one = locked(&self.api.memory);

@@ -218,7 +218,7 @@ impl Call<'_> {
     /// chosen.
     #[audience(host)]
     pub fn room_logo_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
-        let Some(path) = self.chosen_picture(path) else { return Ok(None) };
+        let Some(path) = self.chosen_picture(path)? else { return Ok(None) };
         let address = self.picture(&path, MOST_LOGO, "room-logo_large")?;
         self.change(None, |club| {
             club.layouts().keep_logo(Some(&address))?;
@@ -237,7 +237,7 @@ impl Call<'_> {
     /// chosen.
     #[audience(host)]
     pub fn room_slide_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
-        let Some(path) = self.chosen_picture(path) else { return Ok(None) };
+        let Some(path) = self.chosen_picture(path)? else { return Ok(None) };
         let address = self.picture(&path, MOST_SLIDE, "room-slide_large")?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         self.change(None, |club| {
@@ -302,10 +302,9 @@ impl Call<'_> {
         Ok(())
     }
 
-    fn chosen_picture(&self, named: Option<String>) -> Option<PathBuf> {
+    fn chosen_picture(&self, named: Option<String>) -> Result<Option<PathBuf>, Problem> {
         let endings = &["png", "jpg", "jpeg", "webp", "svg"];
-        let choose = || self.api.host.choose(Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings });
-        named.map(PathBuf::from).or_else(choose)
+        self.place_to_change(named, Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings })
     }
 
     /// A picture as a `data:` address, by what its first bytes say it is.

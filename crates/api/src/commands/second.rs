@@ -1,7 +1,7 @@
 //! The second place of the open club: a folder that this computer remembers for it.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use serde::{Deserialize, Serialize};
@@ -76,8 +76,7 @@ impl Call<'_> {
     /// none was chosen.
     #[audience(host)]
     pub fn second_place_choose(&self, folder: Option<String>) -> Result<Option<ClubState>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Folder);
-        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let Some(folder) = self.place_to_change(folder, Dialog::Folder)? else { return Ok(None) };
         self.change(None, |club| {
             let known = Remembered { folder: folder.display().to_string(), reached: None };
             club.set_second_place(&folder, None, self.api.second_told(club))?;

@@ -1,8 +1,6 @@
 //! Which alerts are played, how loud, and where. The club keeps what is played; the computer keeps
 //! which of its loudspeakers plays it.
 
-use std::path::PathBuf;
-
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::locale::Phrase;
@@ -142,8 +140,8 @@ impl Call<'_> {
     /// chosen.
     #[audience(host)]
     pub fn sound_choose(&self, alert: Alert, path: Option<String>) -> Result<Option<SoundSettings>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Open { kind: "WAV", endings: &["wav"] });
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let dialog = Dialog::Open { kind: "WAV", endings: &["wav"] };
+        let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         let wav = bytes_of(&path, own_sound::MOST_BYTES, "own_sound-large")?;
         Clip::of_wav(&wav, alert)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy();

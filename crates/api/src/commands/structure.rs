@@ -1,7 +1,5 @@
 //! Structures and sets of chips.
 
-use std::path::PathBuf;
-
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{Chips, TournamentId};
 use tapis_club::engine::chips::ChipSet;
@@ -116,11 +114,9 @@ impl Call<'_> {
         path: Option<String>,
     ) -> Result<Option<String>, Problem> {
         let content = levels_text(self.language(), &name, &steps, file);
-        let choose = || {
-            let (name, ending) = (levels_file_name(&name, file), file.ending());
-            self.api.host.choose(Dialog::Save { name: &name, kind: Some((&ending.to_uppercase(), ending)) })
-        };
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let (name, ending) = (levels_file_name(&name, file), file.ending());
+        let dialog = Dialog::Save { name: &name, kind: Some((&ending.to_uppercase(), ending)) };
+        let Some(path) = self.place(path, dialog) else { return Ok(None) };
         // A table begins with a mark by which spreadsheets know its letters.
         let mark = if file == LevelsFile::Csv { "\u{feff}" } else { "" };
         documents::save(&path, format!("{mark}{content}").as_bytes())?;

@@ -74,8 +74,8 @@ impl Call<'_> {
     /// Looks at an update that the person chooses, or at one named; null: none was chosen.
     #[audience(host)]
     pub fn update_choose(&self, path: Option<String>) -> Result<Option<UpdateReady>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Open { kind: "Tapis", endings: &[ENDING] });
-        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let dialog = Dialog::Open { kind: "Tapis", endings: &[ENDING] };
+        let Some(path) = self.place(path, dialog) else { return Ok(None) };
         self.look_at_update(&path).map(Some)
     }
 
@@ -116,7 +116,7 @@ impl Call<'_> {
         // Checked again: the stick may hold another file by now.
         let (mut update, package) = self.open_update(&path)?;
         if self.api.is_open() {
-            self.change(None, |club| club.prepare_update())?;
+            self.read(|club| club.prepare_update())?;
         }
         let installer = update.unpack(&package, &self.update_folder())?;
         let installing = self.api.host.install(&installer, package.kind);

@@ -51,6 +51,11 @@ pub struct Claim {
     pub browser: String,
 }
 
+/// Whether a device that sends this knows a code.
+pub(super) fn proves_code(code: &str, pairing: &str) -> bool {
+    secret::proves(code, &[b"tapis pairing"], pairing)
+}
+
 /// The reason why a code is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotClaimed {
@@ -103,7 +108,7 @@ impl Devices {
             return again.then(|| self.claimed(id, now)).flatten().ok_or(NotClaimed::Used);
         }
         let known = |pairing: &&Pairing| {
-            secret::proves(&pairing.secret, &[b"tapis pairing"], &claim.pairing)
+            proves_code(&pairing.secret, &claim.pairing)
                 && secret::proves(&pairing.secret, &[b"tapis claim"], &claim.proof)
         };
         let Pairing { secret, role, until } =

@@ -30,11 +30,21 @@ const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// A random secret of 80 bits, as sixteen digits that a person can read aloud and type. An eavesdropper would have to try
 /// them all: too many for the evening that a key derived from it lasts.
 pub(crate) fn typable() -> String {
+    spelled(&random::<10>())
+}
+
+/// The same of what a key makes of a text.
+pub(super) fn typed(key: &str, text: &str) -> String {
+    let mac = mac(key.as_bytes(), &[text.as_bytes()]).map(|mac| mac.finalize().into_bytes());
+    spelled(mac.as_ref().and_then(|mac| mac.first_chunk::<10>()).unwrap_or(&[0; 10]))
+}
+
+fn spelled(bytes: &[u8; 10]) -> String {
     let digit = |bits: usize| DIGITS.get(bits & 31).copied().map_or('0', char::from);
     let five = |number: u64| {
         (0..8).map(move |place| digit(usize::try_from(number >> (5 * place) & 31).unwrap_or(0)))
     };
-    random::<10>()
+    bytes
         .chunks(5)
         .flat_map(|half| five(half.iter().fold(0, |number, byte| number << 8 | u64::from(*byte))))
         .collect()

@@ -8,8 +8,32 @@ use serde::{Deserialize, Serialize};
 use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::locale::Language;
 
-use super::pairing::GOOD_FOR;
+use super::pairing::{GOOD_FOR, proves_code};
 use super::{Claimed, DeviceRole, Devices, secret};
+
+/// What the code on a table sheet says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TableSheet {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The table.
+    pub table: TableNo,
+    /// What proves that a device has seen the sheet.
+    pub proof: String,
+}
+
+/// A table sheet's code, for both ways to enter it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct SheetCode {
+    /// What is behind the address of the devices' page.
+    pub(crate) scanned: String,
+    /// The code for a device without a camera.
+    pub(crate) typed: String,
+    /// The secret of all sheets was just made and must be kept.
+    pub(crate) made: bool,
+}
 
 /// A device that has scanned a table sheet asks to be its captain's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,16 +87,38 @@ fn sheet(tournament: TournamentId, table: TableNo) -> String {
 }
 
 impl Devices {
-    /// What the sheet of a table says, behind the address of the devices' page. True: the secret of all sheets was
-    /// just made and must be kept.
-    pub(crate) fn sheet_code(&mut self, tournament: TournamentId, table: TableNo) -> (String, bool) {
+    /// What the sheet of a table says.
+    pub(crate) fn sheet_code(&mut self, tournament: TournamentId, table: TableNo) -> SheetCode {
         let made = self.kept.sheets.is_empty();
         if made {
             self.kept.sheets = secret::random_hex();
         }
-        let proof = secret::derived(&self.kept.sheets, &sheet(tournament, table));
-        let proof = proof.get(..DIGITS).unwrap_or_default();
-        (format!("table-{}-{table}-{proof}", tournament.0), made)
+        let proof = self.proof(tournament, table);
+        let scanned = format!("table-{}-{table}-{proof}", tournament.0);
+        SheetCode { scanned, typed: self.typed_sheet(tournament, table), made }
+    }
+
+    fn proof(&self, tournament: TournamentId, table: TableNo) -> String {
+        let mut proof = secret::derived(&self.kept.sheets, &sheet(tournament, table));
+        proof.truncate(DIGITS);
+        proof
+    }
+
+    fn typed_sheet(&self, tournament: TournamentId, table: TableNo) -> String {
+        secret::typed(&self.kept.sheets, &format!("{} typed", sheet(tournament, table)))
+    }
+
+    /// The sheet of one of these tables whose code was typed; a device proves that it knows the code as it does for a
+    /// pairing. `None` if it is none of theirs.
+    pub(crate) fn sheet_typed(
+        &self,
+        pairing: &str,
+        mut tables: impl Iterator<Item = (TournamentId, TableNo)>,
+    ) -> Option<TableSheet> {
+        let (tournament, table) = tables.find(|(tournament, table)| {
+            !self.kept.sheets.is_empty() && proves_code(&self.typed_sheet(*tournament, *table), pairing)
+        })?;
+        Some(TableSheet { tournament, table, proof: self.proof(tournament, table) })
     }
 
     /// A device asks to be let in as a captain's.
@@ -134,11 +180,12 @@ mod tests {
     fn who_has_seen_the_sheet_may_ask_for_its_table_alone() {
         let mut devices = Devices::default();
         assert!(ask(&mut devices, 2, "", Millis::ZERO).is_none(), "no sheet was made");
-        let (code, made) = devices.sheet_code(TournamentId(4), 2);
+        let first = devices.sheet_code(TournamentId(4), 2);
+        let SheetCode { scanned: code, made, .. } = first.clone();
         assert!(made && code.starts_with("table-"));
         assert_eq!(
             devices.sheet_code(TournamentId(4), 2),
-            (code.clone(), false),
+            SheetCode { made: false, ..first },
             "printing again gives the same"
         );
         let asked = ask(&mut devices, 2, &code, Millis::ZERO).unwrap();
@@ -150,10 +197,25 @@ mod tests {
     }
 
     #[test]
+    fn a_typed_code_leads_to_its_table_alone() {
+        let mut devices = Devices::default();
+        let tables = || (1..=9).flat_map(|table| [(TournamentId(3), table), (TournamentId(4), table)]);
+        let proof = |code: &str| secret::derived(code, "tapis pairing");
+        assert_eq!(devices.sheet_typed(&proof(""), tables()), None, "no sheet was made");
+        let SheetCode { typed, scanned, .. } = devices.sheet_code(TournamentId(4), 2);
+        let sheet = devices.sheet_typed(&proof(&typed), tables()).unwrap();
+        assert_eq!(format!("table-{}-{}-{}", sheet.tournament.0, sheet.table, sheet.proof), scanned);
+        assert!(ask(&mut devices, 2, &sheet.proof, Millis::ZERO).is_some());
+        let other = devices.sheet_code(TournamentId(4), 12).typed;
+        for unknown in [&other, "0000000000000000", &typed[1..]] {
+            assert_eq!(devices.sheet_typed(&proof(unknown), tables()), None, "{unknown}");
+        }
+    }
+
+    #[test]
     fn one_photographed_sheet_blocks_no_other_table() {
         let mut devices = Devices::default();
-        let (second, _) = devices.sheet_code(TournamentId(4), 2);
-        let (fifth, _) = devices.sheet_code(TournamentId(4), 5);
+        let [second, fifth] = [2, 5].map(|table| devices.sheet_code(TournamentId(4), table).scanned);
         let tries = (1..=100).map(|address| ask_from(&mut devices, (2, address), &second, Millis::ZERO));
         let refused: Vec<_> = tries.filter_map(Result::err).collect();
         assert_eq!(refused, [NotAsked::TableWaits; 98]);
@@ -166,7 +228,7 @@ mod tests {
     fn one_address_takes_few_places() {
         let mut devices = Devices::default();
         let codes: Vec<_> =
-            (1..=30).map(|table| (table, devices.sheet_code(TournamentId(4), table).0)).collect();
+            (1..=30).map(|table| (table, devices.sheet_code(TournamentId(4), table).scanned)).collect();
         let mut taken = |address| {
             let asked = |(table, code): &&(TableNo, String)| {
                 ask_from(&mut devices, (*table, address), code, Millis::ZERO).is_ok()

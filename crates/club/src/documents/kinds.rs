@@ -66,6 +66,8 @@ pub enum DocumentOption {
     Table,
     /// Only players who came after the draw.
     Late,
+    /// The code of the room's Wi-Fi.
+    Wifi,
     /// The moves of the whole evening.
     AllMoves,
     /// One of the club's rulesets.
@@ -125,7 +127,7 @@ kinds! {
     SeatCards "seat_cards" [Tournament] {TenAPage, Entry, Table, Late} "Cards to cut, one for each player, with table and seat.";
     SeatingByName "seating_by_name" [Tournament] "Who sits where, by name.";
     SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
-    TableSheets "table_sheets" [Tournament] {Table} "A sheet for each table: who sits around it, and the blinds.";
+    TableSheets "table_sheets" [Tournament] {Table, Wifi} "A sheet for each table: who sits around it, and the blinds.";
     DrawCertificate "draw_certificate" [Tournament] "The draws with their seeds, so that anyone can make them again.";
     Structure "structure" [Tournament] "Levels and breaks.";
     Moves "moves" [Tournament] "Who moved from where to where.";

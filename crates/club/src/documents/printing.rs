@@ -150,7 +150,7 @@ impl Sent {
     }
 
     fn as_job(&self) -> Job {
-        Job { printer: self.printer.clone(), number: self.job, paper: self.paper }
+        Job { printer: self.printer.clone(), number: self.job, title: self.title.clone(), paper: self.paper }
     }
 
     fn say(&self, language: Language, key: &str, detail: &str) -> String {

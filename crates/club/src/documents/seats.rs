@@ -7,7 +7,7 @@ use tapis_documents::papers::moves::{Moves, Together};
 use tapis_documents::papers::seat_cards::{Card, SeatCards, Unseated};
 use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::SignIn;
-use tapis_documents::papers::table_sheets::{Blinds, FinalTable, TableSheet, TableSheets};
+use tapis_documents::papers::table_sheets::{Blinds, FinalTable, TableSheet, TableSheets, WifiCode};
 use tapis_documents::papers::{
     Chair, Name, Occasion, bag_slips, move_slips, seat_cards, sign_in, table_sheets,
 };
@@ -39,7 +39,10 @@ impl Papers<'_> {
     ) -> Result<Layout, Problem> {
         Ok(match kind {
             DocumentKind::TableSheets => {
-                layout(known.table_sheets(id, options, self.room.as_ref()), style, table_sheets::print)
+                let wifi = self.club.wifi()?.filter(|_| options.wifi);
+                let mut sheets = known.table_sheets(id, options, self.room.as_ref());
+                sheets.wifi = wifi.map(|wifi| WifiCode { said: wifi.text(), name: wifi.name });
+                layout(sheets, style, table_sheets::print)
             }
             DocumentKind::FinalTable => layout(known.final_table(), style, table_sheets::print_final),
             DocumentKind::MoveSlips => {
@@ -165,7 +168,7 @@ impl Known {
             chairs: table.seats.iter().map(chair).collect(),
             button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.hand.button),
             dealt: self.view.setup.ruleset.dealer_mode == DealerMode::Dealer,
-            captain: String::new(),
+            captain: None,
         }
     }
 
@@ -177,7 +180,7 @@ impl Known {
     ) -> TableSheets {
         let wanted = |table: &&TableView| options.table.is_none_or(|only| only == table.no);
         let sheet = |table: &TableView| TableSheet {
-            captain: room.map(|room| (room.captain)(id, table.no)).unwrap_or_default(),
+            captain: room.map(|room| (room.captain)(id, table.no)),
             ..self.table_sheet(table)
         };
         let level = |line: &tapis_engine::views::LevelLine| {
@@ -204,6 +207,7 @@ impl Known {
             tables: self.view.tables.iter().filter(wanted).map(sheet).collect(),
             blinds: self.view.structure.lines.iter().filter_map(level).collect(),
             ante: ante(&self.view.structure.lines),
+            wifi: None,
         }
     }
 

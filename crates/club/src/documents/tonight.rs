@@ -7,7 +7,7 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared};
+use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, Unwritten};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::file::file_names;
@@ -59,7 +59,8 @@ impl Unbound {
     /// `tonight-unbound` where they cannot be bound.
     pub fn lay_out(self) -> Result<Document, Problem> {
         let Unbound { parts, about, author, language, fronts } = self;
-        let documents: Vec<Document> = parts.into_iter().map(Prepared::lay_out).collect();
+        let (documents, unwritten): (Vec<Document>, Vec<Unwritten>) =
+            parts.into_iter().map(Prepared::laid_out).unzip();
         let title = text(language, "tonight-title", &[]);
         let whole = format!("{about} - {title}");
         let parts: Vec<Part<'_>> = documents
@@ -74,6 +75,7 @@ impl Unbound {
                 notices.push(notice);
             }
         }
+        notices.extend(unwritten.into_iter().fold(Unwritten::default(), Unwritten::and).notice());
         let file_name = file_names::file_name(&about, &title);
         Ok(Document {
             file_name,

@@ -37,7 +37,7 @@ pub struct WifiCode {
 
 impl Wifi {
     /// The code's text, as the cameras of telephones read it: `WIFI:T:WPA;S:name;P:password;;`.
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let escaped = |text: &str| -> String {
             text.chars()
                 .flat_map(|letter| {

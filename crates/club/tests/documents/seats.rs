@@ -5,7 +5,7 @@ use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{About, Club, DocumentKind, DocumentOptions};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, Wifi};
 
 use super::{START, club, day};
 
@@ -104,4 +104,18 @@ fn a_tables_name_stands_on_every_paper_with_seats() {
         let text = evening.printed(kind, DocumentOptions::default());
         assert!(text.contains("TV"), "{kind:?}: {text}");
     }
+}
+
+#[test]
+fn table_sheets_have_the_wifis_code_where_it_is_asked_for() {
+    let mut evening = Evening::with(&["Un", "Deux", "Trois"]);
+    evening.act(&Action::DrawSeats, START);
+    let asked = DocumentOptions { wifi: true, ..DocumentOptions::default() };
+    let sheet = |evening: &mut Evening, options| evening.printed(DocumentKind::TableSheets, options);
+    assert!(!sheet(&mut evening, asked).contains("Wi-Fi"), "the club named none");
+    let (name, password) = ("Livebox".to_owned(), "secret 1234".to_owned());
+    evening.club.keep_wifi(Some(Wifi { name, password, in_room: false })).unwrap();
+    let with = sheet(&mut evening, asked);
+    assert!(with.contains("Wi-Fi “Livebox”") && !with.contains("secret"), "{with}");
+    assert!(!sheet(&mut evening, DocumentOptions::default()).contains("Livebox"));
 }

@@ -11,6 +11,7 @@ use rustybuzz::{BufferClusterLevel, Direction, Feature, Script, ShapePlan, Unico
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use super::lines::{Asked, Line};
+use super::stand_ins;
 
 /// A weight of the family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,8 +111,16 @@ fn invisible(c: char) -> bool {
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
-/// A text ready for shaping: composed, and without control characters.
+/// A text ready for shaping: composed, without control characters, and with stand-ins for names.
 pub fn clean(text: &str) -> String {
+    let mut text = [plain(text)];
+    stand_ins::replace(&mut text);
+    let [text] = text;
+    text
+}
+
+/// The same with the names as they are.
+pub(super) fn plain(text: &str) -> String {
     let kept = |c: &char| !invisible(*c);
     let seen = |c: char| if c.is_control() { ' ' } else { c };
     if is_nfc_quick(text.chars()) == IsNormalized::Yes {

@@ -6,7 +6,8 @@ use tapis_locale::Language;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
 use super::draw::{Command, Tint};
-use super::fonts::{Face, Glyph, Type, clean, width};
+use super::fonts::{Face, Glyph, Type, plain, width};
+use super::stand_ins;
 
 /// A run of text in one weight.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -78,8 +79,15 @@ fn numbered(whole: &str, at: usize) -> bool {
     })
 }
 
+/// Runs ready for shaping, as [`clean`](super::fonts::clean) makes a text of one weight.
+pub fn cleaned(runs: &[Run]) -> Vec<Run> {
+    let mut texts: Vec<String> = runs.iter().map(|run| plain(&run.text)).collect();
+    stand_ins::replace(&mut texts);
+    texts.into_iter().zip(runs).map(|(text, run)| Run { text, face: run.face }).collect()
+}
+
 fn pieces(runs: &[Run]) -> Vec<Piece> {
-    let runs: Vec<Run> = runs.iter().map(|run| Run { text: clean(&run.text), face: run.face }).collect();
+    let runs = cleaned(runs);
     let whole: String = runs.iter().map(|run| run.text.as_str()).collect();
     let breaks: Vec<usize> = linebreaks(&whole)
         .filter(|(_, kind)| *kind == BreakOpportunity::Allowed)

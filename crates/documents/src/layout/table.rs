@@ -2,7 +2,7 @@
 
 use super::draw::Tint;
 use super::fonts::Type;
-use super::lines::Run;
+use super::lines::{Run, cleaned};
 
 /// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -162,9 +162,8 @@ impl Table {
                     let here = at;
                     at += cell.span;
                     (here == index && cell.span == 1).then(|| {
-                        let run =
-                            |run: &Run| letters.width(&super::fonts::clean(&run.text), run.face, self.size);
-                        cell.runs.iter().map(run).sum::<f32>() + cell.indent(self.size)
+                        let run = |run: &Run| letters.width(&run.text, run.face, self.size);
+                        cleaned(&cell.runs).iter().map(run).sum::<f32>() + cell.indent(self.size)
                     })
                 })
             };

@@ -3,7 +3,7 @@
 use tapis_locale::{Language, money, number, percent, span};
 
 use crate::layout::draw::{Command, Tint};
-use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
+use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, clean, size};
 
 /// A bar of one or several parts, the lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -203,7 +203,7 @@ fn values(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), (bott
 
 /// Writes the labels below the bars: all of them, or every second, fifth or tenth.
 fn labels(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), bottom: f32) {
-    let width = |label: &String| sheet.letters().width(label, Face::Regular, size::SMALL);
+    let width = |label: &String| sheet.letters().width(&clean(label), Face::Regular, size::SMALL);
     let widest = chart.bars.iter().map(|bar| width(&bar.label)).fold(0.0, f32::max) + size::SMALL * 0.5;
     let every = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|every| pitch * real(*every) >= widest);
     let every = every.unwrap_or(100);

@@ -9,7 +9,7 @@ use crate::layout::draw::{Command, Drawing, Stroke, Tint};
 use crate::layout::paper::{Paper, mm};
 use crate::layout::shape::Shape;
 use crate::layout::tags::Tag;
-use crate::layout::{Canvas, Face, LEADING, Letterhead, Line, Run, Type, logo_said, set, undivided};
+use crate::layout::{Canvas, Face, LEADING, Letterhead, Line, Run, Type, clean, logo_said, set, undivided};
 use crate::{Printed, Style, pdf};
 
 /// The smallest font size of a line that is too long.
@@ -269,7 +269,7 @@ impl Pen<'_> {
     /// own. Returns how far down the next line is.
     pub fn listed(&mut self, (x, top, wide): (f32, f32, f32), said: &[&str], size: f32, tint: Tint) -> f32 {
         let (step, joined) = (LEADING * size, said.join(" · "));
-        let one = self.letters.width(&joined, Face::Regular, size) <= wide;
+        let one = self.letters.width(&clean(&joined), Face::Regular, size) <= wide;
         let lines = if one { vec![joined.as_str()] } else { said.to_vec() };
         let mut top = top;
         for line in lines {

@@ -8,7 +8,7 @@ use crate::diagrams::{Pen, centred};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::{Place, Shape, around, towards};
-use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size, undivided};
+use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, cleaned, set, size, undivided};
 
 /// A seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -193,7 +193,7 @@ fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &
 /// A name in at most three lines, as large as they allow.
 fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label {
     let language = sheet.style().language;
-    let runs = [Run::regular(format!("{} ", name.first)), Run::bold(name.last.clone())];
+    let runs = cleaned(&[Run::regular(format!("{} ", name.first)), Run::bold(name.last.clone())]);
     let mut size = how.size;
     let whole = |size: f32| set(sheet.letters(), &runs, size, wide, language);
     let mut lines = whole(size);
@@ -204,9 +204,10 @@ fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label
         lines = whole(size);
     }
     // Prefer a break between names to one inside a name.
-    let [first, last] = runs.clone().map(|run| set(sheet.letters(), &[run], size, wide, language));
-    if first.len() + last.len() <= lines.len() {
-        lines = first.into_iter().chain(last).collect();
+    let alone = |run: &Run| set(sheet.letters(), std::slice::from_ref(run), size, wide, language);
+    let apart: Vec<Line> = runs.iter().filter(|run| !run.text.is_empty()).flat_map(alone).collect();
+    if apart.len() <= lines.len() {
+        lines = apart;
     }
     lines.truncate(3);
     let below = (!how.below.is_empty()).then(|| {

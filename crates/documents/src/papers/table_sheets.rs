@@ -1,13 +1,13 @@
 //! A sheet for each table: its players, its free seats, and the blinds at a glance.
 
-use tapis_locale::{money, number, ordinal, text};
+use tapis_locale::{Language, money, number, ordinal, text};
 
 use super::round_table::{Chair, Drawn, draw};
 use super::structure::Ante;
 use super::{Occasion, count, printed};
 use crate::layout::code::Code;
 use crate::layout::draw::{Command, Tint};
-use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
+use crate::layout::{Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, set, size};
 use crate::{Printed, Style};
 
 /// Blinds of a level.
@@ -40,8 +40,19 @@ pub struct TableSheet {
     pub button: Option<u8>,
     /// A dealer sits at its head; otherwise the players deal.
     pub dealt: bool,
-    /// Where its captain's telephone asks to be let in; empty: devices are not let in.
-    pub captain: String,
+    /// The code with which its captain's telephone asks to be let in; `None` if devices are not let in.
+    pub captain: Option<CaptainCode>,
+}
+
+/// The code with which the captain of a table asks to be let in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CaptainCode {
+    /// The address behind the code that is scanned.
+    pub scanned: String,
+    /// The address that a device without a camera opens.
+    pub page: String,
+    /// The code that is typed there.
+    pub typed: String,
 }
 
 /// A sheet for each table.
@@ -55,6 +66,17 @@ pub struct TableSheets {
     pub blinds: Vec<Blinds>,
     /// Who posts antes.
     pub ante: Ante,
+    /// The Wi-Fi on which telephones follow the evening; `None` if it is not to stand there.
+    pub wifi: Option<WifiCode>,
+}
+
+/// A Wi-Fi network, and the code that lets a telephone join it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WifiCode {
+    /// The network's name.
+    pub name: String,
+    /// The text of the code, with the password.
+    pub said: String,
 }
 
 /// The final table, for the wall beside it and for whoever announces it.
@@ -91,8 +113,11 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
             sheet.bookmark(&name, 0);
             let blinds = glance(sheet, &sheets.blinds);
             let tall = blinds.as_ref().map_or(0.0, |blinds| sheet.table_height(blinds));
-            let captain = Code::of(&table.captain);
-            let foot = if captain.is_some() { CODE + size::BODY } else { 0.0 };
+            let wifi = sheets.wifi.as_ref().and_then(|wifi| Some((Code::of(&wifi.said)?, &*wifi.name)));
+            let captain =
+                table.captain.as_ref().and_then(|captain| Some((Code::of(&captain.scanned)?, captain)));
+            let codes = Codes { wifi, captain };
+            let foot = codes.height(sheet);
             around(sheet, table, "", size::WALL, tall + foot);
             if let Some(blinds) = blinds {
                 sheet.table(&blinds);
@@ -103,9 +128,7 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
             if !notes.is_empty() {
                 sheet.paragraph(&[Run::regular(notes.join(" "))], size::SMALL, Tint::Soft);
             }
-            if let Some(code) = captain {
-                captains(sheet, &code, &table.captain);
-            }
+            codes.draw(sheet);
         }
         sheet.called(&whole);
     })
@@ -135,25 +158,107 @@ pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
     })
 }
 
-/// How large the captain's code is, with the white around it, in points: 26 mm.
+/// The size of a code, with the white around it, in points: 26 mm.
 const CODE: f32 = 73.7;
+/// Above the words beside a code.
+const ABOVE: f32 = 7.0;
+/// Between a code and the words beside it.
+const BETWEEN: f32 = 8.0;
 
-/// The captain's code, and what it is for beside it.
-fn captains(sheet: &mut Sheet<'_>, code: &Code, said: &str) {
-    let language = sheet.style().language;
-    sheet.space(size::BODY / 2.0);
-    sheet.keep(CODE);
-    let (x, y) = (sheet.left() + sheet.width() - CODE, sheet.y());
-    let shape = code.drawn(x, y, CODE);
-    let words = || text(language, "figure-alt-code", &[("said", said.into())]);
-    sheet.pictured(words, |sheet| sheet.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None }));
-    let before = sheet.y();
-    sheet.narrowed(CODE + size::BODY, |sheet| {
-        sheet.space(CODE / 4.0);
-        sheet.paragraph(&[Run::bold(text(language, "seats-captain", &[]))], size::BODY, Tint::Ink);
-        sheet.paragraph(&[Run::regular(text(language, "seats-captain_scan", &[]))], size::SMALL, Tint::Soft);
-    });
-    sheet.space((CODE - (sheet.y() - before)).max(0.0));
+/// A paragraph beside a code.
+type Beside = (Vec<Run>, f32, Tint);
+
+/// The codes at the foot of a sheet, with what each is for: that of the Wi-Fi at the left, the captain's at the right.
+struct Codes<'a> {
+    wifi: Option<(Code, &'a str)>,
+    captain: Option<(Code, &'a CaptainCode)>,
+}
+
+impl Codes<'_> {
+    /// How much of the width the Wi-Fi's takes.
+    fn share(&self, sheet: &Sheet<'_>) -> f32 {
+        match (&self.wifi, &self.captain) {
+            (Some(_), Some(_)) => sheet.width() * 0.45,
+            (Some(_), None) => sheet.width(),
+            (None, _) => 0.0,
+        }
+    }
+
+    fn beside_wifi(&self, language: Language) -> Vec<Beside> {
+        let Some((_, name)) = self.wifi.as_ref() else { return Vec::new() };
+        let title = text(language, "seats-wifi", &[("name", (*name).into())]);
+        vec![
+            (vec![Run::bold(title)], size::BODY, Tint::Ink),
+            (vec![Run::regular(text(language, "seats-wifi_scan", &[]))], size::SMALL, Tint::Soft),
+        ]
+    }
+
+    fn beside_captain(&self, language: Language) -> Vec<Beside> {
+        let Some((_, captain)) = self.captain.as_ref() else { return Vec::new() };
+        let page = captain.page.trim_start_matches("http://");
+        let typed = text(language, "seats-captain_type", &[("page", page.into())]);
+        let typed =
+            vec![Run::regular(format!("{typed} ")), Run::bold(captain.typed.replace('-', "\u{2011}"))];
+        vec![
+            (vec![Run::bold(text(language, "seats-captain", &[]))], size::BODY, Tint::Ink),
+            (vec![Run::regular(text(language, "seats-captain_scan", &[]))], size::SMALL, Tint::Soft),
+            (typed, size::SMALL, Tint::Ink),
+        ]
+    }
+
+    /// The height of all of it; 0 if there is no code.
+    fn height(&self, sheet: &Sheet<'_>) -> f32 {
+        if self.wifi.is_none() && self.captain.is_none() {
+            return 0.0;
+        }
+        let (language, share) = (sheet.style().language, self.share(sheet));
+        let tall = |words: Vec<Beside>, wide: f32| -> f32 {
+            let line = |(runs, size, _): Beside| {
+                set(sheet.letters(), &runs, size, wide, language).iter().map(|_| LEADING * size).sum::<f32>()
+            };
+            words.into_iter().map(line).sum::<f32>() + ABOVE
+        };
+        let wifi = tall(self.beside_wifi(language), share - CODE - 2.0 * BETWEEN);
+        let captain = tall(self.beside_captain(language), sheet.width() - share - CODE - BETWEEN);
+        CODE.max(wifi).max(captain) + size::BODY
+    }
+
+    fn draw(&self, sheet: &mut Sheet<'_>) {
+        let (language, height, share) = (sheet.style().language, self.height(sheet), self.share(sheet));
+        if height <= 0.0 {
+            return;
+        }
+        sheet.space(size::BODY / 2.0);
+        sheet.keep(height - size::BODY);
+        let (top, wide) = (sheet.y(), sheet.width());
+        let write = |sheet: &mut Sheet<'_>, words: Vec<Beside>, indent: f32| {
+            sheet.space(ABOVE);
+            for (runs, size, tint) in words {
+                sheet.indented(&runs, size, tint, indent);
+            }
+            sheet.space(top - sheet.y());
+        };
+        if let Some((code, name)) = &self.wifi {
+            // The password is in the code alone.
+            let alt = text(language, "seats-wifi_code", &[("name", (*name).into())]);
+            drawn(sheet, code, sheet.left(), alt);
+            let words = self.beside_wifi(language);
+            sheet.narrowed(wide - share + BETWEEN, |sheet| write(sheet, words, CODE + BETWEEN));
+        }
+        if let Some((code, captain)) = &self.captain {
+            let alt = text(language, "figure-alt-code", &[("said", captain.scanned.as_str().into())]);
+            drawn(sheet, code, sheet.left() + wide - CODE, alt);
+            let words = self.beside_captain(language);
+            sheet.narrowed(CODE + BETWEEN, |sheet| write(sheet, words, share));
+        }
+        sheet.space(height - size::BODY);
+    }
+}
+
+/// A code with its upper left corner here, told in words.
+fn drawn(sheet: &mut Sheet<'_>, code: &Code, x: f32, alt: String) {
+    let shape = code.drawn(x, sheet.y(), CODE);
+    sheet.pictured(|| alt, |sheet| sheet.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None }));
 }
 
 /// The table, in the height left by the rest of the page.
