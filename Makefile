@@ -1,5 +1,5 @@
 # Each target calls one script or command. Newcomers only need `make run` and `make test`.
-.PHONY: run test check bindings manual torture fuzz bench pictures guide-pictures package windows setup screens rooms
+.PHONY: run test check bindings torture fuzz bench pictures guide-pictures package windows setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -13,10 +13,6 @@ check:
 bindings:
 	cargo build -q --workspace --example bindings
 	$${CARGO_TARGET_DIR:-target}/debug/examples/bindings .
-
-# The manual pages and completions of tapis-cli, after a change to its options.
-manual:
-	TAPIS_REFERENCES=write cargo test -q --workspace --test all manual::
 
 # Everything that can happen to a club file, for as long as it takes: docs/reliability.md.
 torture: setup

@@ -7,7 +7,9 @@ files=target/packaging
 rm -rf "$files"
 mkdir -p "$files"/{man,bash,zsh,fish,doc}
 install -m 755 "$1" "$files/tapis-cli"
-made=packaging/linux/manual
+made=target/manual
+rm -rf "$made"
+cargo run -q -p tapis-cli --example manual -- "$made"
 for page in "$made"/*.1; do gzip -9n < "$page" > "$files/man/$(basename "$page").gz"; done
 # A shell finds completions by the program's name.
 cp "$made/tapis-cli.bash" "$files/bash/tapis-cli"

@@ -1,54 +1,30 @@
-//! The manual pages and the shells' completions that the packages bring are those of this command line.
+//! The manual pages and the shells' completions that the packages bring.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use clap_complete::Shell;
 
-const PROGRAM: &str = "tapis-cli";
-
-fn kept() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/linux/manual")
-}
-
-/// A page for the program and one for each command, and a file for each shell.
-fn write(folder: &Path) {
-    fs::create_dir_all(folder).unwrap();
-    clap_mangen::generate_to(tapis_cli::command(), folder).unwrap();
-    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
-        clap_complete::generate_to(shell, &mut tapis_cli::command(), PROGRAM, folder).unwrap();
-    }
-}
-
-fn files(folder: &Path) -> BTreeMap<String, String> {
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    files
-        .map(|file| {
-            (
-                file.file_name().into_string().unwrap(),
-                fs::read_to_string(file.path()).unwrap().replace('\r', ""),
-            )
-        })
-        .collect()
+#[test]
+fn each_command_has_a_page_that_names_its_options() {
+    let folder = tempfile::tempdir().unwrap();
+    clap_mangen::generate_to(tapis_cli::command(), folder.path()).unwrap();
+    let pages = fs::read_dir(folder.path()).unwrap().count();
+    assert!(pages > 60, "{pages} pages");
+    let print = fs::read_to_string(folder.path().join("tapis-cli-print.1")).unwrap();
+    assert!(print.contains("\\-\\-wait"), "{print}");
 }
 
 #[test]
-fn manual_and_completions_are_those_of_the_command_line() {
-    if std::env::var_os("TAPIS_REFERENCES").is_some_and(|what| what == "write") {
-        let _ = fs::remove_dir_all(kept());
-        write(&kept());
-    }
-    let made = tempfile::tempdir().unwrap();
-    write(made.path());
-    let (made, kept) = (files(made.path()), files(&kept()));
-    let differ = made.iter().filter(|(name, text)| kept.get(*name) != Some(text)).map(|(name, _)| name);
-    let gone = kept.keys().filter(|name| !made.contains_key(*name));
-    let stale: Vec<_> = differ.chain(gone).collect();
-    assert!(stale.is_empty(), "`make manual` writes anew: {stale:?}");
-    for name in ["tapis-cli.1", "tapis-cli-print.1", "tapis-cli.bash", "_tapis-cli", "tapis-cli.fish"] {
-        assert!(made.contains_key(name), "{name} is missing");
+fn each_shell_completes_the_commands() {
+    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
+        let mut completions = Vec::new();
+        clap_complete::generate(shell, &mut tapis_cli::command(), "tapis-cli", &mut completions);
+        let completions = String::from_utf8(completions).unwrap();
+        assert!(
+            ["evening", "print", "backup"].iter().all(|command| completions.contains(command)),
+            "{shell}"
+        );
     }
 }

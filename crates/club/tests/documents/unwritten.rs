@@ -1,8 +1,8 @@
 //! Names in scripts that the paper's font lacks: who is named, and what is printed instead.
 
 use tapis_club::engine::Action;
-use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
+use tapis_club::engine::base::quantity::{EntryId, Millis, TournamentId};
+use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{About, Club, Document, DocumentKind, DocumentOptions};
