@@ -53,6 +53,17 @@ function showField(): void {
   flushSync();
 }
 
+test("after a choice the command field is another element", () => {
+  showField();
+  field().focus();
+  const before = field();
+  type("kle");
+  press("Enter");
+  expect(before.isConnected).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe("");
+});
+
 test("in the command field nothing is active before an arrow", () => {
   showField();
   expect(field().getAttribute("aria-expanded")).toBe("false");
