@@ -119,3 +119,18 @@ test("an evening that is still to begin is found by its name and its registratio
   type(t("tab-entries").slice(0, 6));
   expect(document.querySelector("[role=option] .hint")?.textContent).toBe("Vendredi");
 });
+
+test("an action in the palette that leads to another page leaves the focus there", async () => {
+  document.body.innerHTML = '<a href="#page">Skip</a><main id="page" tabindex="-1"></main>';
+  document.querySelector("a")?.focus();
+  desk.screen = "tournaments";
+  mounted = mount(Palette, { target: document.body });
+  flushSync();
+  type(t("members-paste"));
+  press("Enter");
+  await unmount(mounted);
+  mounted = null;
+  await new Promise((done) => setTimeout(done));
+  expect([desk.screen, document.activeElement?.id]).toEqual(["members", "page"]);
+  [desk.screen, desk.pasting] = ["tournaments", false];
+});
