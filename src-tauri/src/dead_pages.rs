@@ -83,7 +83,7 @@ fn ask(app: &AppHandle, desk: WebviewWindow) {
     let language = app.state::<Arc<Api>>().language();
     let [words, reload, quit] =
         ["page-stopped", "page-reload", "page-quit"].map(|key| text(language, key, &[]));
-    let asked = app.dialog().message(words).title("Tapis").kind(MessageDialogKind::Error);
+    let asked = app.dialog().message(words).title("Tapis").kind(MessageDialogKind::Error).parent(&desk);
     let app = app.clone();
     asked.buttons(MessageDialogButtons::OkCancelCustom(reload, quit)).show(move |again| {
         if !again || desk.reload().is_err() {

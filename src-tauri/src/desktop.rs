@@ -17,9 +17,9 @@ use tapis_club::update::Kind;
 use tapis_net::{Network, Pages};
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
-use tauri_plugin_dialog::{DialogExt, FileDialogBuilder};
 
 use crate::dead_pages;
+use crate::file_dialog;
 use crate::sleep_inhibitor::SleepInhibitor;
 use crate::sound::Sound;
 use crate::updating;
@@ -44,30 +44,21 @@ pub(crate) fn emit(app: &AppHandle, page: Option<&str>, notice: &Notice) {
 }
 
 impl Desktop {
-    /// A dialog of the system with its title.
-    fn asked(&self, dialog: &Dialog<'_>) -> FileDialogBuilder<Wry> {
-        self.0.dialog().file().set_title(dialog.title(self.0.state::<Arc<Api>>().language()))
+    /// Lets a person choose, one or `several`; none: they closed the dialog.
+    fn chosen(&self, dialog: Dialog<'_>, several: bool) -> Vec<PathBuf> {
+        let Some(desk) = self.0.get_webview_window(DESK) else { return Vec::new() };
+        let title = dialog.title(self.0.state::<Arc<Api>>().language());
+        file_dialog::choose(&desk, title, dialog, several)
     }
 }
 
 impl Host for Desktop {
     fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf> {
-        let asked = self.asked(&dialog);
-        let chosen = match dialog {
-            Dialog::Open { kind, endings } => asked.add_filter(kind, endings).blocking_pick_file(),
-            Dialog::Save { name, kind: None } => asked.set_file_name(name).blocking_save_file(),
-            Dialog::Save { name, kind: Some((kind, ending)) } => {
-                asked.set_file_name(name).add_filter(kind, &[ending]).blocking_save_file()
-            }
-            Dialog::Folder => asked.blocking_pick_folder(),
-        };
-        chosen.map(|path| PathBuf::from(path.to_string()))
+        self.chosen(dialog, false).pop()
     }
 
     fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf> {
-        let Dialog::Open { kind, endings } = dialog else { return self.choose(dialog).into_iter().collect() };
-        let chosen = self.asked(&dialog).add_filter(kind, endings).blocking_pick_files();
-        chosen.unwrap_or_default().into_iter().map(|path| PathBuf::from(path.to_string())).collect()
+        self.chosen(dialog, true)
     }
 
     fn open_in_viewer(&self, file: &Path) -> Result<(), String> {

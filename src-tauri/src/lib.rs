@@ -7,6 +7,7 @@ mod closing;
 mod complaint;
 mod dead_pages;
 mod desktop;
+mod file_dialog;
 #[cfg(target_os = "linux")]
 mod gtk_screen;
 mod handover;
@@ -24,12 +25,12 @@ mod windows;
 pub use arguments::Arguments;
 pub use complaint::complain;
 
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use tapis_api::{Api, Notice};
 use tapis_net::Network;
-use tauri::{AppHandle, Manager, RunEvent};
+use tauri::{AppHandle, Manager, RunEvent, WebviewWindow};
 
 use crate::closing::Closing;
 use crate::dead_pages::Deaths;
@@ -72,9 +73,10 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             network.serves(&api);
             app.manage(network);
             let room = arguments.room;
-            open(app.handle().clone(), arguments);
+            let (shown, desk) = mpsc::channel();
+            open(app.handle().clone(), arguments, desk);
             api.watch_clocks();
-            windows::open_desk(app.handle())?;
+            shown.send(windows::open_desk(app.handle())?)?;
             speak(app.handle().clone());
             if let Start::First(first) = start {
                 let app = app.handle().clone();
@@ -127,7 +129,7 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
 }
 
 /// Opens what was asked for, or else the club opened last, while the desk's window is made.
-fn open(app: AppHandle, arguments: Arguments) {
+fn open(app: AppHandle, arguments: Arguments, desk: mpsc::Receiver<WebviewWindow>) {
     std::thread::spawn(move || {
         let api = app.state::<Arc<Api>>();
         api.start(|api| {
@@ -138,9 +140,9 @@ fn open(app: AppHandle, arguments: Arguments) {
                 None => Ok(()),
             }
         });
-        // The room is where it was. It fills a screen or stays closed: nothing covers the desk's question.
-        if api.room_returns() && windows::room_has_a_screen(&app) {
-            let _ = windows::show_room(&app);
+        // Only beside the desk it is known which screen is the room's. A program that has no desk ends.
+        if desk.recv().is_ok() && api.room_returns() {
+            let _ = windows::return_room(&app);
         }
         api.resume_network();
     });

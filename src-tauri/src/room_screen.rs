@@ -31,6 +31,11 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
+    /// The place of a room that was open when the program last ended.
+    pub(crate) fn returned(filled: bool) -> Self {
+        Standing { filled, ..Standing::default() }
+    }
+
     /// Notes what somebody asks of it by its key, whatever the club's place for it.
     pub(crate) fn wish(&mut self, full: bool) {
         self.full = Some(full);
@@ -315,6 +320,15 @@ mod tests {
         assert_eq!(stand(&two, &Place::Auto, true, None), Stand::Fills("beamer".to_owned()));
         let chosen = Place::Screen { name: "beamer".to_owned() };
         assert_eq!(stand(&two[..1], &chosen, true, None), Stand::Away);
+    }
+
+    #[test]
+    fn a_room_that_returns_waits_for_the_screen_it_filled() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        let mut standing = Standing::returned(true);
+        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(Standing::returned(false).look(&two[..1], &Place::Auto), Stand::Window);
     }
 
     #[test]

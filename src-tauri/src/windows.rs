@@ -35,6 +35,8 @@ pub(crate) struct RoomState {
     stopped: bool,
     /// Looks in a row at which it was not where it was sent.
     misses: u8,
+    /// This computer remembers that it fills a screen of its own, or that it does not; `None`: neither since it was opened.
+    noted: Option<bool>,
     /// The reason why it is not where it belongs; `None` if it is.
     trouble: Option<RoomTrouble>,
 }
@@ -143,13 +145,28 @@ const MISSES: u8 = 3;
 /// # Errors
 /// Where the system offers no window.
 pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
-    if app.get_webview_window(ROOM).is_some() {
-        return stand_room(app);
+    if app.get_webview_window(ROOM).is_some() { stand_room(app) } else { make_room(app, Standing::default()) }
+}
+
+/// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or stays
+/// closed. Nothing covers the desk's question.
+///
+/// # Errors
+/// Where the system offers no window.
+pub(crate) fn return_room(app: &AppHandle) -> tauri::Result<()> {
+    let api = app.state::<Arc<Api>>();
+    let mut standing = Standing::returned(api.room_filled());
+    match standing.look(&room_screen::screens(app)?, &api.room_place()) {
+        Stand::Fills(_) | Stand::Away => make_room(app, standing),
+        Stand::Full | Stand::Window => Ok(()),
     }
+}
+
+fn make_room(app: &AppHandle, standing: Standing) -> tauri::Result<()> {
     let room = window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false);
     let room = room.focused(false).focusable(false).build()?;
     dead_pages::watch(&room)?;
-    *locked(&app.state::<Room>()) = RoomState::default();
+    *locked(&app.state::<Room>()) = RoomState { standing, ..RoomState::default() };
     #[cfg(target_os = "linux")]
     if let Some(desk) = app.get_webview_window(DESK) {
         let own = app.clone();
@@ -167,13 +184,6 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
 pub(crate) fn show_room_behind(app: &AppHandle) -> tauri::Result<()> {
     show_room(app)?;
     front(app)
-}
-
-/// Whether the room would fill a screen other than the desk's.
-pub(crate) fn room_has_a_screen(app: &AppHandle) -> bool {
-    let place = app.state::<Arc<Api>>().room_place();
-    let screens = room_screen::screens(app).unwrap_or_default();
-    matches!(Standing::default().look(&screens, &place), Stand::Fills(_))
 }
 
 /// Puts the room where it belongs on the screens there are now, and reads back whether it is there.
@@ -223,6 +233,16 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
                 room.show()?;
             }
         }
+    }
+    let filled = match stand {
+        Stand::Fills(_) => Some(true),
+        Stand::Window => Some(false),
+        Stand::Away | Stand::Full => None,
+    };
+    if let Some(filled) = filled
+        && locked(&state).noted.replace(filled) != Some(filled)
+    {
+        app.state::<Arc<Api>>().note_room_filled(filled);
     }
     let is_new = {
         let mut state = locked(&state);

@@ -194,23 +194,24 @@ impl Screen {
     fn ask_manager(&self, title: &str, what: &str, data: [u32; 5]) -> Result<()> {
         let (server, number) = x11rb::connect(Some(&self.display))?;
         let root = server.setup().roots[number].root;
-        let atom =
-            |name: &str| -> Result<u32> { Ok(server.intern_atom(false, name.as_bytes())?.reply()?.atom) };
-        let read = |window: u32, name: &str| -> Result<GetPropertyReply> {
-            Ok(server.get_property(false, window, atom(name)?, AtomEnum::ANY, 0, 1024)?.reply()?)
-        };
-        let windows: Vec<u32> = read(root, "_NET_CLIENT_LIST")?.value32().into_iter().flatten().collect();
-        for window in windows {
-            if read(window, "_NET_WM_NAME")?.value == title.as_bytes() {
-                let asked = ClientMessageEvent::new(32, window, atom(what)?, data);
-                let to = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
-                server.send_event(false, root, to, asked)?;
-                // A reply means that the server has processed the request.
-                server.get_input_focus()?.reply()?;
-                return Ok(());
-            }
-        }
-        Err(format!("no window is called {title}").into())
+        let window = *named(&server, root, title)?.first().ok_or(format!("no window is called {title}"))?;
+        let asked = ClientMessageEvent::new(32, window, atom(&server, what)?, data);
+        let to = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
+        server.send_event(false, root, to, asked)?;
+        // A reply means that the server has processed the request.
+        server.get_input_focus()?.reply()?;
+        Ok(())
+    }
+
+    /// The title of the window that this one belongs to, as a dialog to its window; `None` if there is none, or no window
+    /// of that title.
+    pub(crate) fn owner(&self, title: &str) -> Result<Option<String>> {
+        let (server, number) = x11rb::connect(Some(&self.display))?;
+        let root = server.setup().roots[number].root;
+        let Some(window) = named(&server, root, title)?.first().copied() else { return Ok(None) };
+        let owner = property(&server, window, "WM_TRANSIENT_FOR")?.value32().and_then(|mut ids| ids.next());
+        let Some(owner) = owner else { return Ok(None) };
+        Ok(Some(String::from_utf8(property(&server, owner, "_NET_WM_NAME")?.value)?))
     }
 
     /// The running processes that the driver started: the program under test.
@@ -224,6 +225,26 @@ impl Screen {
             end(&mut driver);
         }
     }
+}
+
+fn atom(server: &impl Connection, name: &str) -> Result<u32> {
+    Ok(server.intern_atom(false, name.as_bytes())?.reply()?.atom)
+}
+
+fn property(server: &impl Connection, window: u32, name: &str) -> Result<GetPropertyReply> {
+    let name = atom(server, name)?;
+    Ok(server.get_property(false, window, name, AtomEnum::ANY, 0, 1024)?.reply()?)
+}
+
+/// The windows of this title that the window manager has.
+fn named(server: &impl Connection, root: u32, title: &str) -> Result<Vec<u32>> {
+    let mut found = Vec::new();
+    for window in property(server, root, "_NET_CLIENT_LIST")?.value32().into_iter().flatten() {
+        if property(server, window, "_NET_WM_NAME")?.value == title.as_bytes() {
+            found.push(window);
+        }
+    }
+    Ok(found)
 }
 
 /// The processes that a process started.

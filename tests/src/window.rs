@@ -174,6 +174,11 @@ impl Program {
         self.screen.activate_window("Tapis")
     }
 
+    /// The title of the window that this one belongs to; `None` if there is none, or no window of that title.
+    pub fn owner(&self, title: &str) -> Result<Option<String>> {
+        self.screen.owner(title)
+    }
+
     /// Waits until the program has exited by itself.
     pub async fn ended(&self) -> Result<()> {
         ended(&self.process_ids()).await

@@ -90,6 +90,8 @@ fn time_slept_across_any_change_is_asked_about() {
             let (mut club, id) = nap.begin(&folder);
             let (before, natural) = (read(&mut club, id, at(lid)), read(&mut club, id, at(up)));
             assert_eq!(club.note_away(at(lid), at(up)).unwrap(), asked, "{what}");
+            let ran = club.away().map(|away| away.ran);
+            assert_eq!(ran, asked.then_some(!what.starts_with("a pause ends")), "{what}");
             club.answer_away(give_back, at(up)).unwrap();
             let after = read(&mut club, id, at(up));
             if give_back && asked {

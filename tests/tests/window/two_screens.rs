@@ -3,9 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::io::Write as _;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
+use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
+
+use crate::clock::club;
 
 /// The room fills the projector, which is to the right of the laptop.
 const ON_THE_PROJECTOR: &str = "innerWidth === 1920 && innerHeight === 1080 && screenX === 1366";
@@ -62,6 +66,54 @@ async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result
     program.choose("Où", "DUMMY1").await?;
     program.window("room.html").await?;
     program.until(ON_THE_PROJECTOR).await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_room_returns_after_a_kill_and_with_the_cable() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("returns.tapis");
+    let id = club(&path, Language::Fr, &[("Jeudi", 5)])[0];
+    let arguments = ["--club", path.to_str().unwrap()];
+    let Some(mut program) = Program::start_on_two("returns", &arguments, "openbox").await? else {
+        return Ok(());
+    };
+    program.window("index.html").await?;
+    program.open_room(id).await?;
+    program.until(ON_THE_PROJECTOR).await?;
+    program.kill_and_restart(&arguments).await?;
+    program.window("room.html").await?;
+    program.until(ON_THE_PROJECTOR).await?;
+    // Killed while the cable is out: it waits for the screen that it filled, and the desk says so.
+    program.cable(false)?;
+    until_away(&program, true).await?;
+    program.kill_and_restart(&arguments).await?;
+    until_away(&program, true).await?;
+    program.cable(true)?;
+    until_away(&program, false).await?;
+    program.window("room.html").await?;
+    program.until(ON_THE_PROJECTOR).await?;
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_dialog_for_files_belongs_to_the_desk() -> Result<()> {
+    let Some(program) = Program::start_on_two("file-dialog", &["--sample"], "openbox").await? else {
+        return Ok(());
+    };
+    program.window("index.html").await?;
+    let id = program.first_tournament().await?;
+    program.open_room(id).await?;
+    program.until(ON_THE_PROJECTOR).await?;
+    program.window("index.html").await?;
+    program.tap("go-documents").await?;
+    program.tap("paper-save").await?;
+    let began = Instant::now();
+    while program.owner("Enregistrer sous")?.as_deref() != Some("Tapis") {
+        assert!(began.elapsed() < Duration::from_secs(20), "no dialog that belongs to the desk");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

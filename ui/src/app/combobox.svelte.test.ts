@@ -53,6 +53,17 @@ function showField(): void {
   flushSync();
 }
 
+test("after a choice the command field is another element", () => {
+  showField();
+  field().focus();
+  const before = field();
+  type("kle");
+  press("Enter");
+  expect(before.isConnected).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe("");
+});
+
 test("in the command field nothing is active before an arrow", () => {
   showField();
   expect(field().getAttribute("aria-expanded")).toBe("false");
@@ -107,4 +118,19 @@ test("an evening that is still to begin is found by its name and its registratio
   expect(first()).toBe("Vendredi");
   type(t("tab-entries").slice(0, 6));
   expect(document.querySelector("[role=option] .hint")?.textContent).toBe("Vendredi");
+});
+
+test("an action in the palette that leads to another page leaves the focus there", async () => {
+  document.body.innerHTML = '<a href="#page">Skip</a><main id="page" tabindex="-1"></main>';
+  document.querySelector("a")?.focus();
+  desk.screen = "tournaments";
+  mounted = mount(Palette, { target: document.body });
+  flushSync();
+  type(t("members-paste"));
+  press("Enter");
+  await unmount(mounted);
+  mounted = null;
+  await new Promise((done) => setTimeout(done));
+  expect([desk.screen, document.activeElement?.id]).toEqual(["members", "page"]);
+  [desk.screen, desk.pasting] = ["tournaments", false];
 });

@@ -19,6 +19,7 @@ import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
 import { openAnother, openSample, quit } from "../screens/start/another";
 import { verb, words } from "../screens/tournament/advice";
+import { endsWithRest } from "../screens/tournament/rest";
 import { enter, importFiles, past } from "../screens/past/past.svelte";
 import { tabsOf } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
@@ -172,7 +173,9 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       if (!action) continue;
       // The end with several players left is asked about where the advice stands.
       const ask = action.type === "finish" && view.counts.left > 1;
-      const follows = ask ? tables : (): unknown => act(action);
+      const follows = ask
+        ? tables
+        : async (): Promise<unknown> => (action.type !== "finish" || (await endsWithRest(view))) && act(action);
       offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: follows });
     }
     for (const from of view.bounties?.mystery?.waiting ?? []) {

@@ -21,6 +21,15 @@ test("the page has the focus when what had it is gone", async () => {
   expect(isNowhere()).toBe(true);
 });
 
+test("the page has the focus when what had it is hidden", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<div id="tab"><input id="field" /></div>');
+  at("field").focus();
+  at("field").checkVisibility = () => false;
+  at("tab").hidden = true;
+  await frames();
+  expect(document.activeElement?.id).toBe("page");
+});
+
 test("whoever takes the focus meanwhile keeps it", async () => {
   at("one").focus();
   at("one").remove();

@@ -7,16 +7,18 @@ export function isNowhere(): boolean {
 }
 
 /**
- * Gives the focus to the page when the element that had it is gone and nothing else took it: the page changed, what was
- * pressed is done, or a dialog was opened from what is no longer there. Until the answer is called.
+ * Gives the focus to the page when the element that had it is gone or hidden and nothing else took it: the page or its tab
+ * changed, what was pressed is done, or a dialog was opened from what is no longer there. Until the answer is called.
  */
 export function keepFocus(page: () => HTMLElement | null | undefined): () => void {
   let held: Element | null = null;
   let frame = 0;
   const hold = ({ target }: FocusEvent): void => void (held = target instanceof Element ? target : null);
   function look(): void {
-    const nowhere = document.activeElement === null || document.activeElement === document.body;
-    if (!nowhere || held === null || (held.isConnected && held.checkVisibility())) return;
+    const now = document.activeElement;
+    // What is hidden may have it for some time.
+    if (now !== null && now !== document.body && now !== held) return;
+    if (held === null || (held.isConnected && held.checkVisibility())) return;
     if (document.querySelector("dialog[open]") !== null) return;
     page()?.focus({ preventScroll: true });
   }
@@ -25,10 +27,11 @@ export function keepFocus(page: () => HTMLElement | null | undefined): () => voi
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
   };
-  const watched = new MutationObserver(() => {
-    if (held !== null && !held.isConnected) later();
+  const watched = new MutationObserver((changes) => {
+    const hidden = changes.some(({ type, target }) => type === "attributes" && target.contains(held));
+    if (held !== null && (hidden || !held.isConnected)) later();
   });
-  watched.observe(document.body, { subtree: true, childList: true });
+  watched.observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden"] });
   document.addEventListener("focusin", hold);
   return () => {
     watched.disconnect();

@@ -1054,6 +1054,10 @@ since: number,
  */
 lost: number, 
 /**
+ * The clock ran then; otherwise it went on by itself meanwhile, or may have.
+ */
+ran: boolean, 
+/**
  * Why.
  */
 cause: AwayCause, };

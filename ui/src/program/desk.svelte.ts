@@ -285,12 +285,17 @@ export function tellDone(tournament: number, { said, seq }: Acted): void {
   toast(said, "good", null, { done: { tournament, seq } });
 }
 
+/** The tab where the work goes on after an action, wherever it was asked for. */
+const GOES_ON: Partial<Record<Action["type"], Tab>> = { draw_seats: "tables", start: "tables", finish: "results" };
+
 /** Does something in a tournament, that at hand where none is named; false where it was refused. */
 export async function act(action: Action, id = desk.id): Promise<boolean> {
   if (id === null) return false;
   const acted = await attempt(() => commands.act(id, action));
-  if (acted) tellDone(id, acted);
-  return acted !== undefined;
+  if (!acted) return false;
+  tellDone(id, acted);
+  if (id === desk.id) desk.tab = GOES_ON[action.type] ?? desk.tab;
+  return true;
 }
 
 let turning: Promise<unknown> = Promise.resolve();

@@ -317,11 +317,23 @@ impl Call<'_> {
 
 /// Under this name the computer remembers that its room is open.
 const OPEN: &str = "room.json";
+/// Under this name the computer remembers that its room filled a screen of its own.
+const FILLED: &str = "room-filled.json";
 
 impl Api {
     /// Whether the room was open when the program last ended, and there is an evening to show there.
     pub fn room_returns(&self) -> bool {
         self.recalled(OPEN).unwrap_or(false) && !self.live().playing.is_empty()
+    }
+
+    /// Whether the room, when it was last shown, filled a screen that the desk was not on.
+    pub fn room_filled(&self) -> bool {
+        self.recalled(FILLED).unwrap_or(false)
+    }
+
+    /// Remembers whether the room fills a screen that the desk is not on.
+    pub fn note_room_filled(&self, filled: bool) {
+        self.keep_in_mind(FILLED, &filled);
     }
 
     /// Where the club wants its room to stand.

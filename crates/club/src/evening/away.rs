@@ -95,7 +95,9 @@ impl Club {
             let since = self.file.last_at(row.id)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
             if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
-                unanswered.push(Unanswered { away: Away { tournament: row.id, since, lost, cause }, found });
+                let ran = self.tournament(row.id)?.read_clock(since).running;
+                unanswered
+                    .push(Unanswered { away: Away { tournament: row.id, since, lost, ran, cause }, found });
             }
         }
         Ok(unanswered)

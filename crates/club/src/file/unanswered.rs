@@ -42,6 +42,8 @@ pub struct Away {
     pub since: Millis,
     /// For how long it was away.
     pub lost: Millis,
+    /// The clock ran then; otherwise it went on by itself meanwhile, or may have.
+    pub ran: bool,
     /// Why.
     pub cause: AwayCause,
 }

@@ -1,0 +1,78 @@
+// What the palette does leads where the button that does the same leads, and asks what that asks.
+import { afterEach, expect, test } from "vitest";
+import { asked } from "../parts/confirm.svelte";
+import type { DeskTournament } from "../program/bindings";
+import { act, desk } from "../program/desk.svelte";
+import { connect } from "../program/transport";
+import { offered } from "./offered";
+
+let sent: unknown[] = [];
+connect({
+  call: (name, given) => {
+    if (name === "act") sent.push((given as { action: unknown }).action);
+    return Promise.resolve({ said: "", seq: 1 });
+  },
+  listen: () => Promise.resolve(),
+});
+afterEach(() => {
+  [desk.id, desk.tournament, desk.tab] = [null, null, "entries"];
+  sent = [];
+});
+
+const end = { type: "finish", stacks: [] };
+const winner = {
+  key: "end",
+  kind: { type: "finish", winner: 1 },
+  action: end,
+  cites: [],
+  postponed: false,
+};
+function showEnd(owed: number): void {
+  const entry = { id: 1, member: 1, withdrawn: false, owed };
+  const view = {
+    phase: "playing",
+    setup: { money: { currency: "EUR" }, name: "" },
+    counts: { left: 1 },
+    entries: [entry],
+    advice: [winner],
+    clock: { running: true },
+    tables: [],
+    closed_tables: [],
+  };
+  desk.id = 1;
+  desk.tab = "tables";
+  desk.tournament = {
+    id: 1,
+    view,
+    announce: [],
+    undo: null,
+    redo: null,
+    people: [{ member: 1, first_name: "Anna", last_name: "Klein" }],
+  } as unknown as DeskTournament;
+}
+const go = (): unknown =>
+  offered()
+    .find((offer) => offer?.id === "end")
+    ?.go();
+
+test("the palette asks before an end with debts", async () => {
+  showEnd(1_000);
+  const ended = go();
+  await Promise.resolve();
+  expect(asked.question?.title).toContain("10");
+  asked.question?.answer(false);
+  await ended;
+  expect([sent, desk.tab]).toEqual([[], "tables"]);
+});
+
+test("an evening that ends is shown by its results", async () => {
+  showEnd(0);
+  await go();
+  expect([sent, desk.tab]).toEqual([[end], "results"]);
+});
+
+test("an action in another evening leaves the tab", async () => {
+  showEnd(0);
+  await act({ type: "start" }, 2);
+  expect(desk.tab).toBe("tables");
+});
