@@ -29,6 +29,7 @@ mod stand_ins;
 mod structure;
 mod tonight;
 mod tournament;
+mod unwritten;
 
 use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,7 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
-use self::stand_ins::{StandIns, Unwritten};
+use crate::documents::unwritten::{Layout, StandIns, Unwritten};
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
@@ -134,9 +135,6 @@ pub struct Document {
     /// Nothing of its kind is there yet: a sentence says so in its place.
     pub nothing: bool,
 }
-
-/// Lays a document out: the facts are in it.
-type Layout = Box<dyn FnOnce() -> Printed + Send>;
 
 fn layout<T: Send + 'static>(facts: T, style: Style, print: fn(&T, Style) -> Printed) -> Layout {
     Box::new(move || print(&facts, style))

@@ -8,6 +8,7 @@ mod evenings;
 mod faults;
 mod fuzz;
 mod kill;
+mod layers;
 mod league;
 mod league_club_kills;
 mod league_kills;

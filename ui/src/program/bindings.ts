@@ -5792,8 +5792,9 @@ level: number | null, };
  *
  * ```
  * use serde_json::json;
- * use tapis_engine::floor_ruling::FloorRuling;
- * use tapis_engine::{Refusal, ruleset::Ruleset};
+ * use tapis_engine::journal::floor_ruling::FloorRuling;
+ * use tapis_engine::Refusal;
+ * use tapis_engine::rules::ruleset::Ruleset;
  * let kept = |balance: bool| json!({
  *     "table": null, "topic": "balance", "given": { "tables": { "1": 9, "2": 6 } }, "overruled": null,
  *     "result": {
@@ -14901,8 +14902,8 @@ references: Array<RuleReference>, };
  * program's rulesets, with all of its settings.
  *
  * ```
- * use tapis_engine::question::Question;
- * use tapis_engine::ruleset::Ruleset;
+ * use tapis_engine::floor::question::Question;
+ * use tapis_engine::rules::ruleset::Ruleset;
  * let balance = |settings| {
  *     Question::read("balance", serde_json::json!({ "tables": { "1": 8, "2": 6 }, "settings": settings }))
  * };

@@ -20,8 +20,9 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 
-use super::{DocumentKind, Layout};
+use super::DocumentKind;
 use crate::documents::Papers;
+use crate::documents::unwritten::Layout;
 use crate::rules::rule_words::rule_values;
 use crate::{Problem, ruleset_name};
 

@@ -15,9 +15,10 @@ use tapis_store::{Member, Season, StoreError};
 
 use super::season::day;
 use super::tournament::marked;
-use super::{DocumentKind, DocumentOptions, Layout, layout};
+use super::{DocumentKind, DocumentOptions, layout};
 use crate::Problem;
 use crate::documents::Papers;
+use crate::documents::unwritten::Layout;
 use crate::members::records::by_name;
 use crate::seasons::standings::SeasonPoints;
 use crate::seasons::statistics::average;

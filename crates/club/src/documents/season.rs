@@ -15,8 +15,9 @@ use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 use tapis_words::{rules_sentences, scheme_words};
 
-use super::{DocumentKind, Layout, layout};
+use super::{DocumentKind, layout};
 use crate::documents::Papers;
+use crate::documents::unwritten::Layout;
 use crate::seasons::statistics::average;
 use crate::{Problem, Ranking};
 

@@ -21,10 +21,11 @@ use tapis_engine::views::{EntryView, TableView};
 use tapis_locale::alphabetical;
 
 use super::structure::ante;
-use super::{DocumentKind, DocumentOptions, Layout, RoomLinks, layout};
+use super::{DocumentKind, DocumentOptions, RoomLinks, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
+use crate::documents::unwritten::Layout;
 use crate::rules::games::game_name;
 
 impl Papers<'_> {

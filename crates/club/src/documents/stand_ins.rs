@@ -1,51 +1,15 @@
 //! Members whose names no paper can write: whose they are, and what is printed in their place.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use tapis_documents::Printed;
-use tapis_documents::layout::{StandIn, lacks, standing_in};
-use tapis_locale::{Language, Phrase, text};
+use tapis_documents::layout::{StandIn, lacks};
+use tapis_locale::{Language, text};
 use tapis_store::Member;
 
+use super::Papers;
 use super::tournament::marked;
-use super::{Layout, Papers};
 use crate::Problem;
-
-/// The words that stand for names in a document.
-#[derive(Default)]
-pub(super) struct StandIns {
-    /// Names, and what is printed in their place.
-    persons: Vec<(String, String)>,
-    written: Vec<StandIn>,
-}
-
-impl StandIns {
-    /// Lays a document out, and reports whose names it cannot write.
-    pub(super) fn lay_out(self, layout: Layout) -> (Printed, Unwritten) {
-        let (printed, used) = standing_in(self.written, layout);
-        let used = |(person, names)| used.contains(&person).then_some(names);
-        (printed, Unwritten(self.persons.into_iter().enumerate().filter_map(used).collect()))
-    }
-}
-
-/// The names that a document cannot write, with what is printed in their place.
-#[derive(Default)]
-pub(super) struct Unwritten(BTreeSet<(String, String)>);
-
-impl Unwritten {
-    /// Those of two documents.
-    pub(super) fn and(mut self, other: Unwritten) -> Unwritten {
-        self.0.extend(other.0);
-        self
-    }
-
-    /// The sentence for the reader; `None` if every name is written.
-    pub(super) fn notice(self) -> Option<Phrase> {
-        let names: Vec<String> =
-            self.0.into_iter().map(|(name, instead)| format!("{name} ({instead})")).collect();
-        (!names.is_empty()).then(|| Phrase::new("doc-names_instead", &[("names", names.join(", ").into())]))
-    }
-}
+use crate::documents::unwritten::StandIns;
 
 impl Papers<'_> {
     pub(super) fn stand_ins(&self, language: Language) -> Result<StandIns, Problem> {
@@ -80,7 +44,7 @@ impl Papers<'_> {
 }
 
 /// What is printed in the place of a member's name: what is left of it without signs, else the nickname, else a number.
-fn instead(language: Language, member: &Member) -> String {
+pub(crate) fn instead(language: Language, member: &Member) -> String {
     let card = &member.card;
     let name = card.full_name();
     let letters: String = name.chars().filter(|letter| letter.is_alphanumeric() || *letter == ' ').collect();

@@ -13,9 +13,10 @@ use tapis_engine::views::TableView;
 use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
-use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
+use super::{DocumentKind, DocumentOptions, layout, moment};
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
+use crate::documents::unwritten::Layout;
 use crate::rules::games::unusual_game;
 use crate::{DeskTournament, HistoryLine, Problem};
 
