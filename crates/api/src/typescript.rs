@@ -33,11 +33,19 @@ impl TypeVisitor for Types {
                 return;
             }
             let docs = T::docs().unwrap_or_default();
-            self.found.insert(name, format!("{docs}export {}", T::decl(&self.config)));
+            self.found.insert(name, format!("{docs}export {}", without_comments(&T::decl(&self.config))));
         }
         T::visit_generics(self);
         T::visit_dependencies(self);
     }
+}
+
+/// A declaration without what Rust says of each of its fields, which stands there.
+fn without_comments(declaration: &str) -> String {
+    let mut parts = declaration.split("/**");
+    let first = parts.next().unwrap_or_default().trim_end();
+    let fields = parts.filter_map(|part| part.split_once("*/")).map(|(_, field)| field.trim());
+    std::iter::once(first).chain(fields).collect::<Vec<_>>().join(" ")
 }
 
 const HEAD: &str = "// Written by `make bindings` from crates/api. Do not edit.\n";

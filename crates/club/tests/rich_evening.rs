@@ -570,7 +570,7 @@ fn every_kind_of_event_happens_and_the_file_is_sound() {
     assert_eq!(kinds(&club), every_kind());
     if std::env::var("TAPIS_FIXTURE").is_ok_and(|wish| wish == "write") {
         let data: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
-        let expected = serde_json::to_string_pretty(&said(&mut club)).unwrap();
+        let expected = serde_json::to_string(&said(&mut club)).unwrap();
         let path = club.file().path().to_owned();
         club.close();
         let format = std::fs::read(&path).unwrap()[60..64].try_into().map(u32::from_be_bytes).unwrap();
