@@ -6,9 +6,8 @@ use clap::{Subcommand, ValueEnum};
 use tapis_club::engine::base::quantity::{MemberId, TournamentId};
 use tapis_club::store::StoreError;
 use tapis_club::store::import::NameFound;
-use tapis_club::store::import::results::{
-    CellsHold, PersonKey, ResultField, ResultsMatching, ResultsReading,
-};
+use tapis_club::store::import::PersonKey;
+use tapis_club::store::import::results::{CellsHold, ResultField, ResultsMatching, ResultsReading};
 use tapis_club::{
     Club, EveningChoice, PastChoices, PastEvening, PastPreview, PersonChoice, PersonIs, Problem, read_list,
 };

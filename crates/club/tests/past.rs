@@ -8,7 +8,8 @@ use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::engine::{Action, Phase};
 use tapis_club::locale::Language;
 use tapis_club::store::import::NameFound;
-use tapis_club::store::import::results::{PersonKey, ResultsReading};
+use tapis_club::store::import::PersonKey;
+use tapis_club::store::import::results::ResultsReading;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{
     About, Club, DocumentKind, DocumentOptions, EveningChoice, PastChoices, PastEvening, PersonChoice,

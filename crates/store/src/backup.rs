@@ -9,9 +9,9 @@ use chrono::{NaiveDateTime, Utc};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
-use crate::file::sibling;
 use crate::look::{Look, inspect};
-use crate::{StoreError, disk};
+use crate::place::sibling;
+use crate::{StoreError, backup, disk};
 
 /// A copy.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,3 +146,39 @@ pub(crate) fn list(path: &Path) -> Vec<Backup> {
     backups.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
     backups
 }
+
+/// Gives what stands in a copy's place another name, which is returned.
+pub(crate) fn put_aside(copy: &Path) -> Result<PathBuf, StoreError> {
+    let stem = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let folder = copy.parent().unwrap_or(Path::new("."));
+    let name = format!("{stem}-aside-{}", Utc::now().format(MOMENT));
+    let aside = backup::free_name(folder, &name);
+    for suffix in ["-wal", "-journal", ""] {
+        let (from, to) = (sibling(copy, suffix), sibling(&aside, suffix));
+        if from.exists() {
+            std::fs::rename(from, to)?;
+        }
+    }
+    drop_oldest(folder, &format!("{stem}-aside-"));
+    Ok(aside)
+}
+
+/// When one was put aside: to the millisecond, so that no name comes twice.
+pub(crate) const MOMENT: &str = "%Y%m%dT%H%M%S%3f";
+
+/// Removes the oldest of the files that were put aside: their names tell when that was.
+pub(crate) fn drop_oldest(folder: &Path, prefix: &str) {
+    let named = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(prefix) && name.ends_with(".tapis")
+    };
+    let found = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut aside: Vec<PathBuf> = found.map(|file| file.path()).filter(named).collect();
+    aside.sort();
+    for old in aside.iter().rev().skip(ASIDE) {
+        disk::clear_away(old);
+    }
+}
+
+/// So many files that were found in the copy's place are kept.
+pub(crate) const ASIDE: usize = 10;

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use base64::Engine;
+use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rusqlite::types::{Null, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
@@ -15,12 +15,13 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::TournamentId;
 
-use crate::file::{APPLICATION_ID, known, sibling};
+use crate::backup::put_aside;
+use crate::format::{APPLICATION_ID, known};
 use crate::library::Thing;
 use crate::lock::lock;
 use crate::look::inspect;
-use crate::second::follow::put_aside;
-use crate::{ClubFile, OpenError, StoreError, backup, disk, library};
+use crate::place::sibling;
+use crate::{OpenError, StoreError, disk, library};
 
 /// How far a file is: the ends of its journals.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +59,7 @@ pub struct Lacking {
 /// A tournament of which the journal is longer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Grown {
+pub(crate) struct Grown {
     tournament: i64,
     journal: Vec<Row>,
     /// Earlier rows that were undone or done again: their numbers, and the row by which each is undone now.
@@ -222,7 +223,7 @@ pub(crate) fn lacking(db: &Connection, theirs: &Standing) -> Result<Option<Lacki
     Ok(Some(Lacking { gone, grown, library, arrivals, standing }))
 }
 
-fn grown(db: &Connection, id: i64, known: i64) -> Result<Grown, StoreError> {
+pub(crate) fn grown(db: &Connection, id: i64, known: i64) -> Result<Grown, StoreError> {
     let of = |table: &str| all(db, &format!("SELECT * FROM {table} WHERE tournament_id = ?1"), &[id]);
     let row = all(db, "SELECT * FROM tournament WHERE id = ?1", &[id])?.into_iter().next();
     let journal = all(db, "SELECT * FROM journal WHERE tournament_id = ?1 AND seq > ?2", &[id, known])?;
@@ -392,62 +393,6 @@ impl Lacking {
     /// Tournaments that are other than before.
     pub fn tournaments(&self) -> impl Iterator<Item = TournamentId> + '_ {
         self.grown.iter().map(|one| one.tournament).chain(self.gone.iter().copied()).map(TournamentId)
-    }
-}
-
-impl ClubFile {
-    /// How far this file is.
-    ///
-    /// # Errors
-    /// Where it cannot be read.
-    pub fn how_far(&self) -> Result<Standing, StoreError> {
-        Standing::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
-    }
-
-    /// What a copy lacks that is so far; none: it is not an earlier state of this club, or its tables are others.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
-        lacking(&self.db, theirs)
-    }
-
-    /// Says whether this file follows the one of another computer: then nothing is written to it but what it lacks.
-    ///
-    /// # Errors
-    /// Where SQLite refuses.
-    pub fn set_following(&mut self, following: bool) -> Result<(), StoreError> {
-        self.taking = None;
-        Ok(self.db.pragma_update(None, "query_only", following)?)
-    }
-
-    /// Writes what this file lacks of a later state of its club. It is on the disk when this returns.
-    ///
-    /// # Errors
-    /// Nothing is written then.
-    pub fn catch_up(&mut self, lacking: &Lacking) -> Result<(), StoreError> {
-        let taking = match &mut self.taking {
-            Some(taking) => taking,
-            // A connection of its own: the first one writes the library for each change.
-            none => {
-                let db = Connection::open(&self.path)?;
-                prepare_copy(&db)?;
-                none.insert(db)
-            }
-        };
-        take_in(taking, lacking)?;
-        self.taken += 1;
-        self.noted();
-        lacking.tournaments().for_each(|tournament| self.grown(tournament));
-        Ok(())
-    }
-
-    /// A copy of the club as it is now, in a file of its own. What stands there is replaced.
-    ///
-    /// # Errors
-    /// Where it cannot be written.
-    pub fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
-        backup::copied(&self.db, target)
     }
 }
 

@@ -5,10 +5,11 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{ChampionshipId, SeasonId};
-use tapis_engine::championship::{ChampionshipRules, RulesProblem};
+use tapis_engine::championship::ChampionshipRules;
 use tapis_engine::setup::text::invisible;
 
 use crate::dues::day;
+use crate::problem::ChampionshipProblem;
 use crate::{ClubFile, StoreError};
 
 /// A championship of a season, beside the season's own standings.
@@ -38,24 +39,6 @@ pub struct ChampionshipDraft {
     pub name: String,
     /// How it counts.
     pub rules: ChampionshipRules,
-}
-
-/// What is not right in a championship.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum ChampionshipProblem {
-    /// No name.
-    NameMissing,
-    /// More than 200 letters, or some that nobody sees.
-    NameUnfit,
-    /// Another championship of the season has the name.
-    NameTaken,
-    /// Its rules.
-    Rules {
-        /// What is wrong with them.
-        problem: RulesProblem,
-    },
 }
 
 /// A season that is closed.

@@ -4,10 +4,11 @@ use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;
 use tapis_engine::chips::{Chip, ChipSet};
+use tapis_lists::fold;
 
 use crate::unreadable::read_or_note;
 use crate::words::{meant, word};
-use crate::{ClubFile, Shelf, StoreError, Unreadable, fold};
+use crate::{ClubFile, Shelf, StoreError, Unreadable};
 
 /// A set of chips that the club owns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::StoreError;
-use crate::file::sibling;
+use crate::place::sibling;
 
 /// An empty file that only its owner can read and write. On Windows it has the rights of its folder,
 /// which in a user's own folders are the same.

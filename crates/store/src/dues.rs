@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, SeasonId};
 use tapis_engine::setup::text::invisible;
 
+use crate::problem::DuesProblem;
 use crate::{ClubFile, StoreError};
 
 /// The largest amount of a due: a slip of the keyboard is refused.
@@ -134,49 +135,6 @@ impl Owed {
     /// What is still to pay; below 0 where the due was lowered after more was paid.
     pub fn rest(self) -> Cents {
         self.owes.saturating_sub(self.paid)
-    }
-}
-
-/// Why something about dues is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DuesProblem {
-    /// An amount below 0, or above 10,000.
-    Amount,
-    /// Not the three letters of a currency.
-    Currency,
-    /// Payments were made in the currency as it is.
-    Paid,
-    /// The season asks nothing of its members.
-    NoDue,
-    /// More than is still owed.
-    TooMuch,
-    /// Nothing is owed: paid already, a guest, or exempt.
-    NothingOwed,
-    /// It is not said why.
-    ReasonMissing,
-    /// A text is too long, or has characters that nobody sees.
-    Text,
-    /// That payment is already cancelled.
-    Cancelled,
-    /// The day of the payment is still to come.
-    ToCome,
-}
-
-impl DuesProblem {
-    /// Names the sentence in the catalogue.
-    pub fn code(self) -> &'static str {
-        match self {
-            DuesProblem::Amount => "dues-amount_impossible",
-            DuesProblem::Currency => "dues-currency_unknown",
-            DuesProblem::Paid => "dues-paid_in_it",
-            DuesProblem::NoDue => "dues-no_due",
-            DuesProblem::TooMuch => "dues-too_much",
-            DuesProblem::NothingOwed => "dues-nothing_owed",
-            DuesProblem::ReasonMissing => "dues-reason_missing",
-            DuesProblem::Text => "dues-text",
-            DuesProblem::Cancelled => "dues-already_cancelled",
-            DuesProblem::ToCome => "dues-to_come",
-        }
     }
 }
 

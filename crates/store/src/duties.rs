@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_engine::setup::text::invisible;
 
-use crate::members::FieldProblem;
+use crate::problem::FieldProblem;
 use crate::{ClubFile, StoreError};
 
 /// The longest name of a task, in characters.

@@ -9,8 +9,8 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 
 use crate::arrivals::{ArrivalOf, REMOVE};
 use crate::look::Look;
-use crate::members::fold;
 use crate::{Backup, ClubFile, StoreError, backup, library, retention};
+use tapis_lists::fold;
 
 impl ClubFile {
     /// The copies that still hold a member who is erased here, newest first, those in the second place last. One

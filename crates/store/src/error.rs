@@ -6,14 +6,10 @@ use rusqlite::ErrorCode;
 use tapis_engine::base::quantity::TournamentId;
 use tapis_lists::ListError;
 
-use crate::championships::ChampionshipProblem;
-use crate::dues::DuesProblem;
-use crate::exclusions::ExclusionProblem;
-use crate::members::FieldProblem;
-use crate::merging::MergeProblem;
-use crate::retention::RetentionProblem;
-use crate::seasons::SeasonProblem;
-use crate::venues::VenueProblem;
+use crate::problem::{
+    ChampionshipProblem, DuesProblem, ExclusionProblem, FieldProblem, MergeProblem, RetentionProblem,
+    SeasonProblem, VenueProblem,
+};
 
 /// Why a club file is not opened. It has not been touched.
 #[derive(Debug, thiserror::Error)]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::setup::text::invisible;
 
+use crate::problem::ExclusionProblem;
 use crate::{ClubFile, StoreError};
 
 /// Somebody may not play.
@@ -23,31 +24,6 @@ pub struct Exclusion {
     pub reason: String,
     /// Who decided.
     pub decided_by: String,
-}
-
-/// Why nobody is excluded like this.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ExclusionProblem {
-    /// It ends before it begins.
-    EndsBefore,
-    /// The reason is missing.
-    ReasonMissing,
-    /// It is not said who decided.
-    DeciderMissing,
-    /// A text is too long, or has characters that nobody sees.
-    Text,
-}
-
-impl ExclusionProblem {
-    /// Names the sentence in the catalogue.
-    pub fn code(self) -> &'static str {
-        match self {
-            ExclusionProblem::EndsBefore => "exclusion-ends_before",
-            ExclusionProblem::ReasonMissing => "exclusion-reason_missing",
-            ExclusionProblem::DeciderMissing => "exclusion-decider_missing",
-            ExclusionProblem::Text => "exclusion-text",
-        }
-    }
 }
 
 impl Exclusion {

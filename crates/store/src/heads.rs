@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::TournamentId;
 
 use crate::backup::Backup;
-use crate::file::sibling;
 use crate::look::Look;
+use crate::place::sibling;
 use crate::{StoreError, disk};
 
 const SUFFIX: &str = ".rows";

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tapis_engine::base::quantity::Millis;
 
 use crate::disk;
-use crate::file::sibling;
+use crate::place::sibling;
 use crate::uptime::Uptime;
 
 /// The file that holds the last moment at which the program was alive. Its clones are one: when it

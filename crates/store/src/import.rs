@@ -9,16 +9,16 @@ mod known;
 mod lines;
 mod matching;
 mod names;
+mod preview;
 pub mod results;
 
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use tapis_engine::base::quantity::{MemberId, Millis};
+use tapis_engine::base::quantity::Millis;
 use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 
-use crate::members::{FieldProblem, Member, MemberDraft, save};
+use crate::members::{Member, MemberDraft, save};
 use crate::{ClubFile, StoreError};
 
 use known::Known;
@@ -27,147 +27,10 @@ use matching::Matched;
 
 pub use changes::FieldChange;
 pub use full_names::NameOrder;
-pub use matching::{FileColumn, LineIs, LineSaid, MatchedBy, Matching, Reading};
-pub use names::{NameFound, NameLine, Named, NamesRead};
+pub use matching::{Matching, Reading};
+pub use names::{NameFound, NameLine, Named, NamesRead, PersonKey, WrittenPerson};
+pub use preview::{FileColumn, ImportLine, ImportPreview, LineIs, LineSaid, MatchedBy, Namesake, Outcome};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
-
-/// What will happen to a line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Outcome {
-    /// A new member.
-    Add,
-    /// That member exists, nothing is done.
-    Known {
-        /// The member.
-        member: MemberId,
-    },
-    /// That member exists and is completed or changed.
-    Update {
-        /// The member.
-        member: MemberId,
-        /// The changes.
-        changes: Vec<FieldChange>,
-        /// The member afterwards.
-        becomes: Box<MemberDraft>,
-    },
-    /// One of these members, or a namesake: nothing is done until the person says who.
-    Unclear {
-        /// The candidates; nobody: it may be one of several lines above.
-        members: Vec<Namesake>,
-    },
-    /// The person leaves the line out.
-    LeftOut,
-    /// The same person stands on a line above.
-    Repeated {
-        /// That line, counted from 1.
-        line: usize,
-        /// The values of this line that complete it; empty: nothing is done.
-        #[serde(default)]
-        changes: Vec<FieldChange>,
-    },
-    /// Not taken, and why.
-    Reject {
-        /// All reasons.
-        problems: Vec<FieldProblem>,
-    },
-}
-
-/// A member whom a line may be about, with what tells namesakes apart.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Namesake {
-    /// The member.
-    pub member: MemberId,
-    /// First and family name.
-    pub name: String,
-    /// The club's own number or card.
-    pub number: Option<String>,
-    /// Birth date.
-    pub born: Option<NaiveDate>,
-    /// E-mail address.
-    pub email: Option<String>,
-}
-
-/// A line of the list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ImportLine {
-    /// Counted from 1, as an editor shows it.
-    pub line: usize,
-    /// What was understood.
-    pub member: MemberDraft,
-    /// What will happen.
-    pub outcome: Outcome,
-    /// Under 18 today: may be a member, cannot play (1-3).
-    pub minor: bool,
-    /// The parts of the line that are left out, and why.
-    #[serde(default)]
-    pub remarks: Vec<FieldProblem>,
-    /// The line's values that differ from the club's, which stay.
-    #[serde(default)]
-    pub differs: Vec<FieldChange>,
-}
-
-/// What an import would do.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ImportPreview {
-    /// How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
-    pub encoding: String,
-    /// What stands between the columns; null: it is a spreadsheet.
-    pub separator: Option<char>,
-    /// The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
-    /// is text.
-    pub sheet: Option<String>,
-    /// The sheets from which can be chosen: those that can be seen.
-    #[serde(default)]
-    pub sheets: Vec<String>,
-    /// Whether a line holds headings.
-    pub headed: bool,
-    /// The rows above the headings.
-    #[serde(default)]
-    pub above: Vec<String>,
-    /// The sums and remarks among and below the people.
-    #[serde(default)]
-    pub below: Vec<String>,
-    /// Who says what the columns hold.
-    pub matched: MatchedBy,
-    /// Every column, from the left.
-    pub columns: Vec<FileColumn>,
-    /// The columns that are left out, by their headings or else their letters.
-    pub ignored: Vec<String>,
-    /// Which name stands first; null: headings say which is which.
-    #[serde(default)]
-    pub order: Option<NameOrder>,
-    /// Every line.
-    pub lines: Vec<ImportLine>,
-    /// New members.
-    pub added: usize,
-    /// Lines of people already known or repeated.
-    pub known: usize,
-    /// Lines not taken.
-    pub rejected: usize,
-    /// Members who are completed or changed.
-    #[serde(default)]
-    pub updated: usize,
-    /// Lines of which the person must say who they are about.
-    #[serde(default)]
-    pub unclear: usize,
-    /// The list's values for a member replace the club's.
-    #[serde(default)]
-    pub update: bool,
-    /// The person's choices for single lines.
-    #[serde(default)]
-    pub said: Vec<LineSaid>,
-    /// Names in capitals are written as people write them.
-    #[serde(default)]
-    pub recase: bool,
-    /// Lines with a name in capitals.
-    #[serde(default)]
-    pub capitals: usize,
-}
 
 impl ClubFile {
     /// Says what an import of this list would do. Changes nothing.

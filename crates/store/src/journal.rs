@@ -12,10 +12,10 @@ pub use turns::{Due, Turn};
 use std::collections::BTreeSet;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
-use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 use tapis_engine::journal::event::EVENT_VERSION;
 
+use crate::author::Author;
 use crate::live::LiveTables;
 use crate::{ClubFile, StoreError, arrivals, live, settings};
 
@@ -46,17 +46,6 @@ impl RowKind {
             _ => RowKind::Action,
         }
     }
-}
-
-/// Who changes something, and on which device.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Author {
-    /// The person's name; empty: not said.
-    pub person: String,
-    /// The device's name; empty: not said.
-    pub device: String,
 }
 
 /// The version of the program that writes rows now.

@@ -16,8 +16,8 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tapis_engine::base::quantity::TournamentId;
 
-use crate::file::sibling;
 use crate::heads::Head;
+use crate::place::sibling;
 use crate::{StoreError, disk, heads};
 
 /// The log is checkpointed after this many changes.

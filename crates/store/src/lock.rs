@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::OpenError;
-use crate::file::sibling;
+use crate::place::sibling;
 
 /// Held while a club is open. The file that carries it goes with it; after a power cut it stays
 /// and holds nothing.

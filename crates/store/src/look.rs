@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::file::{APPLICATION_ID, known, sibling};
+use crate::format::{APPLICATION_ID, known};
+use crate::place::sibling;
 use crate::{OpenError, disk};
 
 /// What the first bytes of a file say.

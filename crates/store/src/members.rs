@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 
-use crate::{ClubFile, StoreError, merging};
+use crate::problem::FieldProblem;
+use crate::{ClubFile, StoreError};
 
 mod card;
 mod names;
@@ -15,7 +16,7 @@ mod photo;
 mod tags;
 
 pub(crate) use card::NOTE;
-pub use card::{FieldProblem, Member, MemberCard, MemberDraft};
+pub use card::{Member, MemberCard, MemberDraft};
 pub use names::MemberName;
 pub use notes::MemberNote;
 pub use tags::{LONGEST_TAG, MOST_TAGS, Tags};
@@ -221,7 +222,7 @@ impl ClubFile {
             }
             let sql = "UPDATE member SET tags = ?2 WHERE id = ?1";
             transaction.prepare_cached(sql)?.execute(params![found.id.0, tags.lines()])?;
-            merging::refold(&transaction, found.id)?;
+            refold(&transaction, found.id)?;
         }
         if !left.is_empty() {
             return Err(StoreError::NotFound("member"));
@@ -268,7 +269,7 @@ pub(crate) fn save(
     if !problems.is_empty() {
         return Err(StoreError::Fields(problems));
     }
-    let folded = merging::folded(db, draft.id, &draft)?;
+    let folded = folded(db, draft.id, &draft)?;
     let (born, valid) = (draft.born.map(|d| d.to_string()), draft.valid_until.map(|d| d.to_string()));
     let values = params![
         id,
@@ -300,4 +301,39 @@ pub(crate) fn save(
         return Err(StoreError::NotFound("member"));
     }
     Ok(draft.id.unwrap_or_else(|| MemberId(db.last_insert_rowid())))
+}
+
+/// What a member is found by: also the names of merged records.
+pub(crate) fn folded(
+    db: &Connection,
+    id: Option<MemberId>,
+    draft: &MemberDraft,
+) -> Result<String, StoreError> {
+    let mut folded = draft.folded();
+    if let Some(id) = id {
+        let sql = "SELECT last_name, first_name FROM member WHERE merged_into = ?1 ORDER BY id";
+        let mut query = db.prepare_cached(sql)?;
+        let mut rows = query.query([id.0])?;
+        while let Some(row) = rows.next()? {
+            let (last, first): (String, String) = (row.get(0)?, row.get(1)?);
+            folded = format!("{folded} {}", fold(&format!("{last} {first}")));
+        }
+    }
+    Ok(folded)
+}
+
+pub(crate) fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
+    let card = crate::members::member(db, id)?.card;
+    let draft = MemberDraft {
+        number: card.number,
+        last_name: card.last_name,
+        first_name: card.first_name,
+        nickname: card.nickname,
+        licence: card.licence,
+        tags: card.tags,
+        ..MemberDraft::default()
+    };
+    let folded = folded(db, Some(id), &draft)?;
+    db.execute("UPDATE member SET folded = ?2 WHERE id = ?1", params![id.0, folded])?;
+    Ok(())
 }

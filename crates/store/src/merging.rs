@@ -6,40 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
+use tapis_lists::fold;
 
-use crate::members::{Member, MemberCard, MemberDraft, NOTE, Tags, fold};
+use crate::members::{Member, MemberCard, NOTE, Tags, refold};
+use crate::problem::MergeProblem;
 use crate::{ClubFile, StoreError};
-
-/// Why two records cannot become one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MergeProblem {
-    /// They are one record already.
-    Same,
-    /// Both are in one tournament, so that they are two persons.
-    SameTournament {
-        /// What it is called.
-        tournament: String,
-    },
-    /// Others were merged into the record that would go.
-    HasMerged,
-    /// The record that would go is excluded, and the other one is not.
-    Excluded,
-    /// The record that would come back was not merged.
-    NotMerged,
-}
-
-impl MergeProblem {
-    /// Names the sentence in the catalogue.
-    pub fn code(&self) -> &'static str {
-        match self {
-            MergeProblem::Same => "merge-same",
-            MergeProblem::SameTournament { .. } => "merge-same_tournament",
-            MergeProblem::HasMerged => "merge-has_merged",
-            MergeProblem::Excluded => "merge-excluded",
-            MergeProblem::NotMerged => "merge-not_merged",
-        }
-    }
-}
 
 /// A field that a kept record takes over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -407,40 +378,5 @@ pub(crate) fn left_without(
 fn write(db: &Connection, id: MemberId, field: Field, value: Option<&str>) -> Result<(), StoreError> {
     let sql = format!("UPDATE member SET {} = ?2 WHERE id = ?1", field.column());
     db.prepare_cached(&sql)?.execute(params![id.0, value])?;
-    Ok(())
-}
-
-/// What a member is found by: also the names of merged records.
-pub(crate) fn folded(
-    db: &Connection,
-    id: Option<MemberId>,
-    draft: &MemberDraft,
-) -> Result<String, StoreError> {
-    let mut folded = draft.folded();
-    if let Some(id) = id {
-        let sql = "SELECT last_name, first_name FROM member WHERE merged_into = ?1 ORDER BY id";
-        let mut query = db.prepare_cached(sql)?;
-        let mut rows = query.query([id.0])?;
-        while let Some(row) = rows.next()? {
-            let (last, first): (String, String) = (row.get(0)?, row.get(1)?);
-            folded = format!("{folded} {}", fold(&format!("{last} {first}")));
-        }
-    }
-    Ok(folded)
-}
-
-pub(crate) fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
-    let card = crate::members::member(db, id)?.card;
-    let draft = MemberDraft {
-        number: card.number,
-        last_name: card.last_name,
-        first_name: card.first_name,
-        nickname: card.nickname,
-        licence: card.licence,
-        tags: card.tags,
-        ..MemberDraft::default()
-    };
-    let folded = folded(db, Some(id), &draft)?;
-    db.execute("UPDATE member SET folded = ?2 WHERE id = ?1", params![id.0, folded])?;
     Ok(())
 }

@@ -127,6 +127,12 @@ pub(crate) fn of(path: &Path) -> Option<Place> {
     judge(&path.to_string_lossy(), kind.as_deref())
 }
 
+pub(crate) fn sibling(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use crate::file::{known, migrate, sibling};
+use crate::format::known;
 use crate::look::{Look, inspect, refuse_foreign};
-use crate::place::real_path;
+use crate::opening::migrate;
+use crate::place::{real_path, sibling};
 use crate::{ClubFile, OpenError, StoreError, backup, disk};
 
 impl ClubFile {

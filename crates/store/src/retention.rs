@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_engine::setup::text::invisible;
 
+use crate::problem::RetentionProblem;
 use crate::words::json;
 use crate::{ClubFile, StoreError};
 
@@ -52,25 +53,6 @@ pub struct KeptLonger {
     pub until: NaiveDate,
     /// Why.
     pub reason: String,
-}
-
-/// Why data is not kept longer like this.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RetentionProblem {
-    /// It is not said why.
-    ReasonMissing,
-    /// The reason is too long, or has characters that nobody sees.
-    Text,
-}
-
-impl RetentionProblem {
-    /// Names the sentence in the catalogue.
-    pub fn code(self) -> &'static str {
-        match self {
-            RetentionProblem::ReasonMissing => "retention-reason_missing",
-            RetentionProblem::Text => "retention-text",
-        }
-    }
 }
 
 impl ClubFile {

@@ -9,6 +9,7 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, Seas
 use tapis_engine::setup::text::invisible;
 
 use crate::dues::day;
+use crate::problem::SeasonProblem;
 use crate::{ClubFile, StoreError};
 
 /// A season as a form holds it.
@@ -27,23 +28,6 @@ pub struct SeasonDraft {
     pub best_n: Option<u32>,
     /// Tournaments one must have played to be ranked.
     pub min_played: u32,
-}
-
-/// What is not right in a season.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum SeasonProblem {
-    /// No name.
-    NameMissing,
-    /// More than 200 letters.
-    NameTooLong,
-    /// Its name has characters that nobody sees.
-    NameInvisible,
-    /// It ends before it begins.
-    EndsBeforeItBegins,
-    /// No result counts.
-    CountsNothing,
 }
 
 impl SeasonDraft {

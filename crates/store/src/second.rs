@@ -6,18 +6,21 @@
 
 mod copies;
 pub(crate) mod follow;
+pub mod handing;
+pub mod trouble;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use chrono::Utc;
 
-use crate::file::sibling;
-use crate::{ClubFile, OpenError, StoreError, heartbeat};
+use crate::place::sibling;
+use crate::second::trouble::SecondTrouble;
+use crate::{StoreError, heartbeat};
 
 use follow::Follower;
 
@@ -31,43 +34,6 @@ const AGAIN: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_secs(5);
 /// How long closing a club waits for a disk that does not answer.
 const LAST: Duration = Duration::from_secs(10);
-
-/// Why the second place does not hold what the club holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SecondTrouble {
-    /// The folder is not there.
-    Missing,
-    /// Its disk is full.
-    Full,
-    /// It cannot be written to.
-    ReadOnly,
-    /// Another program has the copy open.
-    Held,
-    /// Anything else the system says.
-    Disk(String),
-}
-
-impl From<StoreError> for SecondTrouble {
-    fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::DiskFull => SecondTrouble::Full,
-            StoreError::ReadOnly => SecondTrouble::ReadOnly,
-            StoreError::Busy => SecondTrouble::Held,
-            error => SecondTrouble::Disk(error.to_string()),
-        }
-    }
-}
-
-impl From<OpenError> for SecondTrouble {
-    fn from(error: OpenError) -> Self {
-        match error {
-            OpenError::DiskFull => SecondTrouble::Full,
-            OpenError::ReadOnly(_) => SecondTrouble::ReadOnly,
-            OpenError::InUse(_) | OpenError::Held(_) => SecondTrouble::Held,
-            error => SecondTrouble::Disk(error.to_string()),
-        }
-    }
-}
 
 /// How the second place stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -335,55 +301,4 @@ fn same_disk(folder: &Path, club: &Path) -> bool {
     #[cfg(not(unix))]
     let disk = |path: &Path| Some(path.canonicalize().ok()?.components().next()?.as_os_str().to_owned());
     disk(folder).is_some_and(|there| disk(club) == Some(there))
-}
-
-impl ClubFile {
-    /// Keeps a copy of the club in this folder up to date from now on, and puts the backups there too.
-    /// `reached` is when it was last reached, as it was remembered.
-    ///
-    /// # Errors
-    /// [`StoreError::SecondIsFirst`] where the club itself is in that folder; then there is no second place.
-    pub fn set_second_place(
-        &mut self,
-        folder: &Path,
-        reached: Option<i64>,
-        told: SecondTold,
-    ) -> Result<(), StoreError> {
-        self.forget_second_place()?;
-        let newest = self.backups().first().map(|backup| PathBuf::from(&backup.path));
-        self.second = Some(Second::start(&self.path, folder, newest, reached, told)?);
-        self.watch_commits()
-    }
-
-    /// Writes what can still be written to the second place, and stops using it.
-    ///
-    /// # Errors
-    /// Where the file can no longer be watched.
-    pub fn forget_second_place(&mut self) -> Result<(), StoreError> {
-        let second = self.second.take();
-        // The thread ends once nobody can tell it of a change any more.
-        let watched = self.watch_commits();
-        drop(second);
-        watched
-    }
-
-    /// How the second place stands; none: there is none.
-    pub fn second_place(&self) -> Option<SecondState> {
-        self.second.as_ref().map(|second| locked(&second.state).clone())
-    }
-
-    /// The copy of the club in the second place.
-    pub fn second_copy(&self) -> Option<PathBuf> {
-        self.second_place().map(|state| state.copy)
-    }
-
-    /// Waits until all that can be written to the second place is there, and tells how it stands then.
-    pub fn reach_second_place(&self) -> Option<SecondState> {
-        let second = self.second.as_ref()?;
-        let (waits, done) = mpsc::channel();
-        second.send(Event::Asked(waits));
-        // A thread that has ended leaves the state as it is.
-        let _ = done.recv();
-        self.second_place()
-    }
 }

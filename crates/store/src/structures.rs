@@ -4,10 +4,11 @@ use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::Step;
+use tapis_lists::fold;
 
 use crate::unreadable::{keep_unreadable, read_or_note};
 use crate::words::json;
-use crate::{ClubFile, Shelf, StoreError, Unreadable, fold};
+use crate::{ClubFile, Shelf, StoreError, Unreadable};
 
 /// A structure to be used again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

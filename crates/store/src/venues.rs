@@ -2,10 +2,11 @@
 
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::base::quantity::TableNo;
 use tapis_engine::setup::RoomTable;
+use tapis_lists::fold;
 
-use crate::{ClubFile, StoreError, fold};
+use crate::problem::VenueProblem;
+use crate::{ClubFile, StoreError};
 
 /// A room of the club, and what a form about it holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,44 +18,6 @@ pub struct Venue {
     pub name: String,
     /// Its tables in the order in which they are opened.
     pub tables: Vec<RoomTable>,
-}
-
-/// Why a room cannot be kept like this.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum VenueProblem {
-    /// It has no name, or one of more than 100 letters.
-    VenueName,
-    /// Another room has that name.
-    VenueTaken,
-    /// No table, or more than 500.
-    VenueEmpty,
-    /// Two tables bear one number.
-    TableTwice {
-        /// The second in the list, from 0.
-        index: usize,
-        /// That number.
-        table: TableNo,
-    },
-    /// A table's seats must be 2 to 10.
-    TableSeats {
-        /// Which in the list, from 0.
-        index: usize,
-        /// Its number.
-        table: TableNo,
-    },
-}
-
-impl VenueProblem {
-    /// The field that it belongs to, as a path in the form.
-    pub fn field(&self) -> String {
-        match self {
-            VenueProblem::VenueName | VenueProblem::VenueTaken => "name".to_owned(),
-            VenueProblem::VenueEmpty => "tables".to_owned(),
-            VenueProblem::TableTwice { index, .. } => format!("tables.{index}.no"),
-            VenueProblem::TableSeats { index, .. } => format!("tables.{index}.seats"),
-        }
-    }
 }
 
 impl Venue {

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::{Millis, SeasonId};
-use tapis_store::import::{ImportPreview, NameOrder, Outcome};
+use tapis_store::import::NameOrder;
+use tapis_store::import::{ImportPreview, Outcome};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 
 fn today() -> NaiveDate {

@@ -4,7 +4,10 @@
 
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::{MemberId, Millis};
-use tapis_store::import::{ImportField, ImportPreview, LineIs, LineSaid, Outcome, Reading};
+use tapis_store::import::LineIs;
+use tapis_store::import::LineSaid;
+use tapis_store::import::{ImportField, Reading};
+use tapis_store::import::{ImportPreview, Outcome};
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, Tags};
 
 fn today() -> NaiveDate {

@@ -4,7 +4,8 @@
 
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::Millis;
-use tapis_store::import::{ListError, Outcome};
+use tapis_store::import::ListError;
+use tapis_store::import::Outcome;
 use tapis_store::{ClubFile, FieldProblem, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {

@@ -4,10 +4,11 @@
 
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::{Cents, Points};
+use tapis_store::import::MatchedBy;
+use tapis_store::import::NameOrder;
 use tapis_store::import::results::{
     CellsHold, ResultField, ResultsMatching, ResultsProblem, ResultsReading, WrittenEvening, WrittenResults,
 };
-use tapis_store::import::{MatchedBy, NameOrder};
 use tapis_store::{ClubFile, StoreError};
 
 fn date(text: &str) -> NaiveDate {

@@ -7,7 +7,9 @@ use std::io::{Cursor, Read};
 use chrono::NaiveDate;
 use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
 use tapis_engine::base::quantity::Millis;
-use tapis_store::import::{ImportField, ImportPreview, ListError, MatchedBy, Matching, Outcome, Reading};
+use tapis_store::import::MatchedBy;
+use tapis_store::import::{ImportField, ListError, Matching, Reading};
+use tapis_store::import::{ImportPreview, Outcome};
 use tapis_store::{ClubFile, ListFormat, MemberDraft, StoreError};
 
 fn today() -> NaiveDate {

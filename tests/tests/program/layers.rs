@@ -66,7 +66,7 @@ const IN_CIRCLES: [(&str, usize); 9] = [
     ("lists", 7),
     ("locale", 2),
     ("net", 8),
-    ("store", 48),
+    ("store", 9),
 ];
 
 /// The path of a file from the root of its crate.

@@ -271,9 +271,16 @@ async fn seats_are_drawn_anew_before_the_start() -> Result<()> {
     program.find("test id", "draw-again").await?;
     let first = view(&program, id).await?["draw_seed"].clone();
     // The seed is for whoever wants to verify the draw.
-    program.eval("document.querySelector('[data-testid=draw-verify] summary').click()").await?;
-    press(&program, "draw-again").await?;
+    let verify = "document.querySelector('[data-testid=draw-verify] summary').click()";
     let seed = "(document.querySelector('.seed')?.innerText ?? '')";
+    program.eval(verify).await?;
+    program.until(&format!("({seed}).includes({first})")).await?;
+    // The new seats are shown at the tables.
+    press(&program, "draw-again").await?;
+    program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
+    press(&program, "tab-entries").await?;
+    program.find("test id", "draw-verify").await?;
+    program.eval(verify).await?;
     program.until(&format!("{seed} !== '' && !({seed}).includes({first})")).await?;
     let second = view(&program, id).await?["draw_seed"].clone();
     assert_ne!(first, second);
@@ -284,7 +291,8 @@ async fn seats_are_drawn_anew_before_the_start() -> Result<()> {
     press(&program, "language").await?;
     program.see("Draw again").await?;
     press(&program, "draw-again").await?;
-    program.until(&format!("!({seed}).includes({first})")).await?;
+    program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
+    assert_ne!(view(&program, id).await?["draw_seed"], first);
     press(&program, "start").await?;
     program.find("test id", "table-1").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis};
-use tapis_store::import::{ImportField, Outcome};
+use tapis_store::import::ImportField;
+use tapis_store::import::Outcome;
 use tapis_store::{Member, MemberDraft};
 
 use super::duplicates::letters;

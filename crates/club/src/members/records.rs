@@ -6,9 +6,8 @@ use std::path::Path;
 use tapis_documents::layout::picture::portrait;
 use tapis_engine::base::quantity::{MemberId, Millis, NoteId};
 use tapis_locale::{Language, Phrase, alphabetical};
-use tapis_store::import::{
-    ImportField, ImportPreview, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading,
-};
+use tapis_store::import::ImportPreview;
+use tapis_store::import::{ImportField, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading};
 use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError, fold};
 
 use super::listed::{TagCount, count_tags};

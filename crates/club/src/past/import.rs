@@ -8,8 +8,10 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, Millis, Place, SeasonId, TournamentId};
 use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_store::import::NameFound;
+use tapis_store::import::PersonKey;
+use tapis_store::import::WrittenPerson;
 use tapis_store::import::results::{
-    PersonKey, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening, WrittenPerson, WrittenResults,
+    ResultsProblem, ResultsReading, ResultsTable, WrittenEvening, WrittenResults,
 };
 use tapis_store::{MemberDraft, Newcomer, Season, StoreError, TournamentRow, fold};
 

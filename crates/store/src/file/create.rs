@@ -3,9 +3,11 @@
 use std::fs::OpenOptions;
 use std::path::Path;
 
-use super::{APPLICATION_ID, migrate, refuse_long_name, said_of, sibling};
 use crate::error::OpenError;
+use crate::format::APPLICATION_ID;
 use crate::lock::{Lock, lock};
+use crate::opening::{migrate, refuse_long_name, said_of};
+use crate::place::sibling;
 use crate::{ClubFile, StoreError, disk, heads, library};
 
 impl ClubFile {

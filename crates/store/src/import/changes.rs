@@ -1,10 +1,9 @@
 //! The values of a list that the club does not know of a member yet, or knows otherwise.
 
 use serde::{Deserialize, Serialize};
-use tapis_lists::{ImportField, plain, seen};
+use tapis_lists::{ImportField, fold, plain, seen};
 
-use super::known::name_key;
-use crate::members::{MemberDraft, fold};
+use crate::members::MemberDraft;
 
 /// A field of a member, as the club knows it and as a list says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,4 +108,15 @@ pub(super) fn changes(
         if update { done.push(change) } else { left.push(change) }
     }
     (member, done, left)
+}
+
+/// A name as it is compared: letters and digits alone, without accents and capitals. Hyphens, apostrophes and spaces
+/// make no other name.
+pub(super) fn name_key(last: &str, first: &str) -> (String, String) {
+    let key = |name: &str| {
+        let folded = fold(name);
+        let letters: String = folded.chars().filter(|c| c.is_alphanumeric()).collect();
+        if letters.is_empty() { folded } else { letters }
+    };
+    (key(last), key(first))
 }

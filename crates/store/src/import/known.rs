@@ -3,20 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_engine::base::quantity::MemberId;
+use tapis_lists::fold;
 
 use super::changes::{FieldChange, carried, changes, letters};
-use crate::members::{Member, MemberDraft, fold};
-
-/// A name as it is compared: letters and digits alone, without accents and capitals. Hyphens, apostrophes and spaces
-/// make no other name.
-pub(super) fn name_key(last: &str, first: &str) -> (String, String) {
-    let key = |name: &str| {
-        let folded = fold(name);
-        let letters: String = folded.chars().filter(|c| c.is_alphanumeric()).collect();
-        if letters.is_empty() { folded } else { letters }
-    };
-    (key(last), key(first))
-}
+use crate::import::changes::name_key;
+use crate::members::{Member, MemberDraft};
 
 /// Somebody who is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,11 +1,13 @@
 //! A line of a list as somebody, and what will happen to it.
 
 use chrono::NaiveDate;
-use tapis_lists::{DayOrder, ImportField, Row, email, is_name, is_sum, phone, plain, read_day};
+use tapis_lists::{DayOrder, ImportField, Row, email, fold, is_name, is_sum, phone, plain, read_day};
 
 use super::known::{Compared, Found, Known, Who, compared};
-use super::{FieldChange, ImportLine, LineIs, LineSaid, NameOrder, Namesake, Outcome, full_names, names};
-use crate::members::{FieldProblem, MemberDraft, Tags, fold};
+use super::{FieldChange, NameOrder, full_names, names};
+use crate::import::preview::{ImportLine, LineIs, LineSaid, Namesake, Outcome};
+use crate::members::{MemberDraft, Tags};
+use crate::problem::FieldProblem;
 
 /// The least age of a player (1-3), for the warning.
 const ADULT: u32 = 18;

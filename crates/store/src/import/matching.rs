@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
-use super::{ImportPreview, NameOrder};
-use crate::members::{MemberDraft, fold};
+use super::NameOrder;
+use crate::import::preview::{FileColumn, ImportPreview, LineSaid, MatchedBy};
+use crate::members::fold;
 use crate::{ClubFile, StoreError};
 
 /// Where the columns of earlier lists are kept.
@@ -43,38 +43,6 @@ pub struct Reading {
     pub recase: Option<bool>,
 }
 
-/// The person's choice for a line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct LineSaid {
-    /// The line, as [`ImportLine::line`](super::ImportLine::line) counts them.
-    pub line: usize,
-    /// It is not taken.
-    #[serde(default)]
-    pub left_out: bool,
-    /// The right content; null: it is right.
-    #[serde(default)]
-    pub corrected: Option<MemberDraft>,
-    /// The person; null: whom it shows.
-    #[serde(default)]
-    pub is: Option<LineIs>,
-}
-
-/// The person a line is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum LineIs {
-    /// Somebody whom the club does not know.
-    New,
-    /// This member.
-    Member {
-        /// The member.
-        member: MemberId,
-    },
-}
-
 /// What the columns of a list hold.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -86,35 +54,10 @@ pub struct Matching {
     pub columns: Vec<Option<ImportField>>,
 }
 
-/// Who says what the columns hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum MatchedBy {
-    /// The headings, or their usual order where there are none.
-    Itself,
-    /// An earlier list with the same headings.
-    Remembered,
-    /// The person.
-    Chosen,
-}
-
-/// A column of a list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FileColumn {
-    /// What the first line says.
-    pub heading: String,
-    /// What it holds; null: it is left out.
-    pub field: Option<ImportField>,
-    /// Its first values that are not empty.
-    pub values: Vec<String>,
-}
-
 /// A column of a list that was taken, by its folded heading.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Remembered {
+pub(crate) struct Remembered {
     heading: String,
     field: Option<ImportField>,
 }

@@ -6,12 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
-use tapis_lists::{LARGEST, LINES, ListError};
+use tapis_lists::{LARGEST, LINES, ListError, fold};
 
 use super::full_names;
 use super::full_names::NameOrder;
-use super::results::WrittenPerson;
-use crate::members::{Member, MemberDraft, fold};
+use crate::members::{Member, MemberDraft};
 use crate::{ClubFile, StoreError};
 
 /// A member whom a name may mean.
@@ -377,6 +376,45 @@ fn names_in(text: &str) -> Vec<Pasted> {
     }
     names
 }
+
+/// Somebody whom results name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WrittenPerson {
+    /// As it was written.
+    pub text: String,
+    /// Family name; empty: not known.
+    pub last_name: String,
+    /// First name; empty: not known.
+    pub first_name: String,
+    /// The club's own number.
+    pub number: Option<String>,
+    /// The licence.
+    pub licence: Option<String>,
+    /// Nickname.
+    pub nickname: Option<String>,
+}
+
+impl WrittenPerson {
+    /// What tells this person from others: the number or licence where there is one, otherwise the words of the name.
+    pub fn key(&self) -> PersonKey {
+        let words = sorted(&format!(
+            "{} {} {}",
+            self.last_name,
+            self.first_name,
+            self.nickname.as_deref().unwrap_or("")
+        ));
+        let number = self.number.as_deref().or(self.licence.as_deref());
+        PersonKey(match number {
+            Some(number) => format!("{number}: {}", words.join(" ")),
+            None => words.join(" "),
+        })
+    }
+}
+
+/// A name as it was written, however often.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PersonKey(pub String);
 
 #[cfg(test)]
 mod tests {

@@ -16,8 +16,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{ListError, Rows};
 
-use super::names::sorted;
-use super::{MatchedBy, NameOrder};
+use super::NameOrder;
+use crate::import::names::{PersonKey, WrittenPerson};
+use crate::import::preview::MatchedBy;
 use crate::{ClubFile, StoreError};
 
 pub use columns::ResultField;
@@ -94,45 +95,6 @@ pub struct ResultsTable {
     /// The titles, sums and sentences that name nobody.
     #[serde(default)]
     pub left: Vec<String>,
-}
-
-/// A name as it was written, however often.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PersonKey(pub String);
-
-/// Somebody whom results name.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct WrittenPerson {
-    /// As it was written.
-    pub text: String,
-    /// Family name; empty: not known.
-    pub last_name: String,
-    /// First name; empty: not known.
-    pub first_name: String,
-    /// The club's own number.
-    pub number: Option<String>,
-    /// The licence.
-    pub licence: Option<String>,
-    /// Nickname.
-    pub nickname: Option<String>,
-}
-
-impl WrittenPerson {
-    /// What tells this person from others: the number or licence where there is one, otherwise the words of the name.
-    pub fn key(&self) -> PersonKey {
-        let words = sorted(&format!(
-            "{} {} {}",
-            self.last_name,
-            self.first_name,
-            self.nickname.as_deref().unwrap_or("")
-        ));
-        let number = self.number.as_deref().or(self.licence.as_deref());
-        PersonKey(match number {
-            Some(number) => format!("{number}: {}", words.join(" ")),
-            None => words.join(" "),
-        })
-    }
 }
 
 /// A result as it was written.

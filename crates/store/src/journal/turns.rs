@@ -6,7 +6,8 @@
 use rusqlite::{Connection, TransactionBehavior, params};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 
-use super::{Author, JournalRow, NewRow, RowKind, commands, insert, one, unread};
+use super::{JournalRow, NewRow, RowKind, commands, insert, one, unread};
+use crate::author::Author;
 use crate::live::LiveTables;
 use crate::{ClubFile, StoreError, live};
 

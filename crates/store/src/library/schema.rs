@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use rusqlite::Connection;
 
-use crate::file::migrate;
+use crate::opening::migrate;
 use crate::{OpenError, StoreError};
 
 type Schema = BTreeMap<String, (String, Option<String>)>;

@@ -8,6 +8,7 @@ use tapis_lists::{first_without_capitals, fold, seen, without_capitals};
 use unicode_normalization::UnicodeNormalization;
 
 use super::Tags;
+use crate::problem::FieldProblem;
 
 /// A member as a form holds it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,62 +131,6 @@ impl MemberCard {
             tags,
         }
     }
-}
-
-/// What is not right in a field.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum FieldProblem {
-    /// No family name.
-    LastNameMissing,
-    /// No first name.
-    FirstNameMissing,
-    /// A birth date to come, or before 1900.
-    BornImpossible,
-    /// Not a date.
-    DateUnreadable {
-        /// The text that stands there.
-        text: String,
-    },
-    /// Another member has that number.
-    NumberTaken {
-        /// Who.
-        by: MemberId,
-    },
-    /// Not an e-mail address.
-    Email,
-    /// More than 200 letters.
-    TooLong,
-    /// A note of more than 10,000 letters.
-    NoteTooLong,
-    /// A note that says nothing.
-    NoteEmpty,
-    /// A task without a name.
-    TaskMissing,
-    /// A task's name of more than 40 letters.
-    TaskTooLong,
-    /// More than 20 tags, or one of more than 40 letters.
-    TagsTooMany,
-    /// No tag is named, or several are where one is meant.
-    TagMissing,
-    /// Invisible characters that change how the following text is read.
-    Invisible,
-    /// A number, a date, an address or a sum where a name should be.
-    NotAName {
-        /// The text that stands there.
-        text: String,
-    },
-    /// Not an e-mail address.
-    EmailUnreadable {
-        /// The text that stands there.
-        text: String,
-    },
-    /// A second value for a field that has one.
-    SecondValue {
-        /// The text that stands there.
-        text: String,
-    },
 }
 
 /// The most letters of a note.

@@ -7,7 +7,7 @@ use tapis_engine::base::quantity::{MemberId, NoteId};
 use tapis_engine::setup::text::invisible;
 
 use super::NOTE;
-use crate::members::FieldProblem;
+use crate::problem::FieldProblem;
 use crate::{ClubFile, StoreError};
 
 /// A note.

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::setup::text::invisible;
+use tapis_lists::fold;
 use unicode_normalization::UnicodeNormalization;
-
-use super::fold;
 
 /// The most tags of a member.
 pub const MOST_TAGS: usize = 20;

@@ -7,8 +7,8 @@ use std::path::Path;
 use chrono::Utc;
 
 use crate::backup::{self, rotation};
-use crate::file::sibling;
 use crate::look::inspect;
+use crate::place::sibling;
 use crate::{StoreError, disk};
 
 /// Puts a backup of the club beside its copy in the second place, complete before it gets its name, and removes

@@ -5,25 +5,18 @@
 
 use std::path::{Path, PathBuf};
 
-use chrono::Utc;
 use rusqlite::Connection;
 
-use crate::backup;
+use crate::backup::put_aside;
 use crate::catching_up::{Standing, lacking, prepare_copy, take_in};
-use crate::file::sibling;
 use crate::lock::lock;
 use crate::look::{connect_reading, inspect};
-use crate::{StoreError, disk, identity};
-
-use super::SecondTrouble;
+use crate::place::sibling;
+use crate::second::trouble::SecondTrouble;
+use crate::{StoreError, backup, disk, identity};
 
 /// So many clubs of one file name can share a folder.
 const NAMESAKES: u32 = 99;
-/// When one was put aside: to the millisecond, so that no name comes twice.
-const MOMENT: &str = "%Y%m%dT%H%M%S%3f";
-/// So many files that were found in the copy's place are kept.
-const ASIDE: usize = 10;
-
 /// What came of it.
 #[derive(Debug, Default)]
 pub(super) struct Done {
@@ -128,36 +121,6 @@ impl Follower {
             disk::clear_away(&draft);
         }
         Ok(begun?)
-    }
-}
-
-/// Gives what stands in a copy's place another name, which is returned.
-pub(crate) fn put_aside(copy: &Path) -> Result<PathBuf, StoreError> {
-    let stem = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let folder = copy.parent().unwrap_or(Path::new("."));
-    let name = format!("{stem}-aside-{}", Utc::now().format(MOMENT));
-    let aside = backup::free_name(folder, &name);
-    for suffix in ["-wal", "-journal", ""] {
-        let (from, to) = (sibling(copy, suffix), sibling(&aside, suffix));
-        if from.exists() {
-            std::fs::rename(from, to)?;
-        }
-    }
-    drop_oldest(folder, &format!("{stem}-aside-"));
-    Ok(aside)
-}
-
-/// Removes the oldest of the files that were put aside: their names tell when that was.
-fn drop_oldest(folder: &Path, prefix: &str) {
-    let named = |path: &PathBuf| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.starts_with(prefix) && name.ends_with(".tapis")
-    };
-    let found = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut aside: Vec<PathBuf> = found.map(|file| file.path()).filter(named).collect();
-    aside.sort();
-    for old in aside.iter().rev().skip(ASIDE) {
-        disk::clear_away(old);
     }
 }
 

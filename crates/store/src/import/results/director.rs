@@ -7,8 +7,9 @@ use chrono::{Local, TimeZone};
 use serde_json::{Map, Value};
 use tapis_engine::base::quantity::{Cents, Place};
 
-use super::{PersonKey, ResultsProblem, WrittenEvening, WrittenPerson, WrittenResult, ranked};
+use super::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 use crate::StoreError;
+use crate::import::names::{PersonKey, WrittenPerson};
 use crate::import::{NameOrder, full_names};
 
 /// How deeply its parts lie within one another at most.

@@ -6,7 +6,7 @@ use tapis_lists::Row;
 use super::columns::ResultField;
 use super::values::day;
 use crate::import::names::is_greeting;
-use crate::members::fold;
+use tapis_lists::fold;
 
 /// The content of a message's rows.
 pub(super) const COLUMNS: [ResultField; 5] =

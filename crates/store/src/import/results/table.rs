@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, Place, Points};
-use tapis_lists::{Row, Rows, is_name, is_sum, plain};
+use tapis_lists::{Row, Rows, fold, is_name, is_sum, plain};
 
 use super::columns::{ResultField as F, understand};
 use super::gathered::{Gathered, Line};
@@ -13,10 +13,11 @@ use super::message::{COLUMNS, Message};
 use super::values::{Amount, Decimals, amount, day, place, times};
 use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
-    WrittenPerson, WrittenResults,
+    WrittenResults,
 };
-use crate::import::{MatchedBy, NameOrder, full_names, names};
-use crate::members::fold;
+use crate::import::names::WrittenPerson;
+use crate::import::preview::MatchedBy;
+use crate::import::{NameOrder, full_names, names};
 use crate::{ClubFile, StoreError};
 
 /// Where the columns of earlier files are kept.

@@ -1,0 +1,14 @@
+//! The author of a change: a person and a device.
+
+use serde::{Deserialize, Serialize};
+
+/// Who changes something, and on which device.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Author {
+    /// The person's name; empty: not said.
+    pub person: String,
+    /// The device's name; empty: not said.
+    pub device: String,
+}

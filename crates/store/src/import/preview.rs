@@ -1,0 +1,206 @@
+//! A list of members as it is shown before anything is taken.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::base::quantity::MemberId;
+use tapis_lists::ImportField;
+
+use crate::import::changes::FieldChange;
+use crate::import::full_names::NameOrder;
+use crate::members::MemberDraft;
+use crate::problem::FieldProblem;
+
+/// What will happen to a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Outcome {
+    /// A new member.
+    Add,
+    /// That member exists, nothing is done.
+    Known {
+        /// The member.
+        member: MemberId,
+    },
+    /// That member exists and is completed or changed.
+    Update {
+        /// The member.
+        member: MemberId,
+        /// The changes.
+        changes: Vec<FieldChange>,
+        /// The member afterwards.
+        becomes: Box<MemberDraft>,
+    },
+    /// One of these members, or a namesake: nothing is done until the person says who.
+    Unclear {
+        /// The candidates; nobody: it may be one of several lines above.
+        members: Vec<Namesake>,
+    },
+    /// The person leaves the line out.
+    LeftOut,
+    /// The same person stands on a line above.
+    Repeated {
+        /// That line, counted from 1.
+        line: usize,
+        /// The values of this line that complete it; empty: nothing is done.
+        #[serde(default)]
+        changes: Vec<FieldChange>,
+    },
+    /// Not taken, and why.
+    Reject {
+        /// All reasons.
+        problems: Vec<FieldProblem>,
+    },
+}
+
+/// A member whom a line may be about, with what tells namesakes apart.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Namesake {
+    /// The member.
+    pub member: MemberId,
+    /// First and family name.
+    pub name: String,
+    /// The club's own number or card.
+    pub number: Option<String>,
+    /// Birth date.
+    pub born: Option<NaiveDate>,
+    /// E-mail address.
+    pub email: Option<String>,
+}
+
+/// A line of the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ImportLine {
+    /// Counted from 1, as an editor shows it.
+    pub line: usize,
+    /// What was understood.
+    pub member: MemberDraft,
+    /// What will happen.
+    pub outcome: Outcome,
+    /// Under 18 today: may be a member, cannot play (1-3).
+    pub minor: bool,
+    /// The parts of the line that are left out, and why.
+    #[serde(default)]
+    pub remarks: Vec<FieldProblem>,
+    /// The line's values that differ from the club's, which stay.
+    #[serde(default)]
+    pub differs: Vec<FieldChange>,
+}
+
+/// What an import would do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ImportPreview {
+    /// How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
+    pub encoding: String,
+    /// What stands between the columns; null: it is a spreadsheet.
+    pub separator: Option<char>,
+    /// The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
+    /// is text.
+    pub sheet: Option<String>,
+    /// The sheets from which can be chosen: those that can be seen.
+    #[serde(default)]
+    pub sheets: Vec<String>,
+    /// Whether a line holds headings.
+    pub headed: bool,
+    /// The rows above the headings.
+    #[serde(default)]
+    pub above: Vec<String>,
+    /// The sums and remarks among and below the people.
+    #[serde(default)]
+    pub below: Vec<String>,
+    /// Who says what the columns hold.
+    pub matched: MatchedBy,
+    /// Every column, from the left.
+    pub columns: Vec<FileColumn>,
+    /// The columns that are left out, by their headings or else their letters.
+    pub ignored: Vec<String>,
+    /// Which name stands first; null: headings say which is which.
+    #[serde(default)]
+    pub order: Option<NameOrder>,
+    /// Every line.
+    pub lines: Vec<ImportLine>,
+    /// New members.
+    pub added: usize,
+    /// Lines of people already known or repeated.
+    pub known: usize,
+    /// Lines not taken.
+    pub rejected: usize,
+    /// Members who are completed or changed.
+    #[serde(default)]
+    pub updated: usize,
+    /// Lines of which the person must say who they are about.
+    #[serde(default)]
+    pub unclear: usize,
+    /// The list's values for a member replace the club's.
+    #[serde(default)]
+    pub update: bool,
+    /// The person's choices for single lines.
+    #[serde(default)]
+    pub said: Vec<LineSaid>,
+    /// Names in capitals are written as people write them.
+    #[serde(default)]
+    pub recase: bool,
+    /// Lines with a name in capitals.
+    #[serde(default)]
+    pub capitals: usize,
+}
+
+/// The person's choice for a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LineSaid {
+    /// The line, as [`ImportLine::line`](crate::import::preview::ImportLine::line) counts them.
+    pub line: usize,
+    /// It is not taken.
+    #[serde(default)]
+    pub left_out: bool,
+    /// The right content; null: it is right.
+    #[serde(default)]
+    pub corrected: Option<MemberDraft>,
+    /// The person; null: whom it shows.
+    #[serde(default)]
+    pub is: Option<LineIs>,
+}
+
+/// Who says what the columns hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MatchedBy {
+    /// The headings, or their usual order where there are none.
+    Itself,
+    /// An earlier list with the same headings.
+    Remembered,
+    /// The person.
+    Chosen,
+}
+
+/// A column of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FileColumn {
+    /// What the first line says.
+    pub heading: String,
+    /// What it holds; null: it is left out.
+    pub field: Option<ImportField>,
+    /// Its first values that are not empty.
+    pub values: Vec<String>,
+}
+
+/// The person a line is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum LineIs {
+    /// Somebody whom the club does not know.
+    New,
+    /// This member.
+    Member {
+        /// The member.
+        member: MemberId,
+    },
+}
