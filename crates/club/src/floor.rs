@@ -62,7 +62,8 @@ pub struct Ruling {
 /// ```
 /// use serde_json::json;
 /// use tapis_club::floor::rule;
-/// use tapis_club::{engine::{question::Question, ruleset::Ruleset}, locale::Language};
+/// use tapis_club::engine::{floor::question::Question, rules::ruleset::Ruleset};
+/// use tapis_club::locale::Language;
 ///
 /// let given = json!({ "seats": 9, "occupied": [2, 3, 5, 8], "last_hand": { "bb": 8 }, "count": 1 });
 /// let question = Question::read("who_moves", given);

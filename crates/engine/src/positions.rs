@@ -106,7 +106,8 @@ fn next_before(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
 /// than two players are left.
 ///
 /// ```
-/// use tapis_engine::positions::{LastHand, next_hand};
+/// use tapis_engine::positions::hand::LastHand;
+/// use tapis_engine::positions::next_hand;
 /// use tapis_engine::rules::ruleset::Ruleset;
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1), sb_owed: vec![] };
 /// // The big blind is out: nobody posts the small blind (6-17).
@@ -229,7 +230,8 @@ pub struct Change {
 /// left on the way.
 ///
 /// ```
-/// use tapis_engine::positions::{Change, LastHand, sequence};
+/// use tapis_engine::positions::{Change, sequence};
+/// use tapis_engine::positions::hand::LastHand;
 /// use tapis_engine::rules::ruleset::Ruleset;
 /// let first = LastHand { button: 2, sb: 3, sb_posted: true, bb: 4, dealer: Some(2), sb_owed: vec![] };
 /// let out = Change { eliminated: vec![4], arrivals: vec![] };

@@ -15,7 +15,7 @@ fn unseen(c: char) -> bool {
 /// ends a line, or turns the direction of writing.
 ///
 /// ```
-/// use tapis_club::file::one_line;
+/// use tapis_club::one_line;
 /// assert_eq!(one_line(" Zo\u{200b}é ", 3).as_deref(), Some("Zoé"));
 /// assert_eq!(one_line("Zo\u{202e}é", 10), None);
 /// ```

@@ -36,7 +36,8 @@ impl Countdown {
     ///
     /// ```
     /// use tapis_club::floor::Countdown;
-    /// use tapis_club::engine::{floor::time_bank::ThinkingState, quantity::Millis, ruleset::Ruleset};
+    /// use tapis_club::engine::base::quantity::Millis;
+    /// use tapis_club::engine::{floor::time_bank::ThinkingState, rules::ruleset::Ruleset};
     ///
     /// let running = Countdown::start(Millis(1_000), Ruleset::default(), Some(4), true);
     /// let at = |now| running.at(Millis(now)).map(|view| (view.state, view.remaining_s));

@@ -191,7 +191,7 @@ fn step(language: Language, part: &Json) -> String {
 /// A rule of the program's booklet with the figures of a ruleset; none where it has no such rule.
 ///
 /// ```
-/// use tapis_club::engine::ruleset::{Base, Ruleset};
+/// use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 /// use tapis_club::{locale::Language, rule_words};
 ///
 /// let words = rule_words(Language::En, &Ruleset::of(Base::Tda), "3-6").unwrap();

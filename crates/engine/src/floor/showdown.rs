@@ -133,7 +133,9 @@ pub struct Showdown {
 ///
 /// ```
 /// use std::collections::BTreeMap;
-/// use tapis_engine::floor::{card::read_cards, showdown::*, variant::Variant};
+/// use tapis_engine::floor::card::read_cards;
+/// use tapis_engine::floor::showdown::*;
+/// use tapis_engine::rules::variant::Variant;
 /// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let cards = |text| read_cards(text).unwrap();

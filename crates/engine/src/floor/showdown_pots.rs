@@ -15,7 +15,10 @@ use crate::rules::ruleset::Ruleset;
 ///
 /// ```
 /// use std::collections::BTreeMap;
-/// use tapis_engine::floor::{card::read_cards, pots::*, showdown_pots::*, variant::Variant};
+/// use tapis_engine::floor::card::read_cards;
+/// use tapis_engine::floor::pots::*;
+/// use tapis_engine::floor::showdown_pots::*;
+/// use tapis_engine::rules::variant::Variant;
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::rules::ruleset::Ruleset;
 ///

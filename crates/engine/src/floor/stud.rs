@@ -78,7 +78,9 @@ pub struct StudOrder {
 ///
 /// ```
 /// use std::collections::BTreeMap;
-/// use tapis_engine::floor::{card::read_cards, stud::*, variant::Variant};
+/// use tapis_engine::floor::card::read_cards;
+/// use tapis_engine::floor::stud::*;
+/// use tapis_engine::rules::variant::Variant;
 /// use tapis_engine::rules::ruleset::Ruleset;
 ///
 /// let shown = |text| read_cards(text).unwrap();

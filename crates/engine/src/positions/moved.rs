@@ -30,7 +30,8 @@ pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<Seat
 /// The players who have the big blind next, in order, after a hand.
 ///
 /// ```
-/// use tapis_engine::positions::{LastHand, future_big_blinds};
+/// use tapis_engine::positions::hand::LastHand;
+/// use tapis_engine::positions::future_big_blinds;
 /// use tapis_engine::rules::ruleset::{ButtonSystem, Ruleset};
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
 /// let moving = Ruleset { button_system: ButtonSystem::Moving, ..Ruleset::default() };
@@ -102,7 +103,8 @@ fn hand_with(
 /// the next small blind (6-10). None: only that one is free; the director decides.
 ///
 /// ```
-/// use tapis_engine::positions::{LastHand, NextRole, seat_for_moved};
+/// use tapis_engine::positions::hand::LastHand;
+/// use tapis_engine::positions::{NextRole, seat_for_moved};
 /// use tapis_engine::rules::ruleset::Ruleset;
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
 /// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &[], &last, &Ruleset::default()).unwrap();

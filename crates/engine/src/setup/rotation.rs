@@ -71,7 +71,7 @@ impl Rotation {
     ///
     /// ```
     /// use tapis_engine::rules::game::Game;
-    /// use tapis_engine::play::rotation::{Rotation, Turn};
+    /// use tapis_engine::setup::rotation::{Rotation, Turn};
     /// let horse = Rotation { games: Rotation::HORSE.to_vec(), turn: Turn::Levels { levels: 2 } };
     /// assert_eq!(horse.game_at(2), Some(Game::HoldemLimit));
     /// assert_eq!(horse.game_at(3), Some(Game::Omaha4HiloLimit));

@@ -73,7 +73,7 @@ pub struct Wish {
 /// ```
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Structure, Wish, design, expected_end};
-/// use tapis_engine::structure::tempo::Tempo;
+/// use tapis_engine::structure::Tempo;
 /// let structure = design(&Wish {
 ///     field: Field::of(30), starting_stack: Chips(10_000), depth: 100, minutes: 240, level_minutes: None,
 ///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, break_after: None,

@@ -245,7 +245,7 @@ impl<'a> Course<'a> {
 /// ```
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure, expected_end};
-/// use tapis_engine::structure::tempo::Tempo;
+/// use tapis_engine::structure::Tempo;
 /// let level = |small_blind: Chips| Step::Level {
 ///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };

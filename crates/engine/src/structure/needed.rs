@@ -26,7 +26,7 @@ pub(crate) fn amounts(step: &Step) -> [Chips; 4] {
 /// is the smallest that must still be in play; the set's smallest where no chip is.
 ///
 /// ```
-/// use tapis_engine::structure::needed::smallest_needed;
+/// use tapis_engine::structure::smallest_needed;
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step};
 /// let level = |small_blind: Chips| Step::Level {

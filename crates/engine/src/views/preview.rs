@@ -61,7 +61,7 @@ pub struct SetupPreview {
 ///
 /// ```
 /// use tapis_engine::base::quantity::{Cents, Chips};
-/// use tapis_engine::structure::tempo::Tempo;
+/// use tapis_engine::structure::Tempo;
 /// use tapis_engine::views::setup_preview;
 /// # use tapis_engine::setup::end_condition::EndCondition;
 /// # use tapis_engine::prizes::payouts::*;

@@ -57,7 +57,8 @@ pub struct MysteryLedger {
 /// least a unit is left for each of the others, and the rest in equal parts, what is over in the first of them.
 ///
 /// ```
-/// use tapis_engine::play::bounties::{Envelopes, envelopes_for};
+/// use tapis_engine::setup::bounty::Envelopes;
+/// use tapis_engine::play::bounties::envelopes_for;
 /// use tapis_engine::base::quantity::Cents;
 /// let wanted = [Envelopes { amount: Cents(10_000), count: 1 }, Envelopes { amount: Cents(5_000), count: 2 }];
 /// let made = envelopes_for(&wanted, Cents(25_000), 6, Cents(100));
