@@ -15,6 +15,7 @@ use crate::rules::ruleset::Ruleset;
 ///
 /// ```
 /// use std::collections::BTreeMap;
+/// use tapis_engine::floor::showdown::CardsShown;
 /// use tapis_engine::floor::card::read_cards;
 /// use tapis_engine::floor::pots::*;
 /// use tapis_engine::floor::showdown_pots::*;
