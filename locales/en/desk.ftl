@@ -36,24 +36,14 @@ desk-cancel = Close
 desk-close = Close this message
 desk-rule = rule { $rule }
 
+away-ran = The clock was running.
+away-stood = The clock was stopped and was to go on by itself.
 away-cut_title = The program was cut off during the tournament
-away-cut_words =
-    { $ran ->
-        [yes] The clock was running.
-       *[no] The clock was stopped and was to go on by itself.
-    } Last sign of life at { $since }: { $lost } away. Nothing has been lost.
+away-cut_words = Last sign of life at { $since }: { $lost } away. Nothing has been lost.
 away-closed_title = The program was closed during the tournament
-away-closed_words =
-    { $ran ->
-        [yes] The clock was running.
-       *[no] The clock was stopped and was to go on by itself.
-    } Closed at { $since }: { $lost } away. Nothing has been lost.
+away-closed_words = Closed at { $since }: { $lost } away. Nothing has been lost.
 away-copied_title = This club comes from another computer with its clock running
-away-copied_words =
-    { $ran ->
-        [yes] The clock was running.
-       *[no] The clock was stopped and was to go on by itself.
-    } The last action was at { $since }, { $lost } ago; how long play went on after it is not known. Nothing was lost.
+away-copied_words = The last action was at { $since }, { $lost } ago; how long play went on after it is not known. Nothing was lost.
 away-unknown_title = The computer’s clock went back
 away-unknown_words = The clock was running, or was to go on by itself. The computer started again with an hour earlier than the last sign of life at { $since }: how long it was away is not known. The tournament’s clock stands where it stood then.
 away-go_on_there = Go on from there

@@ -324,11 +324,7 @@ announce-from = from table { $table }
 room-moves = New seats
 
 away-asleep_title = The computer slept during the tournament
-away-asleep_words =
-    { $ran ->
-        [yes] The clock was running.
-       *[no] The clock was stopped and was to go on by itself.
-    } Asleep since { $since }, away for { $lost }. Nothing is lost.
+away-asleep_words = Asleep since { $since }, away for { $lost }. Nothing is lost.
 
 clock-sure = Change the clock?
 clock-sure_words = The level had { $time } left.

@@ -36,24 +36,14 @@ desk-cancel = Fermer
 desk-close = Fermer ce message
 desk-rule = règle { $rule }
 
+away-ran = L’horloge tournait.
+away-stood = L’horloge était arrêtée et devait repartir d’elle-même.
 away-cut_title = Le programme a été coupé pendant le tournoi
-away-cut_words =
-    { $ran ->
-        [yes] L’horloge tournait.
-       *[no] L’horloge était arrêtée et devait repartir d’elle-même.
-    } Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-cut_words = Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
 away-closed_title = Le programme a été fermé pendant le tournoi
-away-closed_words =
-    { $ran ->
-        [yes] L’horloge tournait.
-       *[no] L’horloge était arrêtée et devait repartir d’elle-même.
-    } Fermé à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-closed_words = Fermé à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
 away-copied_title = Ce club vient d’un autre ordinateur, horloge en marche
-away-copied_words =
-    { $ran ->
-        [yes] L’horloge tournait.
-       *[no] L’horloge était arrêtée et devait repartir d’elle-même.
-    } La dernière action date de { $since }, il y a { $lost } ; jusqu’à quand on a joué ensuite n’est pas connu. Rien n’a été perdu.
+away-copied_words = La dernière action date de { $since }, il y a { $lost } ; jusqu’à quand on a joué ensuite n’est pas connu. Rien n’a été perdu.
 away-unknown_title = L’heure de l’ordinateur a reculé
 away-unknown_words = L’horloge tournait, ou devait repartir d’elle-même. L’ordinateur a redémarré avec une heure antérieure au dernier signe de vie, { $since } : la durée de l’absence n’est pas connue. L’horloge du tournoi reprend là où elle en était.
 away-go_on_there = Reprendre de là

@@ -324,11 +324,7 @@ announce-from = de la table { $table }
 room-moves = Changements de place
 
 away-asleep_title = L’ordinateur était en veille pendant le tournoi
-away-asleep_words =
-    { $ran ->
-        [yes] L’horloge tournait.
-       *[no] L’horloge était arrêtée et devait repartir d’elle-même.
-    } En veille depuis { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-asleep_words = En veille depuis { $since }, soit { $lost } d’absence. Rien n’a été perdu.
 
 clock-sure = Changer l’horloge ?
 clock-sure_words = Il restait { $time } au niveau en cours.

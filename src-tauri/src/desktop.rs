@@ -44,7 +44,7 @@ pub(crate) fn emit(app: &AppHandle, page: Option<&str>, notice: &Notice) {
 }
 
 impl Desktop {
-    /// Lets a person choose, one or `several`; none: they closed the dialog.
+    /// Lets a person choose, one or `several`; empty if they closed the dialog.
     fn chosen(&self, dialog: Dialog<'_>, several: bool) -> Vec<PathBuf> {
         let Some(desk) = self.0.get_webview_window(DESK) else { return Vec::new() };
         let title = dialog.title(self.0.state::<Arc<Api>>().language());

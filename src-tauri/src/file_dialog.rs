@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use tapis_api::Dialog;
 use tauri::WebviewWindow;
 
-/// Lets a person choose, one or `several`; none: they closed the dialog. Tauri's dialogs for files have no parent here,
-/// whatever they are given.
+/// Lets a person choose, one or `several`; empty if they closed the dialog. On Linux Tauri's dialogs for files take no
+/// parent.
 #[cfg(target_os = "linux")]
 pub(crate) fn choose(desk: &WebviewWindow, title: String, dialog: Dialog<'_>, several: bool) -> Vec<PathBuf> {
     use gtk::prelude::{FileChooserExt, NativeDialogExt, NativeDialogExtManual};
@@ -42,7 +42,7 @@ pub(crate) fn choose(desk: &WebviewWindow, title: String, dialog: Dialog<'_>, se
         }
         glib::MainContext::default().spawn_local(async move {
             let accepted = asked.run_future().await == ResponseType::Accept;
-            // Whoever asked has gone where nobody listens.
+            // Nobody listens if the caller has ended meanwhile.
             let _ = send.send(if accepted { asked.filenames() } else { Vec::new() });
             asked.destroy();
         });
@@ -50,7 +50,7 @@ pub(crate) fn choose(desk: &WebviewWindow, title: String, dialog: Dialog<'_>, se
     asked.ok().and_then(|()| receive.recv().ok()).unwrap_or_default()
 }
 
-/// Lets a person choose, one or `several`; none: they closed the dialog.
+/// Lets a person choose, one or `several`; empty if they closed the dialog.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn choose(desk: &WebviewWindow, title: String, dialog: Dialog<'_>, several: bool) -> Vec<PathBuf> {
     use tauri_plugin_dialog::DialogExt;

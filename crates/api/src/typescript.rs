@@ -40,7 +40,7 @@ impl TypeVisitor for Types {
     }
 }
 
-/// A declaration without what Rust says of each of its fields, which stands there.
+/// A declaration without the documentation of its fields.
 fn without_comments(declaration: &str) -> String {
     let mut parts = declaration.split("/**");
     let first = parts.next().unwrap_or_default().trim_end();

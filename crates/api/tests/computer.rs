@@ -19,7 +19,7 @@ pub type Told = Arc<Mutex<Vec<Notice>>>;
 /// The place that the person chooses in the system's dialogs; none: cancels them.
 type Chosen = Arc<Mutex<Option<PathBuf>>>;
 
-/// What a person at the computer saw and heard the program do, in order.
+/// The acts of the program that a person at the computer saw and heard, in order.
 type Done = Arc<Mutex<Vec<String>>>;
 
 struct Computer {
@@ -116,7 +116,7 @@ pub struct Running {
     pub updates: Arc<Mutex<Updates>>,
     /// What was asked of the windows, in order.
     pub orders: Arc<Mutex<Vec<RoomOrder>>>,
-    /// What a person there saw and heard.
+    /// The acts that a person there saw and heard.
     pub done: Done,
     folder: tempfile::TempDir,
 }

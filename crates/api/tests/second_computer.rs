@@ -1,5 +1,5 @@
-//! What is pressed at the second computer happens there, or is refused with a sentence: nothing opens, prints or sounds on
-//! the first one.
+//! A press at the second computer acts there, or is refused with a sentence: nothing opens, prints or sounds on the first
+//! one.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn both() -> (Arc<Running>, Running) {
     (first, second)
 }
 
-/// Where a command acts that is called at the second computer.
+/// The place at which a command acts that is called at the second computer.
 enum Acts {
     /// There.
     Here(Value),

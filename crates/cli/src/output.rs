@@ -11,6 +11,7 @@ static FAILED: Mutex<Option<String>> = Mutex::new(None);
 macro_rules! say {
     ($($words:tt)*) => { crate::output::line(format_args!($($words)*)) };
 }
+
 pub(crate) use say;
 
 pub fn line(words: Arguments<'_>) {

@@ -25,11 +25,11 @@ mod save;
 mod season;
 mod season_report;
 mod seats;
+mod stand_in_names;
 mod stand_ins;
 mod structure;
 mod tonight;
 mod tournament;
-mod unwritten;
 
 use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
-use crate::documents::unwritten::{Layout, StandIns, Unwritten};
+use crate::documents::stand_in_names::{Layout, StandInNames, StandIns};
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
@@ -155,15 +155,15 @@ pub struct Prepared {
 impl Prepared {
     /// Lays it out.
     pub fn lay_out(self) -> Document {
-        let (mut document, unwritten) = self.laid_out();
-        document.notices.extend(unwritten.notice());
+        let (mut document, names) = self.laid_out();
+        document.notices.extend(names.notice());
         document
     }
 
     /// The document, and whose names it cannot write.
-    fn laid_out(self) -> (Document, Unwritten) {
+    fn laid_out(self) -> (Document, StandInNames) {
         let Prepared { file_name, title, layout, logo_undrawn, stand_ins, folded, cut } = self;
-        let (Printed { bytes, pages, missing, nothing }, unwritten) = stand_ins.lay_out(layout);
+        let (Printed { bytes, pages, missing, nothing }, names) = stand_ins.lay_out(layout);
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
@@ -173,7 +173,7 @@ impl Prepared {
         if logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        (Document { file_name, title, bytes, pages, notices, folded, cut, nothing }, unwritten)
+        (Document { file_name, title, bytes, pages, notices, folded, cut, nothing }, names)
     }
 }
 

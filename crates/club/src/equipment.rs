@@ -1,4 +1,4 @@
-//! What a club owns and uses again: chips, structures, venues and templates.
+//! The club's own chips, structures, venues and templates.
 
 pub mod chip_sets;
 pub mod on_the_wall;

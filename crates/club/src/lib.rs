@@ -75,13 +75,13 @@ pub use evening::setup::{FieldError, SetupReport};
 pub use evening::table_places::TablePlace;
 pub use evening::team_day::{TeamDay, TeamDayWish};
 pub use evening::views::{DeskTournament, Person, PlayedClock};
+pub use file::absence::{Away, AwayCause};
 pub use file::club::standby::Lead;
 pub use file::club::{Club, author_here};
 pub use file::doubted_day::{DoubtedDay, MADE};
 pub use file::library::Library;
 pub use file::one_line::one_line;
 pub use file::problem::Problem;
-pub use file::unanswered::{Away, AwayCause};
 pub use guide::contents::{GuideBlock, GuideChapter, GuideList, GuidePlace, GuideSpan};
 pub use guide::{GuideHit, guide, guide_picture, search_guide};
 pub use league::{

@@ -1,4 +1,4 @@
-//! What is asked, what happened, and why not: the words of the journal.
+//! Actions, events and refusals: the entries of a journal.
 
 pub mod action;
 pub mod event;

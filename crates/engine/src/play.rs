@@ -1,4 +1,4 @@
-//! One file a subject: what may be done, and what it does to the state.
+//! The actions of a tournament, one file a subject: whether each is possible, and its effect on the state.
 
 pub mod absent;
 pub mod advice;
@@ -14,7 +14,6 @@ pub mod deals;
 pub mod debts;
 pub mod decide;
 pub mod eliminations;
-pub mod ending;
 pub mod entry_actions;
 pub mod expected_field;
 pub mod finish;

@@ -1,4 +1,4 @@
-//! What a field pays and what a result is worth: pure arithmetic.
+//! Prizes, points and ranks: arithmetic that needs no tournament.
 
 pub mod icm;
 pub mod payouts;

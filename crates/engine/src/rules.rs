@@ -1,4 +1,4 @@
-//! What the rulesets say, before there is a tournament to apply it to.
+//! Rulesets, their citations, and the rules that need no tournament.
 
 pub mod absent;
 pub mod balance;

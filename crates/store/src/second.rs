@@ -4,9 +4,9 @@
 //! All of it happens in a thread with a connection of its own: no change waits for a slow or missing disk,
 //! and none fails because of it. What could not be written is caught up with when the folder is back.
 
+pub mod club_file;
 mod copies;
 pub(crate) mod follow;
-pub mod handing;
 pub mod trouble;
 
 use std::ffi::OsString;

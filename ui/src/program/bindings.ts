@@ -3639,7 +3639,7 @@ export type TableLanguage = "country" | "english" | "other";
 export type TablePlace = { table: number, column: number, row: number, };
 
 /**
- * What the code on a table sheet says.
+ * The contents of the code on a table sheet.
  */
 export type TableSheet = { tournament: number, table: number, proof: string, };
 

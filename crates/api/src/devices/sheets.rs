@@ -11,7 +11,7 @@ use tapis_club::locale::Language;
 use super::pairing::{GOOD_FOR, proves_code};
 use super::{Claimed, DeviceRole, Devices, secret};
 
-/// What the code on a table sheet says.
+/// The contents of the code on a table sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -20,14 +20,14 @@ pub struct TableSheet {
     pub tournament: TournamentId,
     /// The table.
     pub table: TableNo,
-    /// What proves that a device has seen the sheet.
+    /// The proof that a device has seen the sheet.
     pub proof: String,
 }
 
 /// A table sheet's code, for both ways to enter it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct SheetCode {
-    /// What is behind the address of the devices' page.
+    /// The part behind the address of the devices' page.
     pub(crate) scanned: String,
     /// The code for a device without a camera.
     pub(crate) typed: String,
@@ -79,6 +79,7 @@ pub(crate) enum NotAsked {
     /// Enough devices wait at its address, or in all.
     ManyWait,
 }
+
 /// Hexadecimal digits of the proof on paper.
 const DIGITS: usize = 32;
 
@@ -87,7 +88,7 @@ fn sheet(tournament: TournamentId, table: TableNo) -> String {
 }
 
 impl Devices {
-    /// What the sheet of a table says.
+    /// The code of a table's sheet.
     pub(crate) fn sheet_code(&mut self, tournament: TournamentId, table: TableNo) -> SheetCode {
         let made = self.kept.sheets.is_empty();
         if made {

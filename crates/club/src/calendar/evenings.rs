@@ -18,15 +18,15 @@ use crate::{Club, Problem};
 pub struct CalendarLine {
     /// The number in the file.
     pub id: TournamentId,
-    /// What it is called.
+    /// The name of the evening.
     pub name: String,
     /// The day, as text.
     pub date: String,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// What that is called; empty: none.
+    /// The season's name; empty if it counts for none.
     pub season_name: String,
-    /// How far it is.
+    /// The phase it is in.
     pub phase: Phase,
     /// Its results were entered afterwards.
     pub recorded: bool,
@@ -38,7 +38,7 @@ pub struct CalendarLine {
     pub entries: u32,
     /// When it begins, where, and who signed up; none: it is over, or its journal cannot be read.
     pub plan: Option<CalendarPlan>,
-    /// Who won; several where they shared; empty: nobody did yet.
+    /// The winner, or several who shared the place; empty until there is one.
     pub winner: String,
     /// What the first place won.
     pub prize: Cents,

@@ -5,7 +5,6 @@ mod conditions;
 pub mod drawing;
 mod games;
 
-use crate::documents::annexes::drawing::{drawn, name};
 use tapis_documents::Style;
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
@@ -22,7 +21,8 @@ use tapis_locale::{Language, date};
 
 use super::DocumentKind;
 use crate::documents::Papers;
-use crate::documents::unwritten::Layout;
+use crate::documents::annexes::drawing::{drawn, name};
+use crate::documents::stand_in_names::Layout;
 use crate::rules::rule_words::rule_values;
 use crate::{Problem, ruleset_name};
 

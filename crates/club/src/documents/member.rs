@@ -18,7 +18,7 @@ use super::tournament::marked;
 use super::{DocumentKind, DocumentOptions, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::unwritten::Layout;
+use crate::documents::stand_in_names::Layout;
 use crate::members::records::by_name;
 use crate::seasons::standings::SeasonPoints;
 use crate::seasons::statistics::average;

@@ -17,7 +17,7 @@ use tapis_words::{rules_sentences, scheme_words};
 
 use super::{DocumentKind, layout};
 use crate::documents::Papers;
-use crate::documents::unwritten::Layout;
+use crate::documents::stand_in_names::Layout;
 use crate::seasons::statistics::average;
 use crate::{Problem, Ranking};
 

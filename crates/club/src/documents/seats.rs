@@ -25,7 +25,7 @@ use super::{DocumentKind, DocumentOptions, RoomLinks, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
-use crate::documents::unwritten::Layout;
+use crate::documents::stand_in_names::Layout;
 use crate::rules::games::game_name;
 
 impl Papers<'_> {

@@ -1,4 +1,4 @@
-//! Members whose names no paper can write: whose they are, and what is printed in their place.
+//! Members whose names no paper can write, and the words printed in their place.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use tapis_store::Member;
 use super::Papers;
 use super::tournament::marked;
 use crate::Problem;
-use crate::documents::unwritten::StandIns;
+use crate::documents::stand_in_names::StandIns;
 
 impl Papers<'_> {
     pub(super) fn stand_ins(&self, language: Language) -> Result<StandIns, Problem> {

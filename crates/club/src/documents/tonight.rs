@@ -7,7 +7,7 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, Unwritten};
+use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, StandInNames};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::file::file_names;
@@ -59,7 +59,7 @@ impl Unbound {
     /// `tonight-unbound` where they cannot be bound.
     pub fn lay_out(self) -> Result<Document, Problem> {
         let Unbound { parts, about, author, language, fronts } = self;
-        let (documents, unwritten): (Vec<Document>, Vec<Unwritten>) =
+        let (documents, names): (Vec<Document>, Vec<StandInNames>) =
             parts.into_iter().map(Prepared::laid_out).unzip();
         let title = text(language, "tonight-title", &[]);
         let whole = format!("{about} - {title}");
@@ -75,7 +75,7 @@ impl Unbound {
                 notices.push(notice);
             }
         }
-        notices.extend(unwritten.into_iter().fold(Unwritten::default(), Unwritten::and).notice());
+        notices.extend(names.into_iter().fold(StandInNames::default(), StandInNames::and).notice());
         let file_name = file_names::file_name(&about, &title);
         Ok(Document {
             file_name,

@@ -16,7 +16,7 @@ use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, layout, moment};
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
-use crate::documents::unwritten::Layout;
+use crate::documents::stand_in_names::Layout;
 use crate::rules::games::unusual_game;
 use crate::{DeskTournament, HistoryLine, Problem};
 

@@ -4,7 +4,7 @@
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Phase, Tournament};
 
-use crate::file::unanswered::{Away, AwayCause, Unanswered};
+use crate::file::absence::{Away, AwayCause, Unanswered};
 use crate::{Club, Problem};
 
 /// The setting under which the file itself knows that its clock runs.

@@ -1,4 +1,4 @@
-//! What came of an action.
+//! The outcome of an action.
 
 use tapis_engine::Event;
 use tapis_engine::journal::floor_ruling::FloorRuling;

@@ -16,10 +16,10 @@ use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
 use crate::Problem;
+use crate::file::absence::Unanswered;
 use crate::file::known_evening::KnownEvening;
 use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
-use crate::file::unanswered::Unanswered;
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
 #[derive(Debug)]

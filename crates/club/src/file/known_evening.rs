@@ -9,6 +9,8 @@ use tapis_engine::championship::{EveningFacts, PlayerResult, SharedPlaces};
 use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::state::entries::{Entry, Standing};
 
+use crate::file::fractions::share;
+
 /// An evening that was read before.
 #[derive(Debug)]
 pub(crate) struct KnownEvening {
@@ -260,14 +262,4 @@ fn takings(tournament: &Tournament, unnamed: u32) -> Option<EveningTakings> {
         players,
         added: prizes.saturating_sub(counts.pool).max(Cents::ZERO),
     })
-}
-
-/// `part` of `whole` in hundredths of a percent; none: there is no whole.
-pub(crate) fn share(part: u32, whole: u32) -> Option<u32> {
-    rounded(part.into(), whole.into(), 10_000)
-}
-
-/// `part * scale / whole`, rounded half up; none: there is no whole.
-pub(crate) fn rounded(part: u64, whole: u64, scale: u64) -> Option<u32> {
-    (2 * part * scale + whole).checked_div(2 * whole).and_then(|found| u32::try_from(found).ok())
 }

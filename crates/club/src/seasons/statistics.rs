@@ -17,7 +17,7 @@
 //! - **Takings**: what was due for entries, re-entries, rebuys and add-ons; of it what went to the players, and the rest, which is
 //!   the club's. They are not known where the results were entered afterwards and leave players unnamed.
 
-use crate::file::known_evening::rounded;
+use crate::file::fractions::rounded;
 
 mod attendance;
 mod badges;
@@ -60,7 +60,7 @@ fn count(number: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{average, mean};
-    use crate::file::known_evening::share;
+    use crate::file::fractions::share;
 
     #[test]
     fn shares_and_means_are_rounded_half_up() {

@@ -1,6 +1,6 @@
 //! Names that the font cannot write, and the words printed in their place.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::mem;
 
@@ -20,7 +20,6 @@ pub struct StandIn {
 thread_local! {
     /// The stand-ins of the document that this thread lays out, the longest name first.
     static STAND_INS: RefCell<Vec<StandIn>> = const { RefCell::new(Vec::new()) };
-    static ANY: Cell<bool> = const { Cell::new(false) };
     static USED: RefCell<BTreeSet<usize>> = const { RefCell::new(BTreeSet::new()) };
 }
 
@@ -31,10 +30,8 @@ pub fn standing_in<T>(mut stand_ins: Vec<StandIn>, lay_out: impl FnOnce() -> T) 
     }
     stand_ins.retain(|stand_in| !stand_in.written.is_empty());
     stand_ins.sort_by_key(|stand_in| std::cmp::Reverse(stand_in.written.len()));
-    ANY.set(!stand_ins.is_empty());
     STAND_INS.set(stand_ins);
     let laid_out = lay_out();
-    ANY.set(false);
     STAND_INS.take();
     (laid_out, USED.take())
 }
@@ -47,10 +44,10 @@ pub fn lacks(words: &str) -> bool {
 
 /// Replaces the names in a text, which may go from one of its parts to the next.
 pub(super) fn replace(parts: &mut [String]) {
-    if !ANY.get() || parts.iter().all(|part| part.is_ascii()) {
-        return;
-    }
     STAND_INS.with_borrow(|stand_ins| {
+        if stand_ins.is_empty() || parts.iter().all(|part| part.is_ascii()) {
+            return;
+        }
         for stand_in in stand_ins {
             let mut from = 0;
             while let Some(at) = found(&parts.concat(), &stand_in.written, from) {

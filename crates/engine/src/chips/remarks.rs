@@ -1,4 +1,4 @@
-//! What is odd in a structure that is played with certain chips.
+//! Remarks on a structure that is played with certain chips.
 
 use crate::base::quantity::Chips;
 use crate::chips::ChipPlan;

@@ -25,6 +25,11 @@ fn lasting(minutes: u32) -> Result<(), Refusal> {
 }
 
 impl Tournament {
+    /// The part of the structure that is over when play ends by time; `None` if it does not.
+    pub(crate) fn play_limit(&self) -> Option<Millis> {
+        self.setup.play_limit(self.first_step())
+    }
+
     pub(super) fn start(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
         match self.phase {
             Phase::Registering => Err(Refusal::NotDrawn),

@@ -1,4 +1,4 @@
-//! Games that take turns in one tournament: H.O.R.S.E., or dealer's choice.
+//! The game of each table while games take turns.
 
 use crate::base::quantity::Millis;
 use crate::rules::ruleset::Ruleset;

@@ -1,4 +1,4 @@
-//! Who signed up before the evening.
+//! Sign-ups before the evening.
 
 use serde::Serialize;
 

@@ -17,6 +17,7 @@ use crate::{StoreError, backup, disk, identity};
 
 /// So many clubs of one file name can share a folder.
 const NAMESAKES: u32 = 99;
+
 /// What came of it.
 #[derive(Debug, Default)]
 pub(super) struct Done {

@@ -1,4 +1,4 @@
-//! What keeps a second computer from following.
+//! The reasons why the second place lacks changes of the club.
 
 use crate::{OpenError, StoreError};
 

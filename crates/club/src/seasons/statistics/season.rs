@@ -16,6 +16,7 @@ use crate::{Club, Problem};
 
 /// How many of the busiest evenings are named.
 const BUSIEST: usize = 5;
+
 /// The statistics of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! What several events tell alike: seats, moves, eliminations, results.
+//! Parts that several events share: seats drawn and eliminations.
 
 use serde::{Deserialize, Serialize};
 

@@ -81,6 +81,7 @@ fn what_is_no_level_is_said_with_its_line() {
     assert_eq!(read("", 20), Err(ReadError::NoLevel));
     assert_eq!(read("pause", 20), Err(ReadError::NoLevel));
 }
+
 #[test]
 fn an_ante_in_json_that_nobody_posts_is_read_like_one_in_a_table() {
     let read_kind = |ante: i64, kind: &str| {

@@ -1,4 +1,4 @@
-//! A club file that takes in what another computer's has.
+//! A club file that follows the one of another computer.
 
 use std::path::Path;
 

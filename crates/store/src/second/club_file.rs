@@ -1,4 +1,4 @@
-//! A club file that hands its changes to a second computer.
+//! A club file with a second place: a folder in which a copy of it is held up to date.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;

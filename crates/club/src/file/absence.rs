@@ -1,4 +1,4 @@
-//! An absence that nobody has answered for yet.
+//! An absence of the program while a clock ran, and the question about it.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Millis, TournamentId};

@@ -1,4 +1,4 @@
-//! Names that no paper can write, while a document is laid out.
+//! The words that stand for names which no paper can write.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,20 @@ pub(super) struct StandIns {
 
 impl StandIns {
     /// Lays a document out, and reports whose names it cannot write.
-    pub(super) fn lay_out(self, layout: Layout) -> (Printed, Unwritten) {
+    pub(super) fn lay_out(self, layout: Layout) -> (Printed, StandInNames) {
         let (printed, used) = standing_in(self.written, layout);
         let used = |(person, names)| used.contains(&person).then_some(names);
-        (printed, Unwritten(self.persons.into_iter().enumerate().filter_map(used).collect()))
+        (printed, StandInNames(self.persons.into_iter().enumerate().filter_map(used).collect()))
     }
 }
 
 /// The names that a document cannot write, with what is printed in their place.
 #[derive(Default)]
-pub(super) struct Unwritten(BTreeSet<(String, String)>);
+pub(super) struct StandInNames(BTreeSet<(String, String)>);
 
-impl Unwritten {
+impl StandInNames {
     /// Those of two documents.
-    pub(super) fn and(mut self, other: Unwritten) -> Unwritten {
+    pub(super) fn and(mut self, other: StandInNames) -> StandInNames {
         self.0.extend(other.0);
         self
     }
