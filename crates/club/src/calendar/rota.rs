@@ -1,5 +1,6 @@
 //! Who helps at the evenings ahead, and with what: the volunteers' rota.
 
+use crate::calendar::evening_ahead::Schedule;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -10,7 +11,7 @@ use tapis_locale::{Language, text};
 use tapis_store::{Duty, StoreError};
 
 use crate::seasons::list::season_of;
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// The setting that holds the club's tasks.
 const TASKS: &str = "rota.tasks";
@@ -69,14 +70,14 @@ pub struct Rota {
     pub helpers: Vec<RotaHelper>,
 }
 
-impl Club {
+impl Schedule<'_> {
     /// The rota of the evenings ahead.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn rota(&self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
-        let rows = self.tournaments()?;
-        let duties = self.file.duties()?;
+    pub fn rota(&mut self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
+        let rows = self.club.tournaments().all()?;
+        let duties = self.club.file.duties().all()?;
         let names = self.names_by_number(language, duties.iter().map(|duty| duty.member))?;
         let day = |text: &str| text.parse::<NaiveDate>().ok();
         let mut ahead: Vec<RotaEvening> = rows
@@ -104,7 +105,7 @@ impl Club {
                 tasks.push(duty.task.clone());
             }
         }
-        let seasons = self.library().seasons()?;
+        let seasons = self.club.library().seasons()?;
         let season = season_of(&seasons, today);
         let within =
             |date: &str| season.is_none_or(|season| *season.starts_on <= *date && *date <= *season.ends_on);
@@ -130,18 +131,18 @@ impl Club {
     }
 
     fn names_by_number(
-        &self,
+        &mut self,
         language: Language,
         members: impl Iterator<Item = MemberId>,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
         let members: Vec<MemberId> = members.collect::<BTreeSet<_>>().into_iter().collect();
-        let names = self.names_of(language, members.iter().copied())?;
+        let names = self.club.names_of(language, members.iter().copied())?;
         Ok(members.into_iter().zip(names).collect())
     }
 
     /// The club's tasks, or the usual ones where it has chosen none.
     fn rota_tasks(&self, language: Language) -> Result<Vec<String>, Problem> {
-        let Some(kept) = self.file.setting(TASKS)? else {
+        let Some(kept) = self.club.file.settings().setting(TASKS)? else {
             return Ok(["door", "floor", "bar", "tidying"]
                 .map(|task| text(language, &format!("rota-{task}"), &[]))
                 .to_vec());
@@ -165,7 +166,7 @@ impl Club {
             return Err(Problem::new("rota-tasks", &[]));
         }
         let kept = serde_json::to_string(&tasks).map_err(StoreError::Unwritable)?;
-        Ok(self.file.set_setting(TASKS, &kept)?)
+        Ok(self.club.file.settings().set_setting(TASKS, &kept)?)
     }
 
     /// Notes that somebody helps.
@@ -173,7 +174,7 @@ impl Club {
     /// # Errors
     /// Where the task has no proper name, or there is no such evening or member.
     pub fn add_duty(&self, duty: &Duty) -> Result<(), Problem> {
-        Ok(self.file.add_duty(duty)?)
+        Ok(self.club.file.duties().add_duty(duty)?)
     }
 
     /// Notes that somebody does not help there after all.
@@ -181,6 +182,6 @@ impl Club {
     /// # Errors
     /// Where it was not noted.
     pub fn remove_duty(&self, duty: &Duty) -> Result<(), Problem> {
-        Ok(self.file.remove_duty(duty)?)
+        Ok(self.club.file.duties().remove_duty(duty)?)
     }
 }

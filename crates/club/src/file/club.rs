@@ -1,6 +1,6 @@
 //! An open club.
 
-mod second;
+pub(crate) mod second;
 pub(crate) mod standby;
 
 use std::collections::BTreeMap;
@@ -53,9 +53,9 @@ impl Club {
         let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         let file = ClubFile::create_with(path, |file| {
             file.set_author(author_here());
-            file.set_setting("name", name)?;
-            file.set_setting("language", &spoken)?;
-            setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
+            file.settings().set_setting("name", name)?;
+            file.settings().set_setting("language", &spoken)?;
+            setups.iter().try_for_each(|setup| file.library().save_template(&setup.name, setup))
         })?;
         Ok(Club::with(file))
     }
@@ -66,7 +66,7 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
-        Club::opened(path, |_| now, Club::look_over)
+        Club::opened(path, |_| now, |club| club.audit().look_over())
     }
 
     /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
@@ -75,7 +75,7 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open_early(path: &Path, now: impl FnOnce(&Heartbeat) -> Millis) -> Result<Self, Problem> {
-        Club::opened(path, now, Club::look_over_unfinished)
+        Club::opened(path, now, |club| club.audit().look_over_unfinished())
     }
 
     fn opened(
@@ -85,8 +85,9 @@ impl Club {
     ) -> Result<Self, Problem> {
         let mut club = Club::with(ClubFile::open(path)?);
         look_over(&mut club)?;
-        club.recall_life()?;
-        club.away = club.find_away(now(&club.heartbeat))?;
+        club.absence().recall_life()?;
+        let now = now(&club.heartbeat);
+        club.away = club.absence().find_away(now)?;
         Ok(club)
     }
 
@@ -115,7 +116,7 @@ impl Club {
 
     /// The club's language: that of its documents, and of whoever asks for no other.
     pub fn language(&self) -> Language {
-        let kept = self.file.setting("language").ok().flatten();
+        let kept = self.file.settings().setting("language").ok().flatten();
         kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
     }
 
@@ -125,12 +126,12 @@ impl Club {
     /// Where the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
         let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
-        Ok(self.file.set_setting("language", &value)?)
+        Ok(self.file.settings().set_setting("language", &value)?)
     }
 
     /// The club's name.
     pub fn name(&self) -> String {
-        self.file.setting("name").ok().flatten().unwrap_or_default()
+        self.file.settings().setting("name").ok().flatten().unwrap_or_default()
     }
 
     /// Gives the club a name.
@@ -138,12 +139,12 @@ impl Club {
     /// # Errors
     /// Where it has characters that nobody sees, or the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting("name", visible(name)?)?)
+        Ok(self.file.settings().set_setting("name", visible(name)?)?)
     }
 
     /// Where the club is, as its documents say; empty: not said.
     pub fn city(&self) -> String {
-        self.file.setting("city").ok().flatten().unwrap_or_default()
+        self.file.settings().setting("city").ok().flatten().unwrap_or_default()
     }
 
     /// Says where the club is.
@@ -151,13 +152,14 @@ impl Club {
     /// # Errors
     /// Where it has characters that nobody sees, or the file cannot be written.
     pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting("city", visible(city)?)?)
+        Ok(self.file.settings().set_setting("city", visible(city)?)?)
     }
 
     /// What new evenings and fees are for, as three capital letters; none: the club plays without money. Euros in
     /// a club that was never asked.
     pub fn currency(&self) -> Option<String> {
-        let kept = self.file.setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
+        let kept =
+            self.file.settings().setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
         Some(kept).filter(|code| !code.is_empty())
     }
 
@@ -167,7 +169,7 @@ impl Club {
     /// Where it is no currency's code, or the file cannot be written.
     pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
         let code = code.map(currency_code).transpose()?.unwrap_or_default();
-        Ok(self.file.set_setting("currency", code)?)
+        Ok(self.file.settings().set_setting("currency", code)?)
     }
 
     /// Says what the club is called, where it is and what it plays for; all of it is checked before any is kept.
@@ -188,7 +190,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be written.
     pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting(name, value)?)
+        Ok(self.file.settings().set_setting(name, value)?)
     }
 
     /// Says who changes things from now on, and on which device, for the history; at first that is
@@ -208,7 +210,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
-        Ok(self.file.made_by_command(command)?)
+        Ok(self.file.journal().made_by_command(command)?)
     }
 
     /// What the program keeps: call it from time to time while it lives.
@@ -222,10 +224,10 @@ impl Club {
     }
 
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.
-    pub fn close(self) {
-        if self.away().is_none() {
+    pub fn close(mut self) {
+        if self.absence().away().is_none() {
             // A file that cannot be written asks one question more at the next start.
-            let _ = self.note_quiet();
+            let _ = self.absence().note_quiet();
             self.heartbeat.stop();
         } else {
             self.heartbeat.rest();
@@ -236,7 +238,7 @@ impl Club {
     /// becomes of the time until then.
     pub fn close_at(mut self, now: Millis) {
         // A journal that cannot be read has no clock that could run.
-        if self.away().is_none() && self.any_clock_goes_on(now).unwrap_or(false) {
+        if self.absence().away().is_none() && self.absence().any_clock_goes_on(now).unwrap_or(false) {
             self.heartbeat.close(now);
         } else {
             self.close();
@@ -289,7 +291,7 @@ impl Club {
         self.evenings.clear();
         self.tempo = None;
         self.away.clear();
-        self.look_over()?;
+        self.audit().look_over()?;
         Ok(kept)
     }
 }
