@@ -9,13 +9,10 @@ use serde_json::{Value, json};
 /// The content: a title, paragraphs and headings, and a table.
 #[derive(Debug, Clone, Default)]
 pub struct Content {
-    /// The title.
     pub title: String,
     /// Paragraphs; true marks a heading.
     pub blocks: Vec<(bool, String)>,
-    /// The table's headings.
     pub heads: Vec<String>,
-    /// The table's rows.
     pub rows: Vec<Vec<String>>,
 }
 

@@ -16,22 +16,14 @@ const SECTOR: usize = 512;
 pub enum Change {
     /// A file came into being.
     Created(PathBuf),
-    /// Bytes were written.
     Written {
-        /// To which file.
         path: PathBuf,
         /// From which byte on.
         at: usize,
-        /// What.
         bytes: Vec<u8>,
     },
     /// A file was cut or made longer.
-    Resized {
-        /// Which file.
-        path: PathBuf,
-        /// Its length then.
-        to: usize,
-    },
+    Resized { path: PathBuf, to: usize },
     /// A file or a folder was synced.
     Synced(PathBuf),
     /// A file got another name.

@@ -17,7 +17,6 @@ pub struct Desk<'a>(&'a Program);
 #[derive(Clone, Copy)]
 pub struct Tournament<'a> {
     program: &'a Program,
-    /// Its number.
     pub id: TournamentId,
 }
 

@@ -17,17 +17,14 @@ use tapis_club::locale::Phrase;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Alert {
-    /// A new level.
     Level,
     /// One minute is left of the level, or of the break.
     OneMinute,
     /// Ten seconds are left.
     TenSeconds,
-    /// A break begins.
     Break,
     /// A break, or a pause, is over.
     BreakEnd,
-    /// Players change tables.
     TableMove,
     /// The final table is drawn.
     FinalTable,
@@ -105,7 +102,6 @@ pub(crate) struct Look {
     called: bool,
     running: bool,
     overtime: bool,
-    /// Newcomers may enter.
     open: bool,
     remaining: Millis,
 }

@@ -59,7 +59,6 @@ pub(crate) struct RoomChoice {
 pub struct PhonesNow {
     /// Counts the snapshots since the program began: one with a higher number was read later.
     pub number: u64,
-    /// What they show.
     pub snapshot: Arc<PhoneSnapshot>,
 }
 

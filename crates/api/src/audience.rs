@@ -15,9 +15,7 @@ use serde::{Deserialize, Serialize};
 pub enum Audience {
     /// Any screen: a player's telephone, a display in the bar.
     Public,
-    /// The projector's window.
     Room,
-    /// A table captain.
     Table,
     /// A tablet by the door: registration, payment.
     Door,

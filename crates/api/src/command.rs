@@ -14,11 +14,9 @@ use crate::{Api, Audience, Call, Caller, Said, commands};
 /// One command: what `#[commands]` makes of a method of [`Call`].
 #[derive(Debug, Clone, Copy)]
 pub struct Command {
-    /// Its name.
     pub name: &'static str,
     /// Who may call it.
     pub audience: Audience,
-    /// What it does.
     pub docs: &'static str,
     #[cfg(feature = "ts")]
     pub(crate) signature: fn(&mut Types) -> Signature,

@@ -38,12 +38,9 @@ pub(crate) use signed::{Line, is_kept};
 pub enum DeviceRole {
     /// A captain's telephone, for one table of one tournament.
     Captain {
-        /// The tournament.
         tournament: TournamentId,
-        /// The table.
         table: TableNo,
     },
-    /// The director's telephone.
     Remote,
     /// A tablet on the floor: the desk's pages of a tournament.
     Floor,

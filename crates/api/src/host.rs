@@ -158,7 +158,6 @@ pub trait Host: Send + Sync {
 pub struct NetworkCard {
     /// What the system calls it.
     pub name: String,
-    /// Its address.
     pub address: String,
     /// The address is one of a local network, as a router gives it.
     pub room: bool,
@@ -210,9 +209,7 @@ pub enum Installing {
 pub enum Dialog<'a> {
     /// A file to read, of a kind with these endings.
     Open {
-        /// The kind's name.
         kind: &'a str,
-        /// Its endings.
         endings: &'a [&'a str],
     },
     /// A file to write.
@@ -222,7 +219,6 @@ pub enum Dialog<'a> {
         /// The kind's name and its ending; none: any.
         kind: Option<(&'a str, &'a str)>,
     },
-    /// A folder.
     Folder,
 }
 
@@ -243,7 +239,6 @@ impl Dialog<'_> {
 pub enum RoomOrder {
     /// The room's window opens, or comes to where it belongs.
     Open,
-    /// It closes.
     Close,
     /// It fills the screen it is on, or is a window again; none: the other of the two.
     Fill(Option<bool>),
@@ -260,7 +255,6 @@ pub enum RoomOrder {
 /// How the room's window stands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RoomWindow {
-    /// It is open.
     pub open: bool,
     /// It fills its screen.
     pub full: bool,

@@ -19,7 +19,6 @@ pub struct Live {
     /// Where signs of life are kept. None without a club, and while it is not answered what becomes of
     /// an absence: that counts from its beginning.
     pub heartbeat: Option<Heartbeat>,
-    /// The club's language.
     pub language: Language,
     /// The club shows telephones nothing of the money that is played for.
     pub hides_money: bool,

@@ -23,7 +23,6 @@ pub enum Trouble {
 /// Something for a voice to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spoken {
-    /// The sentence.
     pub text: String,
     /// The language it is in.
     pub language: Language,

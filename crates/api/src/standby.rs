@@ -44,7 +44,6 @@ pub struct Computer {
 pub struct LedClub {
     /// Which club, whatever it is called.
     pub identity: String,
-    /// Its name.
     pub name: String,
 }
 
@@ -64,9 +63,7 @@ pub struct FoundComputer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forwarded {
-    /// Its name.
     pub command: String,
-    /// Its arguments.
     pub args: Value,
     /// Who asks, at the second computer.
     pub person: String,
@@ -95,7 +92,6 @@ pub trait Line: Send + Sync {
 pub struct Update {
     /// Up to which change this is.
     pub revision: u64,
-    /// What it lacks.
     pub needs: Needs,
 }
 
@@ -126,7 +122,6 @@ pub(crate) struct Standby {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leads {
-    /// Which club.
     pub identity: String,
     /// Since when, and how often the lead has changed before; none: that club is not open there, or follows.
     pub lead: Option<Lead>,

@@ -29,7 +29,6 @@ pub enum Kind {
 pub enum Told {
     /// Something about an evening.
     Evening(EveningMessage),
-    /// Standings.
     Standings,
 }
 

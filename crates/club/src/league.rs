@@ -50,7 +50,6 @@ pub use settings::{LastSent, LeagueSending, LeagueSettings};
 /// A bundle that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeBundle {
-    /// The file.
     pub bytes: Vec<u8>,
     /// The fingerprint of the key that signed it.
     pub fingerprint: String,

@@ -36,7 +36,6 @@ pub struct PastEvening {
     pub currency: String,
     /// What an entry cost; zero: nothing, or it is not known.
     pub buy_in: Cents,
-    /// How many played.
     pub players: u32,
     /// The template by which points are given where none are entered; none: the first.
     pub template: Option<i64>,

@@ -57,13 +57,10 @@ impl Default for PhoneSettings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhonePrize {
-    /// For which place.
     pub place: Place,
     /// The last of the places that get the same.
     pub to: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
     /// Who has won it; none: still to be won.
     pub name: Option<String>,
@@ -75,9 +72,7 @@ pub struct PhonePrize {
 pub struct PhoneNamedPrize {
     /// What it is given for.
     pub name: String,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
     /// Who has it; none: nobody yet.
     pub winner: Option<String>,
@@ -99,9 +94,7 @@ pub struct PhoneTournament {
     pub date: String,
     /// When it starts, in minutes after midnight.
     pub start_minute: u32,
-    /// The clock.
     pub clock: ClockView,
-    /// Seats are drawn.
     pub drawn: bool,
     /// The last level in which a newcomer may enter; none: nobody may any more.
     pub late_level: Option<u32>,
@@ -128,7 +121,6 @@ pub struct PhoneTournament {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneView {
-    /// The club's name.
     pub club: String,
     /// What the club shows.
     pub settings: PhoneSettings,
@@ -142,7 +134,6 @@ pub struct PhoneView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhonePlayer {
-    /// The entry.
     pub entry: EntryId,
     /// As the club names players on telephones.
     pub name: String,
@@ -156,7 +147,6 @@ pub struct PhonePlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneOwn {
-    /// The tournament.
     pub tournament: TournamentId,
     /// As the club names players on telephones.
     pub name: String,
@@ -176,9 +166,7 @@ pub struct PhoneOwn {
 pub struct PhoneMove {
     /// When it was decided; with the entry it names the move.
     pub at: Millis,
-    /// From where.
     pub from: SeatRef,
-    /// To where.
     pub to: SeatRef,
 }
 

@@ -34,7 +34,6 @@ pub const PROOF_ENDING: &str = "json";
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProvenEvening {
-    /// The club's name.
     pub club: String,
     /// The tournament's number in the club file.
     pub tournament: TournamentId,
@@ -63,7 +62,6 @@ struct Signed {
 /// A proof that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeProof {
-    /// The file.
     pub text: String,
     /// The fingerprint of the key.
     pub fingerprint: String,

@@ -38,7 +38,6 @@ pub struct PublishingSettings {
     pub standings: bool,
     /// The booklet of the rules.
     pub rules: bool,
-    /// The club's logo.
     pub logo: bool,
     /// Where the site stands on the web, for links in texts and in the feed; none: not known.
     pub address: Option<Address>,

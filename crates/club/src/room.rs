@@ -58,11 +58,9 @@ pub struct RoomTournament {
     pub late_level: Option<u32>,
     /// How often seats were drawn.
     pub draws: u32,
-    /// What is shown.
     pub scene: Scene,
     /// The instant from which another scene may be shown though nothing happens.
     pub scene_until: Option<Millis>,
-    /// The clock.
     pub clock: ClockView,
     /// Players still in, by name.
     pub players: Vec<RoomPlayer>,
@@ -91,7 +89,6 @@ pub struct RoomTournament {
     pub outs: Vec<RoomOut>,
     /// The first of the results, once it is over.
     pub results: Vec<RoomResult>,
-    /// The season's best.
     pub season: Option<RoomSeason>,
     /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
     pub legend: Vec<Chip>,
@@ -105,7 +102,6 @@ pub struct RoomTournament {
 pub struct RoomView {
     /// The language it speaks.
     pub language: Language,
-    /// The club's name.
     pub club: String,
     /// The scene that the director holds.
     pub hold: Option<Scene>,

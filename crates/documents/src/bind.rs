@@ -23,7 +23,6 @@ const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"]
 pub struct Part<'a> {
     /// The title of its bookmark.
     pub title: &'a str,
-    /// The PDF.
     pub bytes: &'a [u8],
     /// Its sheets are cut into pieces: with [`Binding::fronts`], their backs stay empty.
     pub cut: bool,
@@ -34,9 +33,7 @@ pub struct Part<'a> {
 pub struct Binding<'a> {
     /// The title of the bound document.
     pub title: &'a str,
-    /// Its author.
     pub author: &'a str,
-    /// Its language.
     pub language: Language,
     /// Whether each part starts on the front of a sheet, for two-sided printing.
     pub fronts: bool,

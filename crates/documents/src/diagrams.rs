@@ -17,22 +17,17 @@ use draw::{Command, Stroke, Tint};
 /// Which part of a label is at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
-    /// Its left end.
     Left,
-    /// Its middle.
     Middle,
-    /// Its right end.
     Right,
 }
 
 /// The style of a label.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pen {
-    /// Size in points.
+    /// Font size in points.
     pub size: f32,
-    /// Weight.
     pub face: Face,
-    /// Colour.
     pub tint: Tint,
 }
 
@@ -100,9 +95,7 @@ pub enum Figure {
     Tables(Vec<tables::TableHand>),
     /// The pots of a hand.
     Pots(side_pots::SidePots),
-    /// A chip race.
     Race(chip_race::ChipRace),
-    /// Rising bets.
     Raises(Vec<raises::Rung>),
 }
 

@@ -43,7 +43,6 @@ pub use layout::paper::Paper;
 /// How a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    /// Its language.
     pub language: Language,
     /// The size of its sheets.
     pub paper: Paper,
@@ -54,7 +53,6 @@ pub struct Style {
 /// A printed document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printed {
-    /// The PDF file.
     pub bytes: Vec<u8>,
     /// How many pages it has.
     pub pages: usize,

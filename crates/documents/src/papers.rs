@@ -54,9 +54,7 @@ use crate::{Printed, Style, pdf};
 /// A person's name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Name {
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
 }
 
@@ -75,18 +73,15 @@ impl Name {
 /// A local date and time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// The day.
     pub day: NaiveDate,
-    /// Minutes after midnight.
+    /// Time of day in minutes after midnight.
     pub minute: i64,
 }
 
 /// The tournament a document is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Occasion {
-    /// The club.
     pub club: Letterhead,
-    /// The tournament.
     pub tournament: String,
     /// The day it is played.
     pub day: NaiveDate,

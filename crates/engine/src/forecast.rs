@@ -86,10 +86,7 @@ pub struct Forecast {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Held {
     /// It was stopped, until somebody lets it go on.
-    Stopped {
-        /// Since this instant.
-        since: Millis,
-    },
+    Stopped { since: Millis },
     /// Play goes hand for hand.
     Hands {
         /// How long a hand is expected to last.
@@ -100,9 +97,7 @@ pub enum Held {
 /// What a forecast is made from.
 #[derive(Debug, Clone, Copy)]
 pub struct Situation<'a> {
-    /// The structure.
     pub steps: &'a [Step],
-    /// The clock.
     pub reading: ClockReading,
     /// The instant it was read at.
     pub now: Millis,
@@ -112,11 +107,8 @@ pub struct Situation<'a> {
     pub stopped_at: Option<Millis>,
     /// Play goes hand for hand.
     pub hands: Option<Hands>,
-    /// Players left.
     pub left: u32,
-    /// Entries.
     pub entries: u32,
-    /// Chips in play.
     pub chips: Chips,
     /// Play ends when so many are left.
     pub goal: u32,

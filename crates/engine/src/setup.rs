@@ -194,7 +194,6 @@ pub struct SetupDraft {
     #[serde(rename = "rotation", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rotation: Option<Rotation>,
-    /// Freezeout, or rebuys.
     #[serde(rename = "format")]
     pub format: Format,
     /// Whether players who are out may buy another entry; none: they may not.
@@ -231,7 +230,6 @@ pub struct SetupDraft {
     /// How season points are given.
     #[serde(rename = "points")]
     pub points: PointsScheme,
-    /// When play ends.
     #[serde(rename = "end")]
     pub end: EndCondition,
     /// The rules it is played by.

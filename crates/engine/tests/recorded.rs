@@ -42,7 +42,7 @@ pub struct Evening {
     pub steps: Vec<Step>,
     pub stack: i64,
     pub present: u32,
-    /// Seconds.
+    /// End of the clock, in seconds.
     pub end: i64,
     pub events: Vec<(i64, What, usize)>,
     /// Rebuys were sold in so many steps: until the break after the last that was sold.

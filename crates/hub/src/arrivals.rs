@@ -15,15 +15,12 @@ use crate::{HubError, MemberId, members};
 /// An imported bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrival {
-    /// Its number.
     pub id: i64,
     /// When it was imported.
     pub at: DateTime<Utc>,
     /// The club, by its number in the league.
     pub club: i32,
-    /// The club's name.
     pub club_name: String,
-    /// The result.
     pub receipt: Receipt,
     /// Its evenings that are new or have more rows, and count.
     pub evenings: Vec<ArrivedEvening>,
@@ -36,7 +33,6 @@ pub struct Arrival {
 pub struct ArrivedEvening {
     /// Its number in the league.
     pub number: i64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -49,7 +45,6 @@ pub struct Correction {
     pub journal: i64,
     /// The evening's number in the league; `None` if it does not count.
     pub number: Option<i64>,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -66,7 +61,6 @@ pub struct Correction {
 /// A changed result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Change {
-    /// The member.
     pub member: MemberId,
     /// First and last name; empty if no club names the member.
     pub name: String,

@@ -10,13 +10,10 @@ use crate::{HubError, accepted};
 /// A ranking over all clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ChampionshipLine {
-    /// Its number.
     pub id: i32,
     /// The season, by the year in which it began.
     pub season: i32,
-    /// Its name.
     pub name: String,
-    /// Its rules.
     pub rules: ChampionshipRules,
 }
 

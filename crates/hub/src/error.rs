@@ -17,7 +17,6 @@ pub enum HubError {
     /// The league has not admitted the club, or not this key.
     #[error("the key {fingerprint} of {name} is not admitted")]
     UnknownKey {
-        /// The club's name.
         name: String,
         /// The fingerprint to compare with the club's reports.
         fingerprint: String,
@@ -30,22 +29,13 @@ pub enum HubError {
     },
     /// The bundle carries an invitation that admits nobody: it was used or withdrawn, is for another club, or never existed.
     #[error("the invitation of the key {fingerprint} admits nobody")]
-    SpentInvitation {
-        /// The key's fingerprint.
-        fingerprint: String,
-    },
+    SpentInvitation { fingerprint: String },
     /// The key was withdrawn.
     #[error("the key {fingerprint} was withdrawn")]
-    WithdrawnKey {
-        /// Its fingerprint.
-        fingerprint: String,
-    },
+    WithdrawnKey { fingerprint: String },
     /// The key belongs to another club.
     #[error("the key {fingerprint} belongs to another club")]
-    ForeignKey {
-        /// Its fingerprint.
-        fingerprint: String,
-    },
+    ForeignKey { fingerprint: String },
     /// The rows before these have not arrived.
     #[error("journal {journal}: rows before {first} have not arrived; {there} are here")]
     Missing {
@@ -70,7 +60,6 @@ pub enum HubError {
     WrongDay {
         /// What the evening is called.
         name: String,
-        /// The date.
         date: NaiveDate,
     },
     /// An amount of an evening is impossible.
@@ -96,13 +85,7 @@ pub enum HubError {
     NoKey,
     /// The league's key cannot be read or made.
     #[error("the league's key in {}: {}", file.display(), detail.say(Language::En))]
-    Key {
-        /// Its file.
-        file: std::path::PathBuf,
-        /// What is wrong.
-        detail: Value,
-    },
-    /// Invalid input.
+    Key { file: std::path::PathBuf, detail: Value },
     #[error("{code}: {what}")]
     Wrong {
         /// The key of the sentence in the catalogue.
@@ -129,7 +112,6 @@ pub enum HubError {
     /// Two lines of a list of persons give one licence to different persons.
     #[error("lines {} and {}: one licence, {licence}", lines.0, lines.1)]
     Licence {
-        /// The licence.
         licence: String,
         /// The lines, counted from 1.
         lines: (usize, usize),

@@ -11,9 +11,7 @@ use crate::{HubError, changes};
 /// A tournament with several histories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fork {
-    /// The club.
     pub club: i32,
-    /// The club's name.
     pub club_name: String,
     /// The tournament's number in the club.
     pub journal: i64,
@@ -34,7 +32,6 @@ pub struct History {
     pub rows: i64,
     /// Whether its evening counts; `None` if undecided, and then it does not.
     pub counts: Option<bool>,
-    /// Its evening's name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
@@ -137,7 +134,6 @@ pub struct SentEvening {
     pub journal: i64,
     /// The number of its evening in the league.
     pub number: i64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,

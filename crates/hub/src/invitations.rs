@@ -12,7 +12,6 @@ use crate::{HubError, LeagueKey, accepted};
 /// An invitation. The code itself is not stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Invitation {
-    /// Its number.
     pub id: i32,
     /// For whom it was made.
     pub note: String,

@@ -35,13 +35,9 @@ pub struct AllTimeLine {
     pub id: MemberId,
     /// The points of all these seasons, in hundredths.
     pub points: Points,
-    /// Seasons played.
     pub seasons: u32,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 

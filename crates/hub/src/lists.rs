@@ -20,7 +20,6 @@ use crate::{HubError, LeagueKey, MemberId, accepted, persons};
 /// An evening of the calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlannedEvening {
-    /// Its number.
     pub id: i64,
     /// What clubs are given.
     #[serde(flatten)]

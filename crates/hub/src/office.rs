@@ -71,7 +71,6 @@ pub struct Settings {
     pub proxy: Option<IpAddr>,
     /// The names under which it is reached, such as `office.league.example`; addresses in digits need none.
     pub names: Vec<String>,
-    /// The limits.
     pub limits: Limits,
 }
 

@@ -34,13 +34,11 @@ const LONGEST_NAME: usize = 120;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PersonCard {
-    /// The licence.
     pub licence: Option<String>,
     /// The legal last name.
     pub last_name: String,
     /// The legal first name.
     pub first_name: String,
-    /// The birth date.
     pub born: Option<NaiveDate>,
 }
 
@@ -49,7 +47,6 @@ pub struct PersonCard {
 pub struct Person {
     /// The number in the league.
     pub id: i64,
-    /// The league's data.
     #[serde(flatten)]
     pub card: PersonCard,
     /// The records of clubs that are this person.
@@ -63,15 +60,11 @@ pub struct Person {
 /// The person may not play in the league's clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Sanction {
-    /// Its number.
     pub id: i64,
-    /// The first day.
     pub since: NaiveDate,
     /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 

@@ -50,7 +50,6 @@ pub struct Settings {
     pub proxy: Option<IpAddr>,
     /// The names under which it is reached, such as `league.example`; addresses in digits need none.
     pub names: Vec<String>,
-    /// The limits.
     pub limits: Limits,
 }
 

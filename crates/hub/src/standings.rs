@@ -26,18 +26,14 @@ pub struct RankedLine {
     pub rank: Option<u32>,
     /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// The club's name.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
     pub id: MemberId,
     /// Points that count, in hundredths.
     pub points: Points,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 

@@ -42,7 +42,6 @@ pub struct Journal {
     /// The points, in hundredths, of the last one, and of each other more than the next.
     pub worth: i64,
     pub name: String,
-    /// What everybody pays.
     pub spent: Cents,
 }
 

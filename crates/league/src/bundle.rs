@@ -16,7 +16,6 @@ pub struct Head {
     pub tapis_league: u32,
     /// The club that wrote it.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// The public key that signed it.
     pub key: Hash,
@@ -51,7 +50,6 @@ pub struct JournalStart {
 /// The kind of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
-    /// An action.
     Action,
     /// The row `target` was undone.
     Undo,
@@ -95,7 +93,7 @@ pub enum RowContent<'a> {
     Told {
         /// The salt of its digest.
         salt: Salt,
-        /// JSON.
+        /// Content of the row as JSON.
         text: Cow<'a, str>,
     },
     /// Withheld from the league.
@@ -122,13 +120,11 @@ pub struct Row<'a> {
     pub seq: u64,
     /// When, in UTC milliseconds by the club's clock.
     pub at: Millis,
-    /// Its kind.
     pub kind: RowKind,
     /// The version of its events.
     pub version: u32,
     /// The row that it undoes or redoes.
     pub target: Option<u64>,
-    /// What happened.
     pub content: RowContent<'a>,
 }
 

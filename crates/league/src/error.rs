@@ -23,25 +23,16 @@ pub enum BundleError {
     /// The club's key signed an invalid line. Lines count from 1.
     #[error("line {line}: {why}")]
     Line {
-        /// Which.
         line: u64,
         /// What is wrong with it.
         why: String,
     },
     /// A row is missing.
     #[error("journal {journal}: row {expected} is missing")]
-    Gap {
-        /// The journal.
-        journal: u64,
-        /// Its number.
-        expected: u64,
-    },
+    Gap { journal: u64, expected: u64 },
     /// The chain of a journal does not begin or end as stated.
     #[error("journal {journal}: the chain is broken")]
-    BrokenChain {
-        /// The journal.
-        journal: u64,
-    },
+    BrokenChain { journal: u64 },
 }
 
 impl BundleError {
@@ -83,7 +74,6 @@ pub enum PartsError {
     /// A different one was signed.
     #[error("a private part that was not signed")]
     NotSigned,
-    /// It is invalid.
     #[error("{0}")]
     Unreadable(serde_json::Error),
     /// Its results are for other entries or in another order.

@@ -15,7 +15,6 @@ use crate::{ClubUid, Hash, MemberUid};
 /// [`PublicEvening`](crate::PublicEvening).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The club.
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
@@ -25,7 +24,6 @@ pub struct Evening {
     pub head: Hash,
     /// The hash of the same row in the club file; its beginning is on printed reports.
     pub own_head: Hash,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -33,7 +31,6 @@ pub struct Evening {
     pub season: Option<String>,
     /// What formulas need of it.
     pub figures: EveningFigures,
-    /// By entry.
     pub results: Vec<EveningResult>,
 }
 
@@ -46,9 +43,7 @@ pub struct EveningFigures {
     pub entries: u32,
     /// What an entry cost.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
-    /// The starting stack.
     pub stack: Chips,
     /// Players at the final table.
     pub final_table: u32,
@@ -59,27 +54,20 @@ pub struct EveningFigures {
 /// A player's result: [`PlayerResult`] and the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResult {
-    /// The entry.
     pub entry: EntryId,
     /// The player; a guest's ID belongs to no member that the club names.
     pub member: MemberUid,
-    /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
     /// The player's total cost.
     pub spent: Cents,
-    /// Money won.
     pub prize: Cents,
     /// Whether money or a prize in kind was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
     /// How many, including shared ones.
     pub bounties_won: u32,
@@ -106,13 +94,9 @@ pub struct FirstEntryResult {
 pub struct UntilOutResult {
     /// The player's total cost.
     pub spent: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
     /// How many, including shared ones.
     pub bounties_won: u32,

@@ -13,9 +13,7 @@ use crate::chain::{Salt, digest};
 /// How an event in a partly disclosed row is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// In full.
     Told,
-    /// As its digest.
     Withheld,
     /// As its digest, adding that this player left the room.
     Left(EntryId),

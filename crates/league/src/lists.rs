@@ -32,7 +32,6 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 pub struct Lists {
     /// The version of the file.
     pub tapis_lists: u32,
-    /// The league's name.
     pub league: String,
     /// The public key that signed it.
     pub key: Hash,
@@ -42,9 +41,7 @@ pub struct Lists {
     pub persons: Vec<ListedPerson>,
     /// The league's evenings, by date.
     pub calendar: Vec<ListedEvening>,
-    /// Rulesets, by name.
     pub rulesets: Vec<Ruleset>,
-    /// Structures, by name.
     pub structures: Vec<ListedStructure>,
 }
 
@@ -54,13 +51,11 @@ pub struct Lists {
 pub struct ListedPerson {
     /// The records of clubs that are this person.
     pub records: Vec<ListedRecord>,
-    /// The licence.
     pub licence: Option<String>,
     /// The legal last name.
     pub last_name: String,
     /// The legal first name.
     pub first_name: String,
-    /// The birth date.
     pub born: Option<NaiveDate>,
     /// The sanctions in force against the person.
     pub sanctions: Vec<ListedSanction>,
@@ -70,9 +65,7 @@ pub struct ListedPerson {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedRecord {
-    /// The club.
     pub club: ClubUid,
-    /// The member.
     pub member: MemberUid,
 }
 
@@ -80,13 +73,10 @@ pub struct ListedRecord {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedSanction {
-    /// The first day.
     pub since: NaiveDate,
     /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 
@@ -94,11 +84,9 @@ pub struct ListedSanction {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedEvening {
-    /// The day.
     pub date: NaiveDate,
     /// When it starts, in minutes after midnight.
     pub start_minute: u16,
-    /// Its name.
     pub name: String,
     /// Where; empty means at each club.
     pub venue: String,
@@ -112,7 +100,6 @@ pub struct ListedEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedStructure {
-    /// Its name.
     pub name: String,
     /// The stack that it was designed for.
     pub starting_stack: Chips,

@@ -46,7 +46,6 @@ const LATEST: i64 = 1 << 52;
 /// A line of a bundle.
 #[derive(Debug)]
 pub enum Line<'a> {
-    /// A member.
     Member(MemberRecord),
     /// The beginning of a journal.
     Journal(JournalStart),

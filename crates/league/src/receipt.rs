@@ -7,9 +7,7 @@ use crate::{ClubUid, Hash};
 /// The result of importing a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt {
-    /// The club.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// Its journals, by number.
     pub journals: Vec<JournalReceipt>,

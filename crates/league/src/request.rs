@@ -16,11 +16,8 @@ pub struct Challenge {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListsRequest {
-    /// The club.
     pub club: ClubUid,
-    /// Its key.
     pub key: Hash,
-    /// The server's number.
     pub nonce: String,
     /// The signature over [`ListsRequest::bytes`], in hexadecimal digits.
     pub signature: String,

@@ -16,19 +16,15 @@ pub enum ImportField {
     Licence,
     /// The family name, or both names where no column holds first names.
     LastName,
-    /// The first name.
     FirstName,
     /// What the person is called at the table.
     Nickname,
     /// The day of birth.
     Born,
-    /// The e-mail address.
     Email,
-    /// The telephone number.
     Phone,
     /// The last day of the membership.
     ValidUntil,
-    /// Anything else.
     Note,
     /// By which the club groups its members, with commas or semicolons between them.
     Tags,

@@ -5,7 +5,6 @@ use crate::{ImportField, fold};
 /// The meaning of a column's heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// One field.
     Of(ImportField),
     /// Both names: "Nom complet".
     WholeName,

@@ -19,7 +19,6 @@ const SHEETS: usize = 12;
 pub struct Row {
     /// Counted from 1, as an editor or a spreadsheet shows it.
     pub line: usize,
-    /// From the left.
     pub cells: Vec<String>,
 }
 

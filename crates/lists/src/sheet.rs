@@ -25,7 +25,6 @@ const COLUMNS: u32 = 256;
 /// How a spreadsheet is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// XLSX or ODS.
     Packed,
     /// XLS, or an XLSX with a password.
     Compound,

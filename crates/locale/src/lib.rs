@@ -26,10 +26,8 @@ pub use write::{date, duration, money, number, ordinal, percent, points, span, t
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
-    /// French, the default.
     #[default]
     Fr,
-    /// English.
     En,
 }
 

@@ -26,15 +26,13 @@ pub enum Value {
     Text(String),
     /// A number, which also selects singular or plural.
     Number(i64),
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     Points(i64),
     /// Money in hundredths, and its currency.
     Money(i64, String),
     /// A time of day, in minutes since midnight.
     Time(i64),
-    /// A day.
     Day(NaiveDate),
-    /// Another sentence.
     Phrase(Phrase),
     /// Several values with this between them.
     List(Vec<Value>, &'static str),

@@ -54,7 +54,6 @@ struct Frame {
 /// The change since it was last told.
 #[derive(Debug, Default)]
 struct Changes {
-    /// Something anywhere.
     all: bool,
     tournaments: BTreeSet<TournamentId>,
     /// The address from which somebody says to have come.
@@ -437,7 +436,7 @@ struct Pages {
     hub: Arc<Hub>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
-    /// The first message.
+    /// Message sent before all others.
     first: Option<Bytes>,
     counted: Counted,
 }

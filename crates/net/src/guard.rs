@@ -17,7 +17,6 @@ use crate::server::Shared;
 /// Both ends of the connection on which a request came.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
-    /// The device.
     pub(crate) peer: SocketAddr,
     /// The address by which the device reached this computer.
     pub(crate) local: SocketAddr,

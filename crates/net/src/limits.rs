@@ -11,7 +11,6 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 /// What the server grants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in all.
     pub connections: usize,
     /// Connections from one address: a browser opens six, and behind some routers all telephones have one address. One
     /// more takes the place of the quietest.
@@ -65,9 +64,7 @@ const FILES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
 /// The kind of a request. Each is counted apart, so that none uses up another's allowance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Asks {
-    /// A stranger's command.
     Command,
-    /// A page.
     Page,
     /// A page's file, or a stream of events.
     File,

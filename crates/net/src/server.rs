@@ -47,7 +47,6 @@ pub enum StartError {
     /// The network card has that address no more.
     #[error("no network card has the address {0} any more")]
     AddressGone(IpAddr),
-    /// The system's words.
     #[error("{0}")]
     System(#[from] io::Error),
 }

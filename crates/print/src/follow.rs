@@ -60,7 +60,6 @@ impl Why {
 /// What has become of a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JobStatus {
-    /// It is queued.
     Waiting,
     /// The printer is printing it.
     Printing,
@@ -76,7 +75,6 @@ pub enum JobStatus {
     Trouble(Trouble),
     /// Its printer has it, and warns of what may hold it up.
     Warned(Trouble),
-    /// It was cancelled.
     Cancelled,
     /// It was printed with errors.
     Errors,
@@ -155,7 +153,7 @@ impl JobStatus {
 struct Listed {
     /// The printer's last message.
     status: String,
-    /// IPP keywords.
+    /// Keywords of IPP, unaltered.
     alerts: Vec<String>,
 }
 

@@ -30,7 +30,6 @@ pub(super) enum Ending {
     Cancelled,
     /// The queue gave up on it.
     Aborted,
-    /// It was printed.
     Completed,
 }
 

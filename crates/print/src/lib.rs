@@ -53,9 +53,7 @@ impl PrintOrder {
 pub struct Job {
     /// The printer's system name.
     pub printer: String,
-    /// The job's number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// The size of its sheets.
     pub paper: Paper,
@@ -66,7 +64,6 @@ pub struct Job {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum JobState {
-    /// It is queued.
     Waiting,
     /// The printer is printing it.
     Printing,
@@ -76,7 +73,6 @@ pub enum JobState {
     Stuck,
     /// It will not be printed, or not well: its queue gave it up.
     Failed,
-    /// Somebody cancelled it.
     Cancelled,
     /// The printer does not take it.
     Refused,

@@ -18,7 +18,6 @@ pub struct Printers {
 /// A printer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printer {
-    /// Its system name.
     pub name: String,
     /// What people call it, and where it stands.
     pub says: String,
@@ -42,7 +41,6 @@ pub enum Trouble {
     Stopped,
     /// It is out of paper.
     Paper,
-    /// Paper is jammed.
     Jam,
     /// It is out of ink or toner.
     Toner,
@@ -158,7 +156,7 @@ pub(super) struct Queue {
     pub(super) stopped: bool,
     /// Why, in the words of CUPS.
     pub(super) message: String,
-    /// IPP keywords.
+    /// Keywords of IPP, unaltered.
     pub(super) alerts: Vec<String>,
     /// It takes no jobs.
     pub(super) refuses: bool,

@@ -6,9 +6,7 @@ use tapis_locale::Language;
 /// All that a site says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    /// In which language.
     pub language: Language,
-    /// The club's name.
     pub club: String,
     /// Where the club is; empty: not said.
     pub city: String,
@@ -70,7 +68,6 @@ pub struct Coming {
     pub has_page: bool,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
     /// When it starts, in minutes after midnight.
     pub minute: u16,
@@ -93,7 +90,6 @@ pub struct Evening {
     pub number: i64,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
     /// Where; empty: not said.
     pub venue: String,
@@ -101,7 +97,6 @@ pub struct Evening {
     pub club: Option<(i64, String)>,
     /// The season it counts for, where its standings are published: number and name.
     pub season: Option<(i64, String)>,
-    /// Players in all.
     pub players: u32,
     /// The currency and the prize pool in cents; none: no money, or the club does not publish it.
     pub pool: Option<(String, i64)>,
@@ -135,9 +130,8 @@ pub struct Evidence {
 pub struct NamedPrize {
     /// What it is given for.
     pub prize: String,
-    /// Who has it.
     pub winner: String,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
     /// What is won beside it.
     pub thing: Option<String>,
@@ -148,11 +142,9 @@ pub struct NamedPrize {
 pub struct Place {
     /// The place; ties share it.
     pub place: u32,
-    /// Who.
     pub name: String,
     /// Money won with bounties, in cents; 0: none, or the club does not publish it.
     pub prize: i64,
-    /// Prizes in kind.
     pub things: Vec<String>,
     /// Points of the season, in hundredths.
     pub points: i64,
@@ -232,15 +224,11 @@ pub struct AllSeasons {
 pub struct SeasonsLine {
     /// The rank; equals share it.
     pub rank: u32,
-    /// Who.
     pub name: String,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub total: i64,
-    /// Seasons played.
     pub seasons: u32,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
 }
 
@@ -253,20 +241,17 @@ pub struct Team {
     pub name: String,
     /// Evenings in which it scored most.
     pub wins: u32,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub total: i64,
 }
 
 /// An evening behind standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountedEvening {
-    /// Its number.
     pub number: i64,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
-    /// Players.
     pub players: u32,
 }
 
@@ -275,15 +260,11 @@ pub struct CountedEvening {
 pub struct Line {
     /// The rank; equals share it. 0: not ranked yet.
     pub rank: u32,
-    /// Who.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: i64,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
     /// Of the total, the points for milestones of the season.
     pub milestones: i64,
@@ -296,11 +277,9 @@ pub struct Line {
 /// A result behind standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// The place.
     pub place: u32,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
-    /// They count.
     pub counted: bool,
 }
 
@@ -318,9 +297,7 @@ pub struct Rules {
 /// A chapter of the booklet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules: number and words.
     pub rules: Vec<(String, String)>,

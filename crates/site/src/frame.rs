@@ -43,7 +43,6 @@ impl Menu {
 pub(crate) struct Page<'a> {
     /// Its file, within the folder of its language.
     pub file: &'a str,
-    /// Its title.
     pub title: &'a str,
     /// What the search engine shows of it.
     pub description: &'a str,

@@ -47,13 +47,9 @@ pub fn style() -> Vec<u8> {
 /// A picture that browsers show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PictureKind {
-    /// PNG.
     Png,
-    /// JPEG.
     Jpeg,
-    /// WebP.
     Webp,
-    /// SVG.
     Svg,
 }
 
@@ -82,7 +78,6 @@ impl PictureKind {
 /// The club's logo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Logo {
-    /// Its kind.
     pub kind: PictureKind,
     /// What is in the file.
     pub bytes: Vec<u8>,
@@ -95,7 +90,6 @@ pub struct Site {
     pub main: Facts,
     /// The same in the other language, in a folder of its own; none: there is one language.
     pub other: Option<Facts>,
-    /// The club's logo.
     pub logo: Option<Logo>,
     /// Which club it is, whatever it is called: entries of the feed are known by it.
     pub identity: String,

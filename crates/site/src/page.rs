@@ -3,7 +3,6 @@
 /// A page of one language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SitePage {
-    /// The first page.
     Home,
     /// Evenings to come and those that are over.
     Calendar,
@@ -11,9 +10,7 @@ pub enum SitePage {
     Evening(i64),
     /// The list of seasons.
     Seasons,
-    /// Standings.
     Standings {
-        /// The season.
         season: i64,
         /// The championship; none: the season's own.
         championship: Option<i64>,
@@ -28,7 +25,6 @@ pub enum SitePage {
     Club(i64),
     /// The booklet of the rules.
     Rules,
-    /// The Atom feed.
     Feed,
 }
 

@@ -8,7 +8,6 @@ use crate::{ClubFile, StoreError};
 /// Who has come: a member, or a name as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArrivalOf {
-    /// A member.
     Member(MemberId),
     /// First and family name.
     Named(String, String),
@@ -17,11 +16,8 @@ pub enum ArrivalOf {
 /// Somebody who waits for the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArrivalRow {
-    /// Its number.
     pub id: ArrivalId,
-    /// For which tournament.
     pub tournament: TournamentId,
-    /// Since when.
     pub at: Millis,
     /// Who; of merged records the one that is kept.
     pub of: ArrivalOf,

@@ -17,13 +17,10 @@ pub struct EveningAttendance {
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// Players.
     pub entries: u32,
     /// Of these, had played in no tournament of the club before.
     pub newcomers: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
 }
 
@@ -53,11 +50,9 @@ pub struct PlayedEvening {
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// The place.
     pub place: Place,
     /// Of how many players.
     pub entries: u32,
-    /// Points in hundredths.
     pub points: Points,
     /// The championships that count it beside the season, with their points; the file does not say them.
     pub championships: Vec<(String, Points)>,

@@ -17,7 +17,6 @@ use crate::{StoreError, backup, disk};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Backup {
-    /// The file.
     pub path: String,
     /// When it was made, UTC milliseconds.
     pub at: i64,

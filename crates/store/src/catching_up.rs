@@ -93,7 +93,7 @@ enum Cell {
     Real(f64),
     Text(String),
     Blob {
-        /// In base 64.
+        /// The blob's bytes in base 64.
         blob: String,
     },
 }

@@ -18,11 +18,9 @@ use crate::{ClubFile, StoreError};
 pub struct Championship {
     /// The number in the file.
     pub id: ChampionshipId,
-    /// The season.
     pub season: SeasonId,
     /// What it is called.
     pub name: String,
-    /// How it counts.
     pub rules: ChampionshipRules,
 }
 
@@ -33,18 +31,15 @@ pub struct Championship {
 pub struct ChampionshipDraft {
     /// None: a new one.
     pub id: Option<ChampionshipId>,
-    /// The season.
     pub season: SeasonId,
     /// What it is called.
     pub name: String,
-    /// How it counts.
     pub rules: ChampionshipRules,
 }
 
 /// A season that is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonClosing {
-    /// On which day.
     pub on: NaiveDate,
     /// Who signed it off.
     pub by: String,

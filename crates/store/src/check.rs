@@ -12,21 +12,9 @@ pub enum Finding {
     /// A row points to one that is not there.
     ForeignKey(String),
     /// A journal's chain breaks at this row.
-    Chain {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Which row.
-        seq: i64,
-    },
+    Chain { tournament: TournamentId, seq: i64 },
     /// A journal does not end where its last row was written.
-    Tail {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Rows there are.
-        found: i64,
-        /// Rows there were.
-        written: i64,
-    },
+    Tail { tournament: TournamentId, found: i64, written: i64 },
     /// Something kept beside the tournaments is not as the program wrote it.
     Kept(Stray),
 }

@@ -16,7 +16,6 @@ use crate::{ClubFile, Shelf, StoreError, Unreadable};
 pub struct OwnChipSet {
     /// The number in the file; none: a new one.
     pub id: Option<i64>,
-    /// The set.
     pub set: ChipSet,
 }
 

@@ -19,7 +19,7 @@ const MOST: Cents = Cents(1_000_000);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeasonDue {
-    /// Above 0.
+    /// Amount of the due, above 0.
     pub amount: Cents,
     /// The currency, three capital letters as in ISO 4217.
     pub currency: String,
@@ -30,11 +30,9 @@ pub struct SeasonDue {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MemberDue {
-    /// Who.
     pub member: MemberId,
     /// In the currency of the season's due; 0: nothing is owed.
     pub amount: Cents,
-    /// Why.
     pub reason: String,
 }
 
@@ -43,13 +41,9 @@ pub struct MemberDue {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Means {
-    /// Coins and notes.
     Cash,
-    /// A cheque.
     Cheque,
-    /// A bank card.
     Card,
-    /// A bank transfer.
     Transfer,
     /// Any other way, such as an online collection.
     Other,
@@ -76,15 +70,11 @@ impl Means {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DuePaymentDraft {
-    /// For which season.
     pub season: SeasonId,
-    /// Whose due.
     pub member: MemberId,
-    /// The day.
     pub paid_on: NaiveDate,
     /// Above 0, at most what is still owed.
     pub amount: Cents,
-    /// How.
     pub means: Means,
 }
 
@@ -94,17 +84,12 @@ pub struct DuePaymentDraft {
 pub struct DuePayment {
     /// The number of its receipt, counted from 1 over the whole club without gaps.
     pub number: i64,
-    /// For which season.
     pub season: SeasonId,
-    /// Whose due.
     pub member: MemberId,
-    /// The day.
     pub paid_on: NaiveDate,
-    /// Above 0.
+    /// Amount of the payment, above 0.
     pub amount: Cents,
-    /// The currency.
     pub currency: String,
-    /// How.
     pub means: Means,
     /// Who was at the desk; may be empty.
     pub received_by: String,
@@ -116,16 +101,13 @@ pub struct DuePayment {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cancelled {
-    /// Since when.
     pub on: NaiveDate,
-    /// Why.
     pub why: String,
 }
 
 /// What a member owes of a season's due, and what was paid.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Owed {
-    /// What is due.
     pub owes: Cents,
     /// What was paid of it, cancelled payments left out.
     pub paid: Cents,

@@ -16,7 +16,6 @@ const LONGEST: usize = 40;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Duty {
-    /// At which evening.
     pub tournament: TournamentId,
     /// With what, in the club's words.
     pub task: String,

@@ -23,7 +23,6 @@ pub enum OpenError {
     /// It is not a database.
     #[error("{0} is not a club file")]
     NotOurs(PathBuf),
-    /// It is damaged.
     #[error("the club file is damaged: {0}")]
     Damaged(String),
     /// Its end is missing.
@@ -38,7 +37,6 @@ pub enum OpenError {
     /// A newer version of the program wrote it.
     #[error("the club file has format {found}, this program knows up to {known}")]
     Newer {
-        /// The file's format.
         found: i64,
         /// The newest that is known here.
         known: i64,
@@ -182,7 +180,6 @@ pub enum StoreError {
     /// The journal has a row that was changed, or that cannot be read.
     #[error("the journal is damaged at row {seq} of tournament {tournament}")]
     Journal {
-        /// Which tournament.
         tournament: TournamentId,
         /// Which row; 0: the first set-up.
         seq: i64,
@@ -190,25 +187,16 @@ pub enum StoreError {
     /// A row of the journal is sound, and this version of the program cannot read it.
     #[error("row {seq} of the journal of {name} was written by version {} of the program", program.as_deref().unwrap_or("0.1.0"))]
     JournalUnread {
-        /// Which tournament.
         tournament: TournamentId,
         /// What it is called.
         name: String,
-        /// Which row.
         seq: i64,
         /// The version of the program that wrote it; none: before versions were noted.
         program: Option<String>,
     },
     /// The journal does not end where its last row was written.
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
-    JournalCut {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Rows there are.
-        found: i64,
-        /// Rows there were.
-        written: i64,
-    },
+    JournalCut { tournament: TournamentId, found: i64, written: i64 },
     /// This version cannot read what is kept under this name, and does not write over it.
     #[error("the setting {0} cannot be read by this version")]
     SettingUnread(String),

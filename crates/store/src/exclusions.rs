@@ -14,15 +14,11 @@ use crate::{ClubFile, StoreError};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Exclusion {
-    /// Who.
     pub member: MemberId,
-    /// The first day.
     pub since: NaiveDate,
     /// The last day; none: until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 

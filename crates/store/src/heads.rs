@@ -94,7 +94,6 @@ pub struct Shortfall {
     pub name: String,
     /// Rows that were acknowledged.
     pub acknowledged: i64,
-    /// Rows there are.
     pub found: i64,
     /// The newest copy that holds all of them.
     pub copy: Option<String>,

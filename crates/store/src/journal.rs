@@ -22,7 +22,6 @@ use crate::{ClubFile, StoreError, arrivals, live, settings};
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
-    /// Something was done.
     Action,
     /// The row `target` was undone.
     Undo,
@@ -54,7 +53,6 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// A row to be written.
 #[derive(Debug, Clone)]
 pub struct NewRow<'a> {
-    /// UTC milliseconds.
     pub at: Millis,
     /// Who did it, and where.
     pub author: &'a Author,
@@ -71,15 +69,12 @@ pub struct NewRow<'a> {
 pub struct JournalRow {
     /// Its number in the tournament, from 1.
     pub seq: i64,
-    /// UTC milliseconds.
     pub at: Millis,
-    /// Who did it.
     pub who: String,
     /// On which device; none: rows of formats before 8 do not say.
     pub device: Option<String>,
     /// The version of the program that wrote it; none: rows of formats before 8 do not say.
     pub program: Option<String>,
-    /// What it is.
     pub kind: RowKind,
     /// Whether Ctrl+Z takes it back. Of an undo: it took back one row alone, or puts it back.
     pub undoable: bool,

@@ -118,7 +118,6 @@ struct Work {
     library: Option<Head>,
     /// Nothing was missing when the club was opened.
     whole: bool,
-    /// Something was noted.
     noted: bool,
     /// The last time something could not be noted.
     owed: bool,

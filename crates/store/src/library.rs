@@ -215,7 +215,6 @@ fn sealing() -> String {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Thing {
-    /// The table.
     pub(crate) shelf: String,
     /// The key as JSON.
     pub(crate) key: String,

@@ -15,7 +15,6 @@ pub enum ListFormat {
     /// Text with semicolons, UTF-8 with a byte order mark.
     #[default]
     Csv,
-    /// A spreadsheet.
     Xlsx,
 }
 
@@ -32,17 +31,13 @@ impl ListFormat {
 /// A cell of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Text.
     Text(String),
-    /// A day.
     Date(NaiveDate),
-    /// A whole number.
     Number(i64),
     /// A number with two decimals, in hundredths: money, points.
     Hundredths(i64),
     /// The same in square brackets: a result that does not count. Spreadsheets read round ones as a negative number.
     SetAside(i64),
-    /// Nothing.
     Empty,
 }
 
@@ -58,7 +53,6 @@ impl Cell {
 pub struct ListColumn {
     /// What stands above it.
     pub heading: String,
-    /// In characters.
     pub width: f64,
 }
 
@@ -67,7 +61,6 @@ pub struct ListColumn {
 pub struct List {
     /// What its sheet is called.
     pub name: String,
-    /// From the left.
     pub columns: Vec<ListColumn>,
     /// From the top, a cell for each column.
     pub rows: Vec<Vec<Cell>>,

@@ -10,36 +10,25 @@ use crate::{ClubFile, StoreError};
 pub struct EntryRow {
     /// Its number in the tournament.
     pub entry: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// Money due.
     pub due: Cents,
-    /// Money received.
     pub paid: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
     /// Table and seat, while seated.
     pub seat: Option<(u16, u8)>,
     /// Entries outlasted, once out.
     pub outlasted: Option<u32>,
-    /// Taken back.
     pub withdrawn: bool,
 }
 
 /// A row of `result`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ResultRow {
-    /// The entry.
     pub entry: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// The place.
     pub place: u32,
-    /// Money won.
     pub prize: Cents,
-    /// Season points.
     pub points: Points,
 }
 
@@ -48,9 +37,7 @@ pub struct ResultRow {
 pub struct SignUpRow {
     /// Its number among all sign-ups ever made for the tournament.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
 }
 
@@ -71,9 +58,8 @@ pub struct Head {
 /// Rows of the tables: all of a tournament, or those that an action changes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LiveTables {
-    /// Entries by number.
+    /// Entries in order of their numbers.
     pub entries: Vec<EntryRow>,
-    /// Results by entry.
     pub results: Vec<ResultRow>,
     /// Who signed up, by number.
     pub sign_ups: Vec<SignUpRow>,

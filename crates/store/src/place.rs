@@ -14,7 +14,6 @@ pub enum Place {
     GoogleDrive,
     /// A folder that iCloud keeps in step.
     ICloud,
-    /// Another computer's disk.
     Network,
 }
 

@@ -9,13 +9,11 @@ use tapis_engine::championship::RulesProblem;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ChampionshipProblem {
-    /// No name.
     NameMissing,
     /// More than 200 letters, or some that nobody sees.
     NameUnfit,
     /// Another championship of the season has the name.
     NameTaken,
-    /// Its rules.
     Rules {
         /// What is wrong with them.
         problem: RulesProblem,
@@ -95,20 +93,16 @@ impl ExclusionProblem {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FieldProblem {
-    /// No family name.
     LastNameMissing,
-    /// No first name.
     FirstNameMissing,
     /// A birth date to come, or before 1900.
     BornImpossible,
-    /// Not a date.
     DateUnreadable {
         /// The text that stands there.
         text: String,
     },
     /// Another member has that number.
     NumberTaken {
-        /// Who.
         by: MemberId,
     },
     /// Not an e-mail address.
@@ -201,7 +195,6 @@ impl RetentionProblem {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum SeasonProblem {
-    /// No name.
     NameMissing,
     /// More than 200 letters.
     NameTooLong,
@@ -209,7 +202,6 @@ pub enum SeasonProblem {
     NameInvisible,
     /// It ends before it begins.
     EndsBeforeItBegins,
-    /// No result counts.
     CountsNothing,
 }
 
@@ -227,14 +219,12 @@ pub enum VenueProblem {
     TableTwice {
         /// The second in the list, from 0.
         index: usize,
-        /// That number.
         table: TableNo,
     },
     /// A table's seats must be 2 to 10.
     TableSeats {
         /// Which in the list, from 0.
         index: usize,
-        /// Its number.
         table: TableNo,
     },
 }

@@ -10,11 +10,9 @@ use crate::{ClubFile, StoreError};
 /// A row of a journal that a code was printed for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proven {
-    /// Which tournament.
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
-    /// The row.
     pub row: i64,
     /// When it was written, UTC milliseconds.
     pub at: i64,

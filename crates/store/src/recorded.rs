@@ -14,7 +14,6 @@ use crate::{Author, ClubFile, StoreError, live, tournaments};
 /// Somebody whom the results name for the first time.
 #[derive(Debug, Clone)]
 pub struct Newcomer {
-    /// The form.
     pub draft: MemberDraft,
     /// No longer a member.
     pub archived: bool,
@@ -23,7 +22,6 @@ pub struct Newcomer {
 /// An evening to be written.
 #[derive(Debug, Clone)]
 pub struct RecordedEvening {
-    /// Its set-up.
     pub setup: SetupDraft,
     /// The season it counts for.
     pub season: Option<SeasonId>,

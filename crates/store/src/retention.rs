@@ -17,7 +17,6 @@ const KEPT: &str = "data-kept-longer";
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
-    /// A tournament.
     Played,
     /// The end of the last season whose due was paid, in full or in part.
     Season,
@@ -32,11 +31,9 @@ pub enum Sign {
 /// When the club last heard of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Activity {
-    /// Who.
     pub member: MemberId,
     /// The latest of all signs.
     pub sign: Sign,
-    /// Its day.
     pub day: NaiveDate,
     /// A tournament that is not over and in which the member is.
     pub plays_in: Option<String>,
@@ -47,11 +44,9 @@ pub struct Activity {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct KeptLonger {
-    /// Whose.
     pub member: MemberId,
     /// Erasing is proposed again from this day on.
     pub until: NaiveDate,
-    /// Why.
     pub reason: String,
 }
 

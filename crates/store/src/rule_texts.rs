@@ -11,9 +11,7 @@ pub struct RuleText {
     pub chapter: u32,
     /// The rule in it, from 1; 0: the chapter's title.
     pub rule: u32,
-    /// The language's code.
     pub language: String,
-    /// The club's words.
     pub words: String,
     /// What stood in the program's catalogue when they were written; empty: nothing.
     pub source: String,
@@ -24,7 +22,6 @@ pub struct RuleText {
 /// What becomes of changes to the club's words that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Together {
-    /// They begin.
     Begin,
     /// They are kept, all of them.
     Keep,

@@ -20,9 +20,7 @@ pub struct SeasonDraft {
     pub id: Option<SeasonId>,
     /// What it is called.
     pub name: String,
-    /// First day.
     pub starts_on: chrono::NaiveDate,
-    /// Last day.
     pub ends_on: chrono::NaiveDate,
     /// How many of the best results count; none: all.
     pub best_n: Option<u32>,
@@ -53,9 +51,7 @@ pub struct Season {
     pub id: SeasonId,
     /// What it is called.
     pub name: String,
-    /// First day.
     pub starts_on: String,
-    /// Last day.
     pub ends_on: String,
     /// How many of the best results count; none: all.
     pub best_n: Option<u32>,
@@ -72,13 +68,9 @@ pub struct Season {
 /// A finished tournament with its results, as the tables know them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResults {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// Its name.
     pub name: String,
-    /// Its day.
     pub date: NaiveDate,
-    /// By entry.
     pub results: Vec<SeasonResult>,
 }
 
@@ -87,19 +79,13 @@ pub struct EveningResults {
 pub struct SeasonResult {
     /// Whose; of merged records the one that is kept.
     pub member: MemberId,
-    /// The entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Money won.
     pub prize: Cents,
     /// Points that the tournament's own set-up gave.
     pub points: Points,
-    /// Money due.
     pub due: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
 }
 

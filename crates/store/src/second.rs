@@ -38,7 +38,6 @@ const LAST: Duration = Duration::from_secs(10);
 /// How the second place stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SecondState {
-    /// The folder.
     pub folder: PathBuf,
     /// When it last held all that the club held, UTC milliseconds.
     pub reached: Option<i64>,

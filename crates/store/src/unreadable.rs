@@ -9,11 +9,8 @@ use crate::{ClubFile, StoreError};
 /// A list in which something may be unreadable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shelf {
-    /// Sets of chips.
     ChipSets,
-    /// Structures.
     Structures,
-    /// Templates.
     Templates,
 }
 

@@ -16,9 +16,7 @@ use crate::{Arch, Kind, Refused};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feed {
-    /// The newest version.
     pub version: Version,
-    /// Updates to it.
     pub files: Vec<FeedFile>,
 }
 
@@ -28,11 +26,9 @@ pub struct Feed {
 pub struct FeedFile {
     /// For which kind of installation.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
-    /// Its address.
     pub url: String,
-    /// In bytes.
+    /// Size of the file in bytes.
     pub size: u64,
 }
 

@@ -13,7 +13,6 @@ pub struct Manifest {
     pub version: Version,
     /// The newest format of club files that this version reads.
     pub club_format: i64,
-    /// What is new.
     pub notes: Notes,
     /// The installers, one for each kind and processor.
     pub packages: Vec<Package>,
@@ -23,9 +22,7 @@ pub struct Manifest {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
-    /// In French.
     pub fr: String,
-    /// In English.
     pub en: String,
 }
 
@@ -33,13 +30,11 @@ pub struct Notes {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Package {
-    /// What it is.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
     /// Its name in the archive, without folders.
     pub file: String,
-    /// In bytes.
+    /// Size of the file in bytes.
     pub size: u64,
     /// Of its bytes, in hexadecimal digits.
     pub sha256: String,
@@ -72,10 +67,8 @@ pub enum Arch {
     /// 64-bit Intel and AMD.
     #[serde(rename = "x86_64")]
     X86,
-    /// 64-bit ARM.
     #[serde(rename = "aarch64")]
     Arm,
-    /// Both.
     #[serde(rename = "universal")]
     Universal,
 }

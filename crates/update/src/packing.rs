@@ -14,9 +14,7 @@ use crate::{Arch, Kind, MANIFEST, Manifest, Notes, Package, Version};
 /// An installer to be packed.
 #[derive(Debug, Clone)]
 pub struct Installer {
-    /// What it is.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
     /// Where it is; in the update it keeps its name.
     pub path: PathBuf,

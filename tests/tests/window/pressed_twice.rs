@@ -85,7 +85,6 @@ struct Button {
     /// Its test id, and which of those with the same one.
     id: String,
     nth: usize,
-    /// What it says.
     name: String,
     /// Whether it shows on itself that it is on or open.
     toggles: bool,

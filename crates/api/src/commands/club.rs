@@ -19,7 +19,6 @@ pub struct ClubState {
     pub name: Option<String>,
     /// Which club, whatever it is called and wherever its file is; null: no club is open.
     pub identity: Option<String>,
-    /// Its file.
     pub path: Option<String>,
     /// Where the club is; empty: not said.
     pub city: String,
@@ -35,7 +34,6 @@ pub struct ClubState {
     pub away: Option<Away>,
     /// Clubs opened before, the latest first.
     pub recent: Vec<String>,
-    /// The program's version.
     pub version: String,
     /// Why the club that was asked for at the start is not open; null: it is, or another is.
     pub unopened: Option<Said>,

@@ -13,7 +13,6 @@ use crate::{Api, Call, Notice, Said};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondComputer {
-    /// Which computer.
     pub computer: Computer,
     /// Its file holds everything, and each action waits until it does; false: it is catching up.
     pub in_step: bool,
@@ -25,7 +24,6 @@ pub struct SecondComputer {
 pub struct FollowingView {
     /// The computer that leads.
     pub leader: Computer,
-    /// Where it is.
     pub address: String,
     /// The line to it stands.
     pub linked: bool,

@@ -22,9 +22,7 @@ const LONGEST_MESSAGE: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownDevice {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Who uses it; empty: nobody has said.
     pub person: String,
@@ -42,9 +40,7 @@ pub struct ShownDevice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DevicesView {
-    /// The program's time.
     pub now: Millis,
-    /// Screens.
     pub screens: Vec<ShownScreen>,
     /// Scenes that have something to show now.
     pub scenes: Vec<Scene>,

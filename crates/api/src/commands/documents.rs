@@ -19,7 +19,6 @@ use crate::{Api, Call, Dialog};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PaperRequest {
-    /// Which.
     pub paper: RequestedPaper,
     /// Language, paper and colour.
     pub options: DocumentOptions,
@@ -32,23 +31,14 @@ pub struct PaperRequest {
 pub enum RequestedPaper {
     /// One about a tournament, a season or a member.
     Document {
-        /// Its kind.
         kind: DocumentKind,
         /// What it is about.
         about: About,
     },
     /// Several documents of a tournament's evening, bound into one.
-    Evening {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Which documents.
-        kinds: Vec<DocumentKind>,
-    },
+    Evening { tournament: TournamentId, kinds: Vec<DocumentKind> },
     /// The club's rules by one of its rulesets.
-    Booklet {
-        /// The ruleset's key.
-        ruleset: String,
-    },
+    Booklet { ruleset: String },
     /// The sheet of a structure that is being designed.
     Draft(Box<DraftStructure>),
 }

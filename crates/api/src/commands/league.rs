@@ -31,9 +31,7 @@ pub struct LeagueView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueRefusal {
-    /// When, UTC milliseconds.
     pub at: Millis,
-    /// Why.
     pub why: String,
 }
 
@@ -51,7 +49,6 @@ pub(crate) struct Refused {
 pub enum SentDue {
     /// The club does not want it, nothing is new, or the league has refused the same before.
     Nothing,
-    /// It arrived.
     Arrived {
         /// What the league has now, in a sentence.
         says: String,

@@ -11,9 +11,7 @@ use crate::{Api, Call, NetworkState, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkAddress {
-    /// The network card.
     pub card: String,
-    /// Its address.
     pub address: String,
     /// What a browser is given.
     pub url: String,
@@ -28,9 +26,7 @@ pub struct NetworkAddress {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum System {
-    /// Windows.
     Windows,
-    /// macOS.
     Macos,
     /// Linux, and all that is like it.
     Linux,
@@ -86,7 +82,6 @@ pub struct NetworkView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WifiView {
-    /// The network.
     pub wifi: Wifi,
     /// Its code to scan; null: no code holds so much.
     pub code: Option<WifiCode>,

@@ -17,7 +17,6 @@ use crate::{Call, ClubState, Dialog};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMembers {
-    /// The list.
     pub list: ListSource,
     /// What was said of it.
     pub preview: ImportPreview,
@@ -28,16 +27,8 @@ pub struct NewMembers {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ListSource {
-    /// It was pasted.
-    Text {
-        /// All of it.
-        text: String,
-    },
-    /// In a file.
-    File {
-        /// Its path.
-        path: String,
-    },
+    Text { text: String },
+    File { path: String },
 }
 
 impl ListSource {

@@ -17,7 +17,6 @@ use crate::{Api, Call, PaperRequest, RequestedPaper};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintChoice {
-    /// The printers.
     pub printers: Printers,
     /// The one to begin with: the club's last on this computer, else the system's own, else the only one; none: the
     /// person has to choose.

@@ -27,7 +27,6 @@ pub struct ProofKey {
 pub struct ProofChecked {
     /// What it is worth.
     pub verdict: Verdict,
-    /// In a sentence.
     pub said: String,
 }
 

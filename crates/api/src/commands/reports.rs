@@ -16,13 +16,11 @@ use crate::command::read;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainSeat {
-    /// Its number.
     pub seat: SeatNo,
     /// Who should sit there; null: nobody.
     pub entry: Option<EntryId>,
     /// First and family name.
     pub first: String,
-    /// Family name.
     pub last: String,
     /// The player is sent here and not known to sit yet.
     pub awaited: bool,
@@ -38,11 +36,9 @@ pub struct CaptainSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainGone {
-    /// Who.
     pub entry: EntryId,
     /// First and family name.
     pub first: String,
-    /// Family name.
     pub last: String,
 }
 
@@ -50,21 +46,17 @@ pub struct CaptainGone {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainView {
-    /// The tournament.
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
     /// The last row of its journal.
     pub seq: i64,
-    /// The table.
     pub table: TableNo,
     /// What it is called, where the club names its tables.
     pub table_name: Option<String>,
     /// The table is in play.
     pub open: bool,
-    /// The clock.
     pub clock: ClockView,
-    /// Every seat.
     pub seats: Vec<CaptainSeat>,
     /// Who went out here and may buy another entry, the last first.
     pub may_re_enter: Vec<CaptainGone>,

@@ -53,16 +53,12 @@ pub enum ClockKey {
         /// The next one; else the one before.
         forward: bool,
     },
-    /// A minute.
     Minute {
-        /// More; else less.
+        /// Adds more if true, else takes some away.
         more: bool,
     },
     /// A scene is held; none: they change by themselves again.
-    Scene {
-        /// Which.
-        scene: Option<Scene>,
-    },
+    Scene { scene: Option<Scene> },
     /// The list of all keys.
     Help,
     /// The last thing that a key of the room did to the clock is taken back.

@@ -17,7 +17,6 @@ use crate::{Call, ClubState, Dialog, Host, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondPlace {
-    /// The folder.
     pub folder: String,
     /// When it last held all that the club held, UTC milliseconds; null: never yet.
     pub reached: Option<i64>,
@@ -46,7 +45,6 @@ pub enum SecondPlaceTrouble {
     ReadOnly,
     /// Another program has the copy open.
     Held,
-    /// Anything else.
     Disk,
 }
 

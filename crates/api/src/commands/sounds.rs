@@ -18,11 +18,9 @@ const MEMORY: &str = "loudspeaker.json";
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AlertChoice {
-    /// Which.
     pub alert: Alert,
-    /// Played at all.
     pub on: bool,
-    /// 0 to 100.
+    /// Volume in percent, 0 to 100.
     pub percent: u8,
 }
 

@@ -32,9 +32,7 @@ pub struct TakenBack {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Acted {
-    /// The journal's row.
     pub seq: i64,
-    /// What happened.
     pub events: Vec<Event>,
     /// The same in words.
     pub said: String,

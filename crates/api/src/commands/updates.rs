@@ -32,7 +32,6 @@ pub struct UpdateState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateFound {
-    /// The version.
     pub version: String,
     /// What there is to download, in bytes.
     pub size: u64,
@@ -42,7 +41,6 @@ pub struct UpdateFound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateReady {
-    /// Its version.
     pub version: String,
     /// What is new, in the reader's language; plain text.
     pub notes: String,

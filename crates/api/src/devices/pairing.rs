@@ -71,7 +71,6 @@ pub(crate) enum NotClaimed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claimed {
-    /// Its id.
     pub device: String,
     /// The name that the desk sees.
     pub name: String,

@@ -21,10 +21,7 @@ pub enum ScreenShows {
     /// The same as the projector.
     Room,
     /// One scene, whatever the projector shows.
-    Scene {
-        /// Which.
-        scene: Scene,
-    },
+    Scene { scene: Scene },
 }
 
 /// A screen that this computer knows.
@@ -73,9 +70,7 @@ pub struct ScreenView {
 pub struct ShownScreen {
     /// What the desk names it by.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// What it shows.
     pub shows: ScreenShows,
     /// What the desk tells whoever sees it.
     pub message: String,

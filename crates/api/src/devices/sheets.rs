@@ -16,9 +16,7 @@ use super::{Claimed, DeviceRole, Devices, secret};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TableSheet {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The table.
     pub table: TableNo,
     /// The proof that a device has seen the sheet.
     pub proof: String,
@@ -40,9 +38,7 @@ pub(crate) struct SheetCode {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SheetAsk {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The table.
     pub table: TableNo,
     /// What the sheet says.
     pub proof: String,
@@ -56,7 +52,6 @@ pub struct SheetAsk {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetAsked {
-    /// How it stands.
     pub claimed: Claimed,
     /// This computer's half of the agreement.
     pub public: String,

@@ -16,7 +16,6 @@ use crate::{Api, Call, Said};
 /// A command as a device sent it.
 #[derive(Debug, Clone, Copy)]
 pub struct SignedCall<'a> {
-    /// The device's id.
     pub device: &'a str,
     /// Counts the device's calls in this session; never the same again.
     pub count: u64,
@@ -24,7 +23,6 @@ pub struct SignedCall<'a> {
     pub id: &'a str,
     /// When it was asked for, by the program's time as the device knows it.
     pub at: Millis,
-    /// The command.
     pub command: &'a str,
     /// Its arguments, as they came.
     pub body: &'a [u8],
@@ -51,10 +49,7 @@ pub enum Unsigned {
     /// The device asks for too much at once.
     Hasty,
     /// It was asked for too long ago. Where it was done before, the device is given that answer instead.
-    Late {
-        /// The program's time.
-        now: Millis,
-    },
+    Late { now: Millis },
 }
 
 /// The longest id of a command.

@@ -38,9 +38,7 @@ pub(crate) struct Follower {
 /// What a second computer lacks.
 #[derive(Debug)]
 pub enum Needs {
-    /// Nothing.
     Nothing,
-    /// These rows.
     Rows(Box<Lacking>),
     /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
     Whole(PathBuf, Standing),

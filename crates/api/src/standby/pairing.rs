@@ -14,7 +14,6 @@ use crate::{Api, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskedComputer {
-    /// The other computer.
     pub computer: Computer,
     /// Six digits, which somebody types there.
     pub digits: String,
@@ -32,7 +31,6 @@ pub struct ExpectedComputer {
     pub until: Millis,
     /// So long from now, in milliseconds.
     pub left: Millis,
-    /// Computers that ask.
     pub asking: usize,
 }
 

@@ -19,17 +19,13 @@ use crate::{Club, Problem};
 /// What an evening came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
-    /// Actions done.
     pub actions: u32,
     /// Undone and done again.
     pub turns: u32,
     /// Refused, as they should be.
     pub refused: u32,
-    /// Players moved.
     pub moves: u32,
-    /// Rebuys and add-ons.
     pub bought: u32,
-    /// Re-entries.
     pub re_entered: u32,
 }
 

@@ -37,7 +37,6 @@ pub struct EveningAhead {
     pub start_minute: u16,
     /// How many members the club has.
     pub members: u32,
-    /// Entries in it.
     pub entries: u32,
     /// Of these, who is still in it.
     pub left: u32,
@@ -52,7 +51,6 @@ pub struct EveningAhead {
     pub wanted: u32,
     /// Tables that the room lacks for that.
     pub tables_lacking: u32,
-    /// Tables in play.
     pub tables: u32,
     /// Levels of its structure.
     pub levels: u32,
@@ -86,13 +84,12 @@ pub enum Awaited {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StepState {
-    /// It is done.
     Done,
     /// It is to be done now.
     Now,
     /// Something is missing, which can be put right at any time.
     Lacking,
-    /// Others come first.
+    /// Other steps must come first.
     Later,
 }
 
@@ -106,7 +103,6 @@ pub struct Steps {
     pub entries: StepState,
     /// There is a seat for each of them, and the seats are drawn.
     pub seats: StepState,
-    /// The clock runs.
     pub clock: StepState,
 }
 
@@ -146,17 +142,14 @@ pub struct LastEvening {
     pub id: TournamentId,
     /// The day it was played.
     pub date: String,
-    /// Players.
     pub entries: u32,
     /// Who won; several where they shared.
     pub winner: String,
     /// How long it was played; none: nobody knows.
     pub lasted: Option<Millis>,
-    /// Rulings and penalties.
     pub incidents: u32,
     /// What its players still owe.
     pub owed: Cents,
-    /// In which currency.
     pub currency: Option<String>,
 }
 

@@ -23,9 +23,7 @@ const MOST_EVENINGS: usize = 30;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaDuty {
-    /// With what.
     pub task: String,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -39,7 +37,6 @@ pub struct RotaEvening {
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub date: NaiveDate,
     /// Those who help, by task and name.
     pub duties: Vec<RotaDuty>,
@@ -49,7 +46,6 @@ pub struct RotaEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaHelper {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,

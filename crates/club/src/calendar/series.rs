@@ -31,11 +31,9 @@ pub enum Rhythm {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeriesWish {
-    /// The first day.
     pub from: NaiveDate,
     /// No evening is later.
     pub to: NaiveDate,
-    /// How often.
     pub rhythm: Rhythm,
 }
 
@@ -43,7 +41,6 @@ pub struct SeriesWish {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeriesDay {
-    /// The day.
     pub date: NaiveDate,
     /// The season in which it is; none: in none.
     pub season: Option<SeasonId>,

@@ -40,7 +40,6 @@ pub(super) struct Evening {
     pub rulings: Vec<Kept>,
     /// Time that was given back after the program was away: when, and how much.
     pub given_back: Vec<(Millis, Millis)>,
-    /// When play began.
     pub began: Option<Millis>,
     /// The level in which the last thing happened.
     pub level: u32,

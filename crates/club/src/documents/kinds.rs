@@ -9,13 +9,9 @@ use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum About {
-    /// The club itself.
     Club,
-    /// A tournament.
     Tournament(TournamentId),
-    /// A season.
     Season(SeasonId),
-    /// A member.
     Member(MemberId),
 }
 
@@ -36,13 +32,9 @@ impl About {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DocumentSubject {
-    /// The club itself.
     Club,
-    /// A tournament.
     Tournament,
-    /// A season.
     Season,
-    /// A member.
     Member,
 }
 
@@ -56,13 +48,10 @@ pub enum DocumentOption {
     Season,
     /// E-mail addresses and telephones.
     Contacts,
-    /// Birth dates.
     Births,
     /// Ten cards a page.
     TenAPage,
-    /// One entry only.
     Entry,
-    /// One table only.
     Table,
     /// Only players who came after the draw.
     Late,

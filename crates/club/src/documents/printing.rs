@@ -26,7 +26,6 @@ pub struct Printers {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printer {
-    /// Its system name.
     pub name: String,
     /// What people call it, and where it stands.
     pub says: String,
@@ -48,7 +47,6 @@ pub struct Sent {
     pub called: String,
     /// The number of the job.
     pub job: u32,
-    /// The document's name.
     pub title: String,
     /// The size of its sheets.
     pub paper: Paper,
@@ -62,7 +60,6 @@ pub struct Sent {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JobReport {
-    /// How far.
     pub state: JobState,
     /// The same in words, with what to do about it.
     pub says: String,

@@ -16,7 +16,6 @@ use crate::file::file_names;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TonightPaper {
-    /// Which.
     pub kind: DocumentKind,
     /// It is wanted where nobody says otherwise.
     pub usual: bool,

@@ -22,7 +22,6 @@ use crate::{Club, Problem};
 pub enum LevelsFile {
     /// A table for spreadsheets, with semicolons.
     Csv,
-    /// For other programs.
     Json,
 }
 

@@ -24,30 +24,18 @@ const LONGEST: usize = 60;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ArrivalOf {
     /// Somebody who had signed up.
-    Member {
-        /// Who.
-        member: MemberId,
-    },
+    Member { member: MemberId },
     /// Somebody else: a member who had not, or a newcomer.
-    Named {
-        /// First name.
-        first_name: String,
-        /// Family name.
-        last_name: String,
-    },
+    Named { first_name: String, last_name: String },
 }
 
 /// Somebody who waits, as the desk sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ArrivalLine {
-    /// Its number.
     pub id: ArrivalId,
-    /// Since when.
     pub at: Millis,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
     /// The member, or the only one of that name; none: nobody, or several, are called so.
     pub member: Option<MemberId>,
@@ -64,9 +52,7 @@ pub enum CheckInState {
     Expected,
     /// Said so; the desk has not answered.
     Asked,
-    /// Registered.
     Here {
-        /// With this entry.
         entry: EntryId,
     },
 }
@@ -75,7 +61,6 @@ pub enum CheckInState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CheckInPerson {
-    /// Who.
     pub member: MemberId,
     /// As the club names players on telephones.
     pub name: String,

@@ -15,15 +15,10 @@ use crate::{Club, Problem};
 pub struct OpenDebt {
     /// Which evening: the number in the file.
     pub tournament: TournamentId,
-    /// Which entry there.
     pub entry: EntryId,
-    /// The evening's name.
     pub name: String,
-    /// Its day.
     pub date: NaiveDate,
-    /// How much.
     pub amount: Cents,
-    /// In which currency.
     pub currency: String,
 }
 

@@ -9,9 +9,7 @@ use crate::floor::kept_words;
 /// What came of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acted {
-    /// The journal's row.
     pub seq: i64,
-    /// What happened.
     pub events: Vec<Event>,
     /// The same, to be put into words.
     pub said: Done,

@@ -22,7 +22,6 @@ const SETTING: &str = "entry-checks";
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryPolicy {
-    /// Nothing.
     Nothing,
     /// The desk is warned, and may register the member.
     Warned,
@@ -63,7 +62,6 @@ impl Default for EntryChecks {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryRemark {
-    /// Who.
     pub member: MemberId,
     /// The registration would be refused.
     pub refused: bool,

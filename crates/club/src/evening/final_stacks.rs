@@ -33,7 +33,6 @@ pub struct FinalWish {
 pub struct FinalLine {
     /// The rank in the standings.
     pub rank: u32,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -49,7 +48,6 @@ pub struct FinalLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinalStacks {
-    /// What everybody has.
     pub base: Chips,
     /// Chips for one point.
     pub per_point: Chips,

@@ -45,7 +45,6 @@ pub struct FlightsWish {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightFound {
-    /// Which tournament.
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
@@ -71,7 +70,6 @@ pub struct FlightFound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Survivor {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -95,7 +93,6 @@ pub struct FlightsAhead {
     pub field: u32,
     /// Entries sold in all of them.
     pub entries: u32,
-    /// The pools together.
     pub pool: Cents,
     /// The level with which play goes on.
     pub level: u32,

@@ -24,15 +24,12 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HistoryLine {
-    /// The journal's row.
     pub seq: i64,
     /// The instant, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
-    /// By whom.
     pub who: String,
     /// On which device; none: it was not noted then.
     pub device: Option<String>,
-    /// What, in words.
     pub text: String,
     /// The rule by which it was done, as the rules of that moment cite it.
     pub rule: Option<Citation>,

@@ -13,15 +13,10 @@ use tapis_store::{JournalRow, RowKind};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoneyFor {
-    /// An entry.
     Entry,
-    /// A balance.
     Balance,
-    /// A re-entry.
     ReEntry,
-    /// A rebuy.
     Rebuy,
-    /// An add-on.
     AddOn,
     /// A registration that was taken back: the player got it.
     Withdrawn,
@@ -48,19 +43,15 @@ impl MoneyFor {
 pub(crate) struct MoneyMove {
     /// The number of its receipt.
     pub number: String,
-    /// When.
     pub at: Millis,
-    /// Whose entry.
     pub entry: EntryId,
     /// Whose; none: nobody knows any more.
     pub member: Option<MemberId>,
     /// How much, above 0.
     pub amount: Cents,
-    /// What for.
     pub what: MoneyFor,
     /// Who was at the desk; may be empty.
     pub who: String,
-    /// It was undone.
     pub void: bool,
 }
 

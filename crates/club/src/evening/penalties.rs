@@ -15,13 +15,11 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPenalty {
-    /// The tournament's number.
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: String,
-    /// The penalty.
     pub line: PenaltyLine,
 }
 

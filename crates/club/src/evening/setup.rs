@@ -19,7 +19,6 @@ use crate::{Club, Problem};
 pub struct FieldError {
     /// Its path in the form's draft: `name`, `tables.3.seats`, `steps.0.minutes`.
     pub field: String,
-    /// What is wrong.
     pub message: String,
 }
 

@@ -18,7 +18,6 @@ pub const ROWS: u8 = 50;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TablePlace {
-    /// Which table.
     pub table: TableNo,
     /// From 0, the left one; below [`COLUMNS`].
     pub column: u8,

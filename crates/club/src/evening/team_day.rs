@@ -27,7 +27,6 @@ const MOST_ROUNDS: u32 = 6;
 pub struct TeamDayWish {
     /// What its tournaments have in common: the name of the day, its date, the levels, the points of a table.
     pub setup: SetupDraft,
-    /// In which season.
     pub season: SeasonId,
     /// The tags that are teams.
     pub teams: Vec<String>,

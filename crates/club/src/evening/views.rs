@@ -25,11 +25,8 @@ use crate::{Club, Problem, TablePlace};
 pub struct Person {
     /// The number in the file.
     pub member: MemberId,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
     /// The club's own number.
     pub number: Option<String>,
@@ -45,7 +42,6 @@ pub struct DeskTournament {
     pub id: TournamentId,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// The engine's view.
     pub view: TournamentView,
     /// The championships that count it beside the season's own standings, once it is over.
     pub championships: Vec<EveningChampionship>,
@@ -71,9 +67,7 @@ pub struct DeskTournament {
 pub struct PlayedClock {
     /// The number in the file.
     pub id: TournamentId,
-    /// Its name.
     pub name: String,
-    /// Its clock.
     pub clock: ClockView,
 }
 

@@ -36,7 +36,6 @@ impl Unanswered {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
-    /// In which tournament.
     pub tournament: TournamentId,
     /// When the program was last known to be alive.
     pub since: Millis,
@@ -44,7 +43,6 @@ pub struct Away {
     pub lost: Millis,
     /// The clock ran then; otherwise it went on by itself meanwhile, or may have.
     pub ran: bool,
-    /// Why.
     pub cause: AwayCause,
 }
 
@@ -55,9 +53,7 @@ pub struct Away {
 pub enum AwayCause {
     /// It was cut off.
     Cut,
-    /// It was closed.
     Closed,
-    /// The computer slept.
     Asleep,
     /// The file comes from elsewhere, without its sign of life: only the last action is known.
     Copied,

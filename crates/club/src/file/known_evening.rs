@@ -129,7 +129,6 @@ struct PlayerDetails {
 /// An evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningRecord {
-    /// Players.
     pub(crate) field: u32,
     /// Of these, of whom nothing is known.
     pub(crate) unnamed: u32,
@@ -232,7 +231,6 @@ pub(crate) struct PlayerRecord {
     pub(crate) points: Points,
     pub(crate) rebuys: u32,
     pub(crate) addons: u32,
-    /// Players put out.
     pub(crate) hits: u32,
     /// By whom, where known.
     pub(crate) out_by: Vec<MemberId>,

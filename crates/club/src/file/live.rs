@@ -32,7 +32,7 @@ pub(crate) struct Live {
     state: Arc<Tournament>,
     /// Before the first row.
     blank: Arc<Tournament>,
-    /// The oldest first.
+    /// Stored states, the oldest first.
     kept: Vec<Kept>,
 }
 

@@ -12,7 +12,6 @@ use crate::Problem;
 pub struct BundleContents {
     /// The club that wrote it.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// The fingerprint of the key that signed it, as on the club's reports.
     pub key: String,
@@ -31,7 +30,6 @@ pub struct BundleContents {
 pub struct BundleEvening {
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,

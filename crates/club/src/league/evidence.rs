@@ -11,7 +11,6 @@ use crate::Problem;
 /// Verified evidence of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceContents {
-    /// The club.
     pub club: ClubUid,
     /// The club's name in the file; it is not signed.
     pub name: String,
@@ -21,11 +20,9 @@ pub struct EvidenceContents {
     pub same_key: bool,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// The evening's name.
     pub evening: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// Players who entered.
     pub players: u32,
     /// The results, the best first.
     pub results: Vec<EvidenceResult>,
@@ -46,11 +43,9 @@ pub struct EvidenceContents {
 /// A result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceResult {
-    /// The place.
     pub place: Place,
     /// The player's ID, as in the club's bundles.
     pub member: MemberUid,
-    /// Points, in hundredths.
     pub points: Points,
 }
 

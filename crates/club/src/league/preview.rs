@@ -31,7 +31,6 @@ pub struct LeaguePreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueEvening {
-    /// The tournament.
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
@@ -49,15 +48,11 @@ pub struct LeagueEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueMember {
-    /// Who.
     pub member: MemberId,
     /// The number in the club.
     pub number: Option<String>,
-    /// The licence.
     pub licence: Option<String>,
-    /// Last name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
 }
 
@@ -77,7 +72,6 @@ pub struct LeagueGone {
 pub struct LeagueResults {
     /// The figures of the whole evening.
     pub figures: LeagueFigures,
-    /// By place.
     pub results: Vec<LeagueResult>,
     /// The currency of the amounts, which is not sent; null: it was played without money.
     pub currency: Option<String>,
@@ -99,9 +93,7 @@ pub struct LeagueFigures {
     pub scheme: PointsScheme,
     /// What an entry cost. This and the next two are for the league only.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
-    /// The starting stack.
     pub stack: Chips,
 }
 
@@ -109,13 +101,11 @@ pub struct LeagueFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueResult {
-    /// The entry.
     pub entry: EntryId,
     /// The player's ID in the league.
     pub record: String,
     /// First and last name; null: not sent.
     pub name: Option<String>,
-    /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
@@ -125,17 +115,12 @@ pub struct LeagueResult {
     pub prize: Cents,
     /// Money or a prize in kind was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
     /// How many, including shared ones.
     pub bounties_won: u32,
-    /// Re-entries.
     pub re_entries: u32,
     /// The result of the first entry.
     #[serde(default)]
@@ -146,13 +131,10 @@ pub struct LeagueResult {
 /// A row of an evening's journal as it is sent.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LeagueRow {
-    /// Its number.
     pub seq: u64,
-    /// When, UTC milliseconds.
     pub at: Millis,
     /// `a` for an action, `u` or `r` where it undoes or redoes the row `target`.
     pub kind: char,
-    /// That row.
     pub target: Option<u64>,
     /// What happened; null: only a digest is sent.
     pub events: Option<Json>,

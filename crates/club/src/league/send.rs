@@ -18,7 +18,6 @@ const LONGEST: u64 = 64 << 20;
 /// What the league imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SentBundle {
-    /// The league's receipt.
     pub receipt: Receipt,
 }
 

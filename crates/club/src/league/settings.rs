@@ -40,7 +40,6 @@ pub struct LeagueSettings {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LastSent {
-    /// When, UTC milliseconds.
     pub at: Millis,
     /// How many evenings the league had of the club then.
     pub evenings: u32,

@@ -17,13 +17,11 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dues {
-    /// Which season.
     pub season: SeasonId,
     /// What a membership costs; none: nothing, and the rest is empty.
     pub due: Option<SeasonDue>,
     /// Everybody who is a member, or paid something, by name.
     pub lines: Vec<DuesLine>,
-    /// The sums.
     pub totals: DuesTotals,
 }
 
@@ -31,7 +29,6 @@ pub struct Dues {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuesLine {
-    /// Who.
     pub member: MemberId,
     /// First name; empty for an erased member.
     pub first_name: String,
@@ -55,9 +52,7 @@ pub struct DuesLine {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuesTotals {
-    /// What all owe.
     pub owed: Cents,
-    /// What was paid.
     pub paid: Cents,
     /// What is still to pay.
     pub rest: Cents,
@@ -71,11 +66,9 @@ pub struct DuesTotals {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MeansTotal {
-    /// Which.
     pub means: Means,
     /// How many payments, cancelled ones left out.
     pub count: u32,
-    /// Their sum.
     pub amount: Cents,
 }
 

@@ -25,7 +25,6 @@ pub struct Duplicate {
     pub likeness: Likeness,
     /// The record that says more, or with which more evenings were played.
     pub kept: MergeSide,
-    /// The other one.
     pub other: MergeSide,
 }
 
@@ -36,13 +35,11 @@ pub struct Duplicate {
 pub enum Likeness {
     /// The same licence number.
     Licence,
-    /// The same name.
     Name,
     /// The same name, first and family name exchanged.
     Exchanged,
     /// The same birth date and a similar name.
     Born,
-    /// A similar name.
     Spelling,
 }
 
@@ -50,7 +47,6 @@ pub enum Likeness {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MergeSide {
-    /// Who.
     pub member: Member,
     /// Evenings played that are over.
     pub evenings: u32,

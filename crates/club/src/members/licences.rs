@@ -27,7 +27,6 @@ pub struct LicenceCheck {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LicenceLine {
-    /// Who.
     pub member: MemberId,
     /// Last and first name.
     pub name: String,
@@ -35,7 +34,6 @@ pub struct LicenceLine {
     pub own: Option<String>,
     /// The licence on the list.
     pub listed: Option<String>,
-    /// How they compare.
     pub state: LicenceState,
 }
 
@@ -59,9 +57,7 @@ pub enum LicenceState {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LicenceTaken {
-    /// Whose.
     pub member: MemberId,
-    /// Its number.
     pub licence: String,
 }
 

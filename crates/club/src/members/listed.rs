@@ -31,7 +31,6 @@ pub struct MemberList {
 pub struct TagCount {
     /// As most of them have it written.
     pub tag: String,
-    /// How many members.
     pub members: u32,
 }
 
@@ -53,7 +52,6 @@ pub(crate) fn count_tags<'a>(members: impl Iterator<Item = &'a Member>) -> Vec<T
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedMember {
-    /// Who.
     pub member: Member,
     /// To how many of the season's evenings the member came.
     pub came: u32,

@@ -28,9 +28,7 @@ pub struct Roster {
 pub struct Regular {
     /// The number in the file.
     pub member: MemberId,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
     /// To how many of the last evenings.
     pub came: u32,

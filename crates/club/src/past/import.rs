@@ -44,7 +44,6 @@ pub struct PastFound {
     pub season: Option<SeasonId>,
     /// That season is closed: nothing can be entered in it.
     pub closed: bool,
-    /// How many played.
     pub players: u32,
     /// Those who are named, best first.
     pub people: Vec<PersonKey>,
@@ -52,7 +51,6 @@ pub struct PastFound {
     pub winners: Vec<PersonKey>,
     /// What was won in all.
     pub prizes: Cents,
-    /// Points are said.
     pub scored: bool,
     /// Places were put right: behind equals they had not been skipped.
     pub reranked: bool,
@@ -76,7 +74,6 @@ pub struct PastPerson {
     pub first_name: String,
     /// In how many of the evenings.
     pub evenings: u32,
-    /// Who it is.
     pub found: NameFound,
 }
 
@@ -85,16 +82,11 @@ pub struct PastPerson {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PersonIs {
-    /// This member.
     Member {
-        /// Who.
         member: MemberId,
     },
-    /// Somebody new.
     New {
-        /// Family name.
         last_name: String,
-        /// First name.
         first_name: String,
         /// A guest, who is in no standings.
         guest: bool,
@@ -110,9 +102,7 @@ pub enum PersonIs {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PersonChoice {
-    /// The name.
     pub key: PersonKey,
-    /// Who it is.
     pub is: PersonIs,
 }
 
@@ -125,7 +115,6 @@ pub struct EveningChoice {
     pub index: usize,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub date: NaiveDate,
 }
 
@@ -134,7 +123,6 @@ pub struct EveningChoice {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PastChoices {
-    /// The evenings.
     pub evenings: Vec<EveningChoice>,
     /// Who is meant by each name that is not one member's alone, and where it is somebody else than was found.
     pub people: Vec<PersonChoice>,
@@ -148,7 +136,6 @@ pub struct PastChoices {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastImported {
-    /// The evenings.
     pub tournaments: Vec<TournamentId>,
     /// So many members were added.
     pub added: u32,

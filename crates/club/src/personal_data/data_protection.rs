@@ -95,11 +95,9 @@ pub struct Retention {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RetentionLine {
-    /// Who.
     pub member: Member,
     /// The last sign of the member.
     pub sign: Sign,
-    /// Its day.
     pub day: NaiveDate,
     /// The day on which the period ended.
     pub ended: NaiveDate,
@@ -113,11 +111,9 @@ pub struct RetentionLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RetentionKept {
-    /// Who.
     pub member: Member,
     /// Erasing is proposed again from this day on.
     pub until: NaiveDate,
-    /// Why.
     pub reason: String,
 }
 

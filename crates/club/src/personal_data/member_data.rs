@@ -17,15 +17,12 @@ use crate::{Club, PastPenalty, Problem};
 /// comes before or after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberData {
-    /// The club.
     pub club: String,
-    /// The record.
     pub member: Member,
     /// When the member was added.
     pub added_at: Millis,
     /// The records that were merged into it.
     pub merged: Vec<MergedData>,
-    /// The exclusion.
     pub exclusion: Option<Exclusion>,
     /// The photo as a `data:` address; none: there is none.
     pub photo: Option<String>,
@@ -50,7 +47,6 @@ pub struct MemberData {
 /// A record that was merged into a member's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MergedData {
-    /// The record.
     pub member: Member,
     /// When it was added.
     pub added_at: Millis,
@@ -61,13 +57,10 @@ pub struct MergedData {
 /// A member's dues of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeasonDues {
-    /// Which season.
     pub season: SeasonId,
     /// What it is called.
     pub name: String,
-    /// The currency.
     pub currency: String,
-    /// What is due.
     pub owes: Cents,
     /// Why it is not what the others owe; none: it is.
     pub reason: Option<String>,
@@ -80,11 +73,9 @@ pub struct SeasonDues {
 /// Something that a member helps with at an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberDuty {
-    /// The day.
     pub date: NaiveDate,
     /// What the evening is called.
     pub evening: String,
-    /// With what.
     pub task: String,
 }
 
@@ -95,13 +86,11 @@ pub struct MemberTournament {
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
-    /// The day.
     pub date: chrono::NaiveDate,
     /// How far it is.
     pub status: Phase,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// Entries in all.
     pub entries: u32,
     /// In which currency; none: without money.
     pub currency: Option<String>,
@@ -117,39 +106,29 @@ pub struct MemberTournament {
 /// A member's entry in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberEntry {
-    /// Its number.
     pub entry: EntryId,
     /// When it was made.
     pub registered_at: Millis,
-    /// After play began.
     pub late: bool,
     /// It was taken back.
     pub withdrawn: bool,
     /// The member was registered and not there.
     pub absent: bool,
-    /// The last seat.
     pub seat: Option<SeatRef>,
     /// When the member went out.
     pub out_at: Option<Millis>,
-    /// What is due.
     pub due: Cents,
-    /// What was received.
     pub paid: Cents,
     /// Other entries bought after an elimination.
     pub re_entries: u32,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players eliminated.
     pub hits: u32,
     /// The place; none: the tournament is not over.
     pub place: Option<Place>,
     /// Money won, without bounties.
     pub prize: Cents,
-    /// Bounties won.
     pub bounties: Cents,
-    /// Things won.
     pub in_kind: Vec<String>,
     /// Prizes that are not for a place.
     pub named: Vec<MemberNamedPrize>,
@@ -162,7 +141,6 @@ pub struct MemberEntry {
 pub struct MemberNamedPrize {
     /// What it was given for.
     pub name: String,
-    /// Money.
     pub amount: Cents,
     /// What was won beside it.
     pub thing: Option<String>,
@@ -173,15 +151,11 @@ pub struct MemberNamedPrize {
 pub struct MemberPayment {
     /// The number of the receipt.
     pub receipt: String,
-    /// When.
     pub at: Millis,
-    /// What for.
     pub what: MoneyFor,
-    /// How much.
     pub amount: Cents,
     /// Who was at the desk; may be empty.
     pub received_by: String,
-    /// It was undone.
     pub void: bool,
 }
 

@@ -44,9 +44,7 @@ pub struct PhoneStandings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneRulesChapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules: number and words.
     pub rules: Vec<(String, String)>,
@@ -56,9 +54,7 @@ pub struct PhoneRulesChapter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneRules {
-    /// Its language.
     pub language: Language,
-    /// Its chapters.
     pub chapters: Vec<PhoneRulesChapter>,
 }
 

@@ -37,7 +37,6 @@ pub struct ClubKey {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
-    /// When, UTC milliseconds.
     pub at: Millis,
     /// Who did it; empty: not said.
     pub who: String,

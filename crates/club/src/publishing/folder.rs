@@ -39,7 +39,6 @@ const FORMAT: u32 = 1;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SitePlan {
-    /// The folder.
     pub folder: String,
     /// How many pages the site has.
     pub pages: u32,
@@ -61,9 +60,7 @@ pub struct SitePlan {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Published {
-    /// The folder.
     pub folder: String,
-    /// Its first page.
     pub index: String,
     /// How many pages the site has.
     pub pages: u32,

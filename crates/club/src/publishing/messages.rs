@@ -15,7 +15,6 @@ use crate::{Club, Problem, Ranking};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
-    /// What it tells.
     pub kind: EveningMessage,
     /// As it is pasted.
     pub text: String,

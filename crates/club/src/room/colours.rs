@@ -91,7 +91,6 @@ pub enum Background {
     Felt,
     /// A soft light from the top.
     Glow,
-    /// One colour.
     Plain,
 }
 
@@ -101,11 +100,8 @@ pub enum Background {
 pub struct Colours {
     /// What lies behind everything.
     pub background: Background,
-    /// Its colour.
     pub ground: String,
-    /// Figures and text.
     pub ink: String,
-    /// What matters now.
     pub accent: String,
 }
 
@@ -115,19 +111,15 @@ pub struct Colours {
 pub struct Palette {
     /// Where the light falls.
     pub near: String,
-    /// The ground.
     pub ground: String,
     /// Where it does not.
     pub far: String,
     /// Bars and cards on the ground.
     pub panel: String,
-    /// Fine lines.
     pub line: String,
-    /// Figures and text.
     pub ink: String,
     /// What helps to read the rest.
     pub soft: String,
-    /// What matters now.
     pub accent: String,
     /// Text on the accent.
     pub on_accent: String,

@@ -20,23 +20,16 @@ pub enum PanelKind {
     Title,
     /// The level and the time left.
     Clock,
-    /// Blinds and ante.
     Blinds,
-    /// The next level.
     Next,
     /// When the next break is.
     Break,
     /// Players left, and how many came.
     Players,
-    /// The average stack.
     Average,
-    /// Chips in play.
     Chips,
-    /// The prizes.
     Prizes,
-    /// The club's logo.
     Logo,
-    /// The club's message.
     Message,
     /// A code to scan.
     Qr,
@@ -106,15 +99,11 @@ impl PanelKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Panel {
-    /// What it shows.
     pub kind: PanelKind,
-    /// Its first column.
     pub x: u8,
-    /// Its first row.
     pub y: u8,
     /// How many columns it takes.
     pub w: u8,
-    /// How many rows.
     pub h: u8,
 }
 
@@ -142,9 +131,7 @@ pub struct Layout {
     pub name: String,
     /// What comes with the program cannot be changed, only copied.
     pub preset: bool,
-    /// Panels.
     pub panels: Vec<Panel>,
-    /// Colours.
     pub colours: Colours,
 }
 
@@ -158,28 +145,20 @@ pub enum LayoutError {
     NoClock,
     /// A panel stands twice.
     Twice {
-        /// Which.
         panel: PanelKind,
     },
     /// A panel reaches out of the screen.
     Outside {
-        /// Which.
         panel: PanelKind,
     },
     /// A panel is too small to be read.
     Small {
-        /// Which.
         panel: PanelKind,
-        /// Columns it needs.
         columns: u8,
-        /// Rows it needs.
         rows: u8,
     },
-    /// Two panels overlap.
     Overlap {
-        /// The one.
         panel: PanelKind,
-        /// The other.
         other: PanelKind,
     },
 }

@@ -34,10 +34,7 @@ pub enum Place {
     /// In a window, wherever it is put.
     Window,
     /// On this screen, by the name that the system gives it.
-    Screen {
-        /// Its name.
-        name: String,
-    },
+    Screen { name: String },
 }
 
 /// The small things that the club chooses for its room.
@@ -70,7 +67,6 @@ impl Default for RoomSettings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomKept {
-    /// The small things.
     pub settings: RoomSettings,
     /// All layouts: the program's, then the club's own.
     pub layouts: Vec<Layout>,

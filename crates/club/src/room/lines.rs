@@ -35,11 +35,8 @@ pub(super) type Names = BTreeMap<MemberId, (String, String)>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomPlayer {
-    /// His entry.
     pub entry: EntryId,
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
     /// His seat; none: seats are not drawn.
     pub seat: Option<SeatRef>,
@@ -49,15 +46,10 @@ pub struct RoomPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomMove {
-    /// His entry.
     pub entry: EntryId,
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
-    /// From where.
     pub from: SeatRef,
-    /// To where.
     pub to: SeatRef,
 }
 
@@ -65,11 +57,9 @@ pub struct RoomMove {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomEnvelope {
-    /// Its number.
     pub envelope: u32,
     /// Who had gone out.
     pub from: String,
-    /// Who drew it.
     pub by: Vec<String>,
     /// What was in it.
     pub amount: Cents,
@@ -99,13 +89,10 @@ pub struct RoomBounties {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomHead {
-    /// Whose.
     pub entry: EntryId,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// How much.
     pub amount: Cents,
 }
 
@@ -113,15 +100,12 @@ pub struct RoomHead {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomStack {
-    /// Whose.
     pub entry: EntryId,
     /// The rank; equals share the better one.
     pub rank: Place,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// How many chips.
     pub chips: Chips,
     /// The same in tenths of a big blind.
     pub bb_tenths: i64,
@@ -137,7 +121,7 @@ pub struct RoomLeaders {
     pub fresh: bool,
     /// How many more were counted than are named here.
     pub others: u32,
-    /// The largest first.
+    /// Players' stacks, the largest first.
     pub lines: Vec<RoomStack>,
 }
 
@@ -145,17 +129,13 @@ pub struct RoomLeaders {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomPrize {
-    /// Which.
     pub place: Place,
     /// The last of the places that get the same.
     pub to: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
     /// The entry that has it already.
     pub entry: Option<EntryId>,
-    /// Whose that is.
     pub name: Option<String>,
 }
 
@@ -165,9 +145,7 @@ pub struct RoomPrize {
 pub struct RoomNamedPrize {
     /// What it is given for.
     pub name: String,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
     /// Who has it; none: nobody yet.
     pub winner: Option<String>,
@@ -177,9 +155,7 @@ pub struct RoomNamedPrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomSeat {
-    /// Its number.
     pub seat: SeatNo,
-    /// Who sits there.
     pub name: Option<String>,
 }
 
@@ -187,7 +163,6 @@ pub struct RoomSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastTable {
-    /// Its number.
     pub table: TableNo,
     /// Its seats in order.
     pub seats: Vec<RoomSeat>,
@@ -197,11 +172,8 @@ pub struct LastTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomOut {
-    /// His entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
@@ -211,9 +183,7 @@ pub struct RoomOut {
     pub bounty: Cents,
     /// Money won; of a place that later entries may still move, what it wins as things stand.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
-    /// When.
     pub at: Millis,
 }
 
@@ -221,15 +191,10 @@ pub struct RoomOut {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomResult {
-    /// The entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Who.
     pub name: String,
-    /// Money won.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
     /// Season points, in hundredths.
     pub points: Points,

@@ -25,7 +25,6 @@ pub enum Scene {
     Prizes,
     /// Names around the last table.
     FinalTable,
-    /// Who won.
     Winner,
 }
 
@@ -69,13 +68,11 @@ pub struct Standing {
     pub at_final: bool,
     /// When the last player went out.
     pub last_out: Option<Millis>,
-    /// Players still in.
     pub left: u32,
     /// Places paid; 0 as long as newcomers may still change their number.
     pub paid: u32,
     /// There is anything to win.
     pub prizes: bool,
-    /// There are results.
     pub results: bool,
 }
 
@@ -128,7 +125,6 @@ impl Standing {
 /// What is shown, and until when, where it ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
-    /// The scene.
     pub scene: Scene,
     /// The instant from which another one may be shown though nothing happens.
     pub until: Option<Millis>,

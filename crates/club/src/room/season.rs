@@ -16,9 +16,7 @@ const BEST: usize = 10;
 pub struct RoomStanding {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The member.
     pub member: MemberId,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
@@ -32,7 +30,7 @@ pub struct RoomStanding {
 pub struct RoomSeason {
     /// What the season is called.
     pub name: String,
-    /// The best, first.
+    /// Lines of the standings, best first.
     pub lines: Vec<RoomStanding>,
 }
 

@@ -29,9 +29,7 @@ pub struct Wifi {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WifiCode {
-    /// The network's name.
     pub name: String,
-    /// The code.
     pub qr: QrCode,
 }
 

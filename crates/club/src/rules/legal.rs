@@ -14,7 +14,6 @@ pub enum Gain {
     Nothing,
     /// Things; each counts as a gain.
     Things,
-    /// Money.
     Money,
 }
 

@@ -55,9 +55,7 @@ pub struct RuleLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleChapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: RuleLine,
     /// Its rules by number, hidden ones too.
     pub rules: Vec<RuleLine>,
@@ -67,11 +65,9 @@ pub struct RuleChapter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
-    /// The language.
     pub language: Language,
     /// What the ruleset is called whose figures stand in them.
     pub ruleset: String,
-    /// Its chapters.
     pub chapters: Vec<RuleChapter>,
     /// The figures that the club's words may name.
     pub figures: Vec<Figure>,

@@ -17,10 +17,8 @@ const DEFAULT: &str = "ruleset";
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SettingView {
-    /// The setting.
     #[serde(flatten)]
     pub setting: Setting,
-    /// What it is.
     pub value_words: String,
     /// What it is in the ruleset's base.
     pub base_words: String,
@@ -52,7 +50,6 @@ pub struct RulesetView {
     pub name: String,
     /// What its base is called.
     pub base_name: String,
-    /// The ruleset itself.
     pub ruleset: Ruleset,
     /// Every setting, with what it is in the base.
     pub settings: Vec<SettingView>,

@@ -20,25 +20,13 @@ use crate::{Club, Problem, Ranking, SeasonEvening};
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Exported {
     /// Standings: a line for each member, with the points of every evening.
-    Standings {
-        /// Which.
-        ranking: Ranking,
-    },
+    Standings { ranking: Ranking },
     /// Standings of teams: a line for each, with the points of every evening.
-    Teams {
-        /// Which.
-        ranking: Ranking,
-    },
+    Teams { ranking: Ranking },
     /// The results of all evenings of a season that are over: a line for each player of each.
-    Season {
-        /// Which.
-        season: SeasonId,
-    },
+    Season { season: SeasonId },
     /// The results of a tournament that is over.
-    Tournament {
-        /// Which.
-        tournament: TournamentId,
-    },
+    Tournament { tournament: TournamentId },
 }
 
 /// A heading, and how wide its column is.

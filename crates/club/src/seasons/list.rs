@@ -41,7 +41,6 @@ pub struct SeasonEvening {
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// Players.
     pub entries: u32,
 }
 

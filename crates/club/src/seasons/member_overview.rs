@@ -21,13 +21,11 @@ const LAST: u32 = 8;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberOverview {
-    /// Who.
     pub member: Member,
     /// The membership has run out.
     pub lapsed: bool,
     /// The member may not play, or might not until its last day.
     pub exclusion: Option<Exclusion>,
-    /// That holds today.
     pub excluded: bool,
     /// The tournaments that are not over in which the member is.
     pub current: Vec<CurrentEntry>,
@@ -66,14 +64,10 @@ pub struct CurrentEntry {
 pub enum EntryAt {
     /// Registered, without a seat.
     Registered,
-    /// At a table.
     Seated {
-        /// Which seat.
         seat: SeatRef,
     },
-    /// Eliminated.
     Out {
-        /// The place.
         place: Place,
     },
 }
@@ -88,9 +82,7 @@ pub struct MemberSeason {
     pub name: String,
     /// The rank; none: too few evenings to be ranked.
     pub rank: Option<u32>,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
     /// Points that count, in hundredths.
     pub points: Points,
@@ -100,13 +92,10 @@ pub struct MemberSeason {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberDues {
-    /// For which season.
     pub season: SeasonId,
     /// What the season is called.
     pub name: String,
-    /// The currency.
     pub currency: String,
-    /// What is due.
     pub owes: Cents,
     /// What was paid of it.
     pub paid: Cents,

@@ -34,7 +34,6 @@ pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRu
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ranking {
-    /// The season.
     pub season: SeasonId,
     /// The championship; none: the season's own standings.
     pub championship: Option<ChampionshipId>,
@@ -50,17 +49,13 @@ impl From<SeasonId> for Ranking {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountedResult {
-    /// The tournament.
     pub tournament: TournamentId,
     /// Its name, shared by the results of an evening.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub name: Arc<str>,
-    /// Its day.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub date: Arc<str>,
-    /// The place.
     pub place: Place,
-    /// Points in hundredths.
     pub points: Points,
     /// Among the best that count.
     pub counted: bool,
@@ -72,17 +67,13 @@ pub struct CountedResult {
 pub struct StandingLine {
     /// The rank; equals share it. 0: not enough tournaments played.
     pub rank: u32,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// Tournaments played.
     pub played: u32,
-    /// Tournaments won.
     pub wins: u32,
-    /// The best place.
     pub best_place: Place,
     /// The milestones reached over the season; their points are in the total.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -96,7 +87,6 @@ pub struct StandingLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExplainedResult {
-    /// The result.
     pub result: CountedResult,
     /// Of so many entries.
     pub players: u32,

@@ -7,7 +7,6 @@ use crate::layout::shape::{Place, Shape, Step};
 
 /// A suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "a suit is its name")]
 pub enum Suit {
     Club,
     Diamond,
@@ -20,7 +19,6 @@ pub enum Suit {
 pub struct Card {
     /// 2 to 14, the ace being 14.
     pub rank: u8,
-    /// Its suit.
     pub suit: Suit,
 }
 
@@ -40,11 +38,9 @@ impl Card {
 /// The orientation of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lying {
-    /// Face up.
     Up(Card),
     /// Face up and set apart: a kicker, or a card that is not used.
     Aside(Card),
-    /// Face down.
     Down,
 }
 

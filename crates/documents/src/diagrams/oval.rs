@@ -8,9 +8,7 @@ use crate::layout::shape::{Place, Shape, around, towards};
 /// What a seat holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sitting {
-    /// A player.
     Player,
-    /// Nobody.
     Nobody,
     /// A player who is out after this hand.
     Leaves,
@@ -40,7 +38,6 @@ pub struct Positions {
 /// The labels of the marks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// On the button.
     pub button: String,
     /// On the small blind.
     pub small_blind: String,

@@ -10,7 +10,6 @@ use crate::layout::{ASCENT, Face, LEADING, Sheet, size};
 /// What a layer of the bets is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layer {
-    /// The main pot.
     Main,
     /// A side pot, counted from 1.
     Side(u8),
@@ -21,13 +20,10 @@ pub enum Layer {
 /// A layer of the bets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Which.
     pub layer: Layer,
     /// Where it starts in each bet, in chips.
     pub from: i64,
-    /// Where it ends.
     pub to: i64,
-    /// Chips in it.
     pub amount: i64,
     /// Whose bets reach it, by index in [`SidePots::bets`]: who can win it, or gets it back.
     pub players: Vec<usize>,

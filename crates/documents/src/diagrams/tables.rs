@@ -12,7 +12,6 @@ use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
 /// A hand at the table, and what it shows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TableHand {
-    /// The table.
     pub at: Positions,
     /// The message keys of its caption.
     pub said: Vec<String>,

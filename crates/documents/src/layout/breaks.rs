@@ -8,7 +8,6 @@ use super::sheet::Sheet;
 pub struct Piece {
     /// The space above it, omitted at the top of a column.
     pub above: f32,
-    /// Its height.
     pub tall: f32,
     /// Whether it is a heading, which never ends a column.
     pub heads: bool,

@@ -10,7 +10,6 @@ use super::tags::{Owner, Tree};
 /// A colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tint {
-    /// Black.
     Ink,
     /// Dark grey, for secondary text; still readable when copied.
     Soft,
@@ -18,7 +17,6 @@ pub enum Tint {
     Rule,
     /// Very light grey, behind a row.
     Shade,
-    /// The accent colour.
     Accent,
     /// White, to cover what is below.
     Paper,
@@ -32,7 +30,6 @@ pub enum Tint {
 pub struct Stroke {
     /// Its width in points.
     pub thickness: f32,
-    /// Its colour.
     pub tint: Tint,
     /// The lengths of its dashes and gaps; `None` for an unbroken line.
     pub dashes: Option<(f32, f32)>,
@@ -52,72 +49,46 @@ pub enum Command {
     Text {
         /// Where the text starts.
         x: f32,
-        /// The baseline.
+        /// Height of the baseline, in points.
         y: f32,
-        /// Size in points.
+        /// Font size in points.
         size: f32,
-        /// Regular or bold.
         face: Face,
-        /// The colour.
         tint: Tint,
-        /// The glyphs.
         glyphs: Vec<Glyph>,
     },
-    /// A straight line.
     Line {
-        /// Its start.
         from: (f32, f32),
-        /// Its end.
         to: (f32, f32),
-        /// Its width.
         thickness: f32,
-        /// Its colour.
         tint: Tint,
     },
-    /// A filled rectangle.
     Area {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
-        /// The colour.
         tint: Tint,
     },
     /// A shape, filled, outlined, or both.
     Shape {
-        /// The outline.
         shape: Shape,
-        /// The fill.
         fill: Option<Tint>,
         /// The style of the outline.
         stroke: Option<Stroke>,
     },
-    /// A bitmap.
     Picture {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// The pixels, stored once even if they are drawn on many pages.
         picture: Arc<Picture>,
     },
-    /// A link.
     Link {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// The page it leads to, from 0.
         page: usize,
@@ -129,7 +100,7 @@ pub enum Command {
 /// A page.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Page {
-    /// In drawing order.
+    /// Drawing commands in their order.
     pub commands: Vec<Command>,
     /// What they belong to, in the same order.
     pub marks: Vec<Mark>,
@@ -151,7 +122,6 @@ pub struct Mark {
 /// A bookmark.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {
-    /// Its title.
     pub title: String,
     /// The page, from 0.
     pub page: usize,
@@ -164,11 +134,8 @@ pub struct Bookmark {
 /// A whole drawn document.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawing {
-    /// Its title.
     pub title: String,
-    /// Its author.
     pub author: String,
-    /// Its pages.
     pub pages: Vec<Page>,
     /// What is on them, in reading order.
     pub tree: Tree,

@@ -12,9 +12,7 @@ use super::stand_ins;
 /// A run of text in one weight.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Run {
-    /// The text.
     pub text: String,
-    /// Its weight.
     pub face: Face,
 }
 
@@ -33,7 +31,6 @@ impl Run {
 /// A line of glyphs, in runs of one weight.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Line {
-    /// The runs.
     pub parts: Vec<(Face, Vec<Glyph>)>,
     /// Its width in points, without trailing spaces.
     pub width: f32,

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
-    /// 210 × 297 mm.
+    /// A4 paper, 210 × 297 mm.
     #[default]
     A4,
-    /// 8.5 × 11 inches.
+    /// Letter paper, 8.5 × 11 inches.
     Letter,
     /// Half an A4 sheet, drawn a quarter larger; nobody chooses it.
     #[serde(skip)]

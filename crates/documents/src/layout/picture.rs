@@ -9,9 +9,9 @@ use image::{DynamicImage, ImageDecoder, ImageReader, Limits, RgbImage};
 /// A bitmap on white, three bytes per pixel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Pixels across.
+    /// Width in whole pixels.
     pub width: u32,
-    /// Pixels down.
+    /// Height in whole pixels.
     pub height: u32,
     /// Red, green and blue, row by row from the top.
     pub dots: Vec<u8>,

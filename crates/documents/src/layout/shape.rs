@@ -6,7 +6,6 @@ pub type Place = (f32, f32);
 /// A segment of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// Moves here.
     Move(Place),
     /// A straight line to here.
     Line(Place),

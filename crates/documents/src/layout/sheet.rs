@@ -20,11 +20,9 @@ use crate::Style;
 /// Who issues a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Letterhead {
-    /// The club's name.
     pub name: String,
     /// Where the club is; empty: not said.
     pub city: String,
-    /// Its logo.
     pub logo: Option<Arc<Picture>>,
 }
 
@@ -50,13 +48,10 @@ pub fn logo_said(language: Language, club: &str) -> String {
 /// The header of the first page and, shortened, of the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
-    /// The club.
     pub club: Letterhead,
-    /// The title.
     pub title: String,
     /// The subject: a tournament, a season.
     pub subject: String,
-    /// When and where.
     pub place: String,
     /// The footer of each page.
     pub foot: String,

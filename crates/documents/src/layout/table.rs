@@ -25,11 +25,8 @@ pub enum Width {
 /// A column.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Column {
-    /// Its heading.
     pub head: String,
-    /// Its alignment.
     pub align: Align,
-    /// Its width.
     pub width: Width,
 }
 
@@ -53,9 +50,7 @@ impl Column {
 /// A cell.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
-    /// The text.
     pub runs: Vec<Run>,
-    /// Its colour.
     pub tint: Tint,
     /// How many columns it spans.
     pub span: usize,
@@ -130,11 +125,8 @@ impl Row {
 /// A table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// Its columns.
     pub columns: Vec<Column>,
-    /// Its rows.
     pub rows: Vec<Row>,
-    /// The font size.
     pub size: f32,
     /// Space above and below each line, in parts of the font size.
     pub air: f32,

@@ -7,9 +7,7 @@ pub enum Tag {
     Section,
     /// A heading, 1 being a title.
     Heading(u8),
-    /// A paragraph.
     Paragraph,
-    /// A list.
     List,
     /// An item of a list: a label and a body.
     Item,
@@ -17,13 +15,10 @@ pub enum Tag {
     Label,
     /// The text of an item.
     Body,
-    /// A table.
     Table,
     /// Its row of headings.
     Head,
-    /// Its other rows.
     Rows,
-    /// A row.
     Row,
     /// A cell that names a column or, if it says so, its row; and how many columns it spans.
     Header(Names, usize),
@@ -78,7 +73,6 @@ impl Tag {
 pub enum Decoration {
     /// The header that each page repeats.
     Header,
-    /// The footer.
     Footer,
     /// Rules, backgrounds, crop marks.
     Layout,
@@ -107,7 +101,6 @@ pub enum Kid {
 /// An element.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Element {
-    /// What it is.
     pub tag: Tag,
     /// The element it is in; `None` if that is the document.
     pub parent: Option<usize>,
@@ -118,7 +111,6 @@ pub struct Element {
 /// The elements of a document. One is created before everything inside it.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Tree {
-    /// All elements.
     pub elements: Vec<Element>,
     /// Those that are in no other.
     pub roots: Vec<usize>,

@@ -22,7 +22,6 @@ use crate::{Printed, Style};
 /// The content of the annexes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Annexes {
-    /// The hands.
     pub hands: Hands,
     /// The games, one page each.
     pub games: Vec<Game>,
@@ -41,20 +40,17 @@ pub struct Annexes {
 pub struct Low {
     /// As it is called: `8-4-3-2-A`.
     pub name: String,
-    /// Its cards.
     pub cards: Vec<Lying>,
 }
 
 /// An annex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Annex {
-    /// The ten hands.
     Hands,
     /// The games of the decree.
     Games,
     /// A page for a player's first evening.
     Beginner,
-    /// The glossary.
     Glossary,
     /// The tournament's own conditions.
     Conditions,
@@ -89,11 +85,9 @@ impl Annex {
 /// Who issues a sheet, and under which rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Issued {
-    /// The club.
     pub club: Letterhead,
     /// The tournament, if it is about one.
     pub subject: String,
-    /// When and where.
     pub place: String,
     /// The name of the ruleset.
     pub rules: String,

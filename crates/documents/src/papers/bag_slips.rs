@@ -13,7 +13,6 @@ use crate::{Printed, Style};
 /// A player's slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slip {
-    /// Who.
     pub name: Name,
     /// The number of the entry.
     pub entry: u32,
@@ -26,7 +25,6 @@ pub struct Slip {
 /// The slips of a flight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagSlips {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is a flight; nobody else's chips are bagged.
     pub flight: bool,

@@ -8,7 +8,6 @@ use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, clean, size};
 /// A bar of one or several parts, the lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// Its label.
     pub label: String,
     /// The value of each part.
     pub parts: Vec<u32>,
@@ -28,7 +27,6 @@ pub enum Amount {
     Count,
     /// A share in hundredths of a percent.
     Percent,
-    /// Minutes.
     Minutes,
     /// Cents of a currency.
     Money(String),
@@ -57,7 +55,6 @@ impl Amount {
 /// A chart of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chart {
-    /// Its title.
     pub title: String,
     /// The legend of each part; a single part needs none.
     pub keys: Vec<String>,

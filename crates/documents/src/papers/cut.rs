@@ -22,9 +22,7 @@ const MARGIN: f32 = 12.0;
 /// How pieces are arranged on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Grid {
-    /// Columns.
     across: usize,
-    /// Rows.
     down: usize,
     /// The upper left corner of the first.
     corner: (f32, f32),

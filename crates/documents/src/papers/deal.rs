@@ -10,7 +10,6 @@ use crate::{Printed, Style};
 /// A player's share.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Who.
     pub name: Name,
     /// The stack then, if it was counted.
     pub chips: Option<i64>,
@@ -21,9 +20,7 @@ pub struct Line {
 /// A deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The currency.
     pub currency: String,
     /// When it was made; `None`: there is no deal.
     pub at: Option<Moment>,

@@ -12,19 +12,15 @@ use crate::{Printed, Style};
 /// A value, not yet in a language's form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// In words.
     Words(String),
-    /// A day.
     Day(NaiveDate),
     /// A day and a time.
     At(Moment),
     /// An amount in cents, in a currency.
     Money(i64, String),
-    /// A count.
     Count(i64),
-    /// A place.
     Place(u32),
-    /// Points in hundredths.
+    /// Points in hundredths of a point.
     Points(i64),
     /// Not known: left for somebody to write by hand.
     ToFill,
@@ -54,9 +50,7 @@ impl Fact {
 /// A column of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// The heading.
     pub words: String,
-    /// What it holds.
     pub kind: HeadKind,
 }
 
@@ -67,7 +61,6 @@ pub enum HeadKind {
     Text,
     /// Short words, such as a day.
     Short,
-    /// Numbers.
     Number,
 }
 
@@ -82,7 +75,6 @@ pub enum Piece {
     List {
         /// The title; may be empty.
         title: String,
-        /// The columns.
         heads: Vec<Head>,
         /// A value for each column.
         rows: Vec<Vec<Fact>>,
@@ -92,7 +84,6 @@ pub enum Piece {
 /// A titled part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The title.
     pub title: String,
     /// What is in it.
     pub pieces: Vec<Piece>,
@@ -101,9 +92,7 @@ pub struct Part {
 /// The document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dossier {
-    /// The club.
     pub club: Letterhead,
-    /// The title.
     pub title: String,
     /// What it is about; may be empty.
     pub subject: String,
@@ -113,7 +102,6 @@ pub struct Dossier {
     pub foot: String,
     /// What stands above the parts, a paragraph each.
     pub intro: Vec<String>,
-    /// The parts.
     pub parts: Vec<Part>,
 }
 

@@ -23,7 +23,6 @@ pub enum Kind {
     BreakAnywhere,
     /// Who moves for balance, and to which seat, where no blinds say it.
     Balance,
-    /// The final table.
     FinalTable,
     /// All seats again, during play.
     Redraw,
@@ -65,20 +64,16 @@ impl Kind {
 /// Whether a draw still counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It does.
     Stands,
     /// It was replaced by a later draw.
     Replaced,
-    /// It was undone.
     Undone,
 }
 
 /// Seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
-    /// The table.
     pub table: u16,
-    /// Its seats.
     pub seats: Vec<u8>,
     /// How many players already sat there.
     pub players: usize,
@@ -89,11 +84,8 @@ pub struct Seats {
 pub struct Drawn {
     /// The number of the entry.
     pub entry: u32,
-    /// Who.
     pub name: Name,
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
     /// Whether it was kept for the player instead of drawn.
     pub kept: bool,
@@ -102,9 +94,7 @@ pub struct Drawn {
 /// A draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
-    /// When.
     pub at: Moment,
-    /// What was drawn.
     pub kind: Kind,
     /// The number of the rule it follows, as the rules of that moment cite it.
     pub rule: String,
@@ -128,20 +118,16 @@ pub struct Draw {
 pub enum Envelope {
     /// They were sealed: what is in each in cents, by number.
     Sealed {
-        /// When.
         at: Moment,
-        /// By number.
+        /// Amounts of the envelopes in cents, by number.
         envelopes: Vec<i64>,
         /// Whether it still counts.
         standing: Standing,
     },
-    /// One was drawn.
     Drawn {
-        /// When.
         at: Moment,
         /// Who had gone out.
         from: Name,
-        /// Who drew.
         by: Vec<Name>,
         /// The numbers of those that were closed.
         closed: Vec<u32>,
@@ -159,9 +145,8 @@ pub enum Envelope {
 /// All draws of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draws {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Draws in chronological order.
     pub draws: Vec<Draw>,
     /// The envelopes, in chronological order.
     pub envelopes: Vec<Envelope>,

@@ -15,11 +15,10 @@ use crate::{Printed, Style};
 pub struct Line {
     /// The club's own number; may be empty.
     pub number: String,
-    /// Who.
     pub name: Name,
-    /// In cents.
+    /// Amount still owed, in cents.
     pub owes: i64,
-    /// In cents.
+    /// Amount paid, in cents.
     pub paid: i64,
     /// Still to pay, in cents; below 0 where more was paid than is owed.
     pub rest: i64,
@@ -32,9 +31,7 @@ pub struct Line {
 pub struct Payment {
     /// The number of its receipt.
     pub number: i64,
-    /// The day.
     pub day: NaiveDate,
-    /// Who paid.
     pub name: Name,
     /// The sentence that names how.
     pub means: &'static str,
@@ -49,26 +46,22 @@ pub struct Payment {
 pub struct Taken {
     /// The sentence that names it.
     pub means: &'static str,
-    /// How many payments.
     pub count: u32,
-    /// In cents.
+    /// Sum of the payments in cents.
     pub amount: i64,
 }
 
 /// The dues of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dues {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
     /// What a membership costs, in cents; `None` if the season asks nothing.
     pub due: Option<i64>,
-    /// The currency.
     pub currency: String,
-    /// In alphabetical order.
+    /// Members' lines in alphabetical order.
     pub lines: Vec<Line>,
     /// What all owe, what was paid, what is still to pay, in cents.
     pub sums: [i64; 3],

@@ -10,13 +10,9 @@ use crate::{Printed, Style};
 /// An eliminated player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// When.
     pub at: Moment,
-    /// In which level.
     pub level: u32,
-    /// At which table.
     pub table: u16,
-    /// Who.
     pub name: Name,
     /// The place taken; ties share it.
     pub place: u32,
@@ -27,16 +23,13 @@ pub struct Line {
 /// A player who eliminated others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hunter {
-    /// Who.
     pub name: Name,
-    /// How many.
     pub count: u32,
 }
 
 /// All eliminations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eliminations {
-    /// The tournament.
     pub occasion: Occasion,
     /// The first out first.
     pub lines: Vec<Line>,

@@ -29,40 +29,30 @@ const PASSES: usize = 4;
 /// The guide.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// The club.
     pub club: Letterhead,
     /// The footer of each page: the program and its version.
     pub foot: String,
-    /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
 /// A chapter.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its title.
     pub title: String,
-    /// What it says.
     pub blocks: Vec<Block>,
 }
 
 /// A piece of a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// A heading.
     Heading(String),
-    /// A paragraph.
     Paragraph(Vec<Piece>),
-    /// A list.
     List {
         /// What stands before its items.
         mark: Mark,
-        /// The items.
         items: Vec<Vec<Piece>>,
     },
-    /// A picture.
     Picture {
-        /// What is drawn.
         picture: Arc<Picture>,
         /// What it shows, for whoever does not see it.
         words: String,
@@ -72,9 +62,7 @@ pub enum Block {
 /// What stands before an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// A point.
     Point,
-    /// Its number.
     Number,
     /// A square, to tick.
     Square,
@@ -83,9 +71,7 @@ pub enum Mark {
 /// A few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
-    /// In regular.
     Regular(String),
-    /// In bold.
     Bold(String),
     /// Words about another chapter, which is named by its place, from 0; its page follows in brackets.
     See(String, usize),

@@ -13,7 +13,6 @@ use crate::{Printed, Style};
 pub struct Line {
     /// Its number in the journal.
     pub seq: i64,
-    /// When.
     pub at: Moment,
     /// By whom; may be empty.
     pub who: String,
@@ -26,9 +25,8 @@ pub struct Line {
 /// The history of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Lines in chronological order.
     pub lines: Vec<Line>,
 }
 

@@ -29,13 +29,11 @@ pub enum Status {
 /// A card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
     /// The club's own number; may be empty. The code contains it.
     pub number: String,
-    /// The membership.
     pub status: Status,
     /// The photo; none: there is no room kept for it.
     pub photo: Option<Arc<Picture>>,
@@ -44,9 +42,8 @@ pub struct Card {
 /// Cards to cut out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberCards {
-    /// The club.
     pub club: Letterhead,
-    /// In printing order.
+    /// Cards in printing order.
     pub cards: Vec<Card>,
 }
 

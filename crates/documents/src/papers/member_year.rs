@@ -12,15 +12,11 @@ use crate::{Printed, Style};
 /// A tournament played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The day.
     pub day: NaiveDate,
     /// What it is called.
     pub tournament: String,
-    /// The place.
     pub place: u32,
-    /// Players in total.
     pub entries: u32,
-    /// Players eliminated.
     pub hits: u32,
     /// Season points in hundredths.
     pub points: i64,
@@ -28,7 +24,6 @@ pub struct Line {
     pub counted: bool,
     /// Money won, in cents.
     pub prize: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// The currency played for; empty if none.
     pub currency: String,
@@ -37,22 +32,17 @@ pub struct Line {
 /// Money in one currency, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Purse {
-    /// The currency.
     pub currency: String,
-    /// Won in total.
     pub won: i64,
     /// Paid in total: entries, rebuys, add-ons.
     pub paid: i64,
-    /// Still owed.
     pub owed: i64,
 }
 
 /// A member's season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberYear {
-    /// The club.
     pub club: Letterhead,
-    /// Who.
     pub name: Name,
     /// The club's own number; may be empty.
     pub number: String,
@@ -64,7 +54,6 @@ pub struct MemberYear {
     pub rank: Option<(u32, u32)>,
     /// Points that count, in hundredths.
     pub total: i64,
-    /// Tournaments won.
     pub wins: u32,
     /// Places among the first three.
     pub podiums: u32,
@@ -72,9 +61,8 @@ pub struct MemberYear {
     pub best_place: u32,
     /// The average place, in hundredths.
     pub average_place: i64,
-    /// By currency.
     pub purses: Vec<Purse>,
-    /// Tournaments in order.
+    /// Tournaments in chronological order.
     pub lines: Vec<Line>,
     /// What is counted beside; none: the results alone are known.
     pub statistics: Option<Statistics>,
@@ -83,7 +71,6 @@ pub struct MemberYear {
 /// A streak.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Streak {
-    /// Of what.
     pub title: String,
     /// How long the longest was.
     pub best: u32,
@@ -96,20 +83,16 @@ pub struct Streak {
 /// A badge that was earned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Badge {
-    /// Its name.
     pub title: String,
     /// What it is given for.
     pub criterion: String,
-    /// The first time.
     pub first: Option<NaiveDate>,
-    /// How often.
     pub times: u32,
 }
 
 /// Another player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rival {
-    /// Who.
     pub name: String,
     /// Tournaments that both played.
     pub met: u32,
@@ -132,7 +115,6 @@ pub struct Statistics {
     pub shares: Vec<(NaiveDate, u32)>,
     /// Streaks of at least one.
     pub streaks: Vec<Streak>,
-    /// Players put out.
     pub given: u32,
     /// How often put out by somebody known.
     pub received: u32,
@@ -142,7 +124,6 @@ pub struct Statistics {
     pub nemesis: Option<(String, u32)>,
     /// Whom the member put out most often, and how often.
     pub prey: Option<(String, u32)>,
-    /// Those earned.
     pub badges: Vec<Badge>,
     /// Those met most often.
     pub rivals: Vec<Rival>,

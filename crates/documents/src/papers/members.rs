@@ -11,9 +11,7 @@ use crate::{Printed, Style};
 /// How to reach somebody.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Contact {
-    /// E-mail address.
     pub email: String,
-    /// Telephone.
     pub phone: String,
 }
 
@@ -22,7 +20,6 @@ pub struct Contact {
 pub struct Line {
     /// The club's own number; may be empty.
     pub number: String,
-    /// Who.
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
@@ -37,9 +34,8 @@ pub struct Line {
 /// The list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Members {
-    /// The club.
     pub club: Letterhead,
-    /// In alphabetical order.
+    /// Members in alphabetical order.
     pub lines: Vec<Line>,
 }
 

@@ -10,7 +10,6 @@ use crate::{Printed, Style};
 /// Why players moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// To balance tables.
     Balance,
     /// A table was broken.
     Break,
@@ -40,9 +39,7 @@ impl Cause {
 /// A seat in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
 }
 
@@ -51,20 +48,15 @@ pub struct Place {
 pub struct Move {
     /// The number of the entry.
     pub entry: u32,
-    /// Who.
     pub name: Name,
-    /// From where.
     pub from: Place,
-    /// To where.
     pub to: Place,
 }
 
 /// Simultaneous moves for one reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Together {
-    /// When.
     pub at: Moment,
-    /// Why.
     pub cause: Cause,
     /// The number of the rule it follows.
     pub rule: String,
@@ -75,9 +67,8 @@ pub struct Together {
 /// All moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
-    /// The tournament.
     pub occasion: Occasion,
-    /// Latest first.
+    /// Moves made together, latest first.
     pub together: Vec<Together>,
 }
 

@@ -11,7 +11,6 @@ use crate::{Printed, Style};
 /// A payout already made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Handed {
-    /// When.
     pub at: Moment,
     /// The amount in cents, if it differs from the amount due now.
     pub other: Option<i64>,
@@ -28,7 +27,6 @@ pub struct Line {
     pub amount: i64,
     /// The bounties in it.
     pub bounties: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
@@ -70,11 +68,10 @@ impl Unshared {
 /// The payout sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payouts {
-    /// The tournament.
     pub occasion: Occasion,
     /// The currency; empty if there is no money.
     pub currency: String,
-    /// Best first.
+    /// Prizes, the best place first.
     pub lines: Vec<Line>,
     /// Prizes that are not for a place.
     pub named: Vec<Named>,

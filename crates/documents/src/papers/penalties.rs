@@ -16,9 +16,7 @@ pub struct Line {
     pub offence: String,
     /// The rule that names the fault.
     pub rule: String,
-    /// Which penalty.
     pub sanction: String,
-    /// Its state.
     pub state: String,
     /// By whom; may be empty.
     pub who: String,
@@ -29,16 +27,14 @@ pub struct Line {
 /// A player with all penalties received.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Punished {
-    /// Who.
     pub name: Name,
-    /// In chronological order.
+    /// Penalties in chronological order.
     pub lines: Vec<Line>,
 }
 
 /// The ledger of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalties {
-    /// The tournament.
     pub occasion: Occasion,
     /// Players in alphabetical order.
     pub players: Vec<Punished>,

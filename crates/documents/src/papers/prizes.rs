@@ -11,11 +11,9 @@ use crate::{Printed, Style};
 /// A prize in kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thing {
-    /// What it is.
     pub name: String,
     /// Its value in cents, if known.
     pub value: Option<i64>,
-    /// Its donor.
     pub donor: Option<String>,
 }
 
@@ -26,9 +24,8 @@ pub struct Line {
     pub place: u32,
     /// The last of the places.
     pub to: u32,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// The winner, once known.
     pub winner: Option<Name>,
@@ -39,7 +36,7 @@ pub struct Line {
 pub struct Named {
     /// What it is given for.
     pub name: String,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
     /// What is won beside it.
     pub thing: Option<Thing>,
@@ -59,11 +56,9 @@ impl Named {
 /// The prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is over, and winners are named.
     pub finished: bool,
-    /// Players, each once.
     pub players: u32,
     /// Their entries, re-entries among them.
     pub entries: u32,
@@ -75,7 +70,7 @@ pub struct Prizes {
     pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,
-    /// Best first.
+    /// Prizes, the best place first.
     pub lines: Vec<Line>,
     /// Prizes that are not for a place.
     pub named: Vec<Named>,

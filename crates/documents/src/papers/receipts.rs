@@ -16,15 +16,10 @@ use crate::{Printed, Style};
 pub enum Motive {
     /// The due of a season.
     Due,
-    /// An entry.
     Entry,
-    /// A balance.
     Balance,
-    /// A re-entry.
     ReEntry,
-    /// A rebuy.
     Rebuy,
-    /// An add-on.
     AddOn,
     /// A cancelled entry: money is refunded.
     Withdrawn,
@@ -88,9 +83,7 @@ pub struct Receipt {
 /// Receipts of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipts {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The currency.
     pub currency: String,
     /// In the order of their numbers.
     pub receipts: Vec<Receipt>,

@@ -12,13 +12,11 @@ use crate::{Printed, Style};
 pub struct Line {
     /// The place; ties share it.
     pub place: u32,
-    /// Who.
     pub name: Name,
     /// Money won, in cents.
     pub prize: i64,
     /// Bounties won, in cents.
     pub bounties: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// Season points, in hundredths.
     pub points: i64,
@@ -29,7 +27,6 @@ pub struct Line {
 /// A table of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundTable {
-    /// Its number.
     pub table: u16,
     /// Who won it; none: it is still being played.
     pub winner: Option<Name>,
@@ -49,17 +46,15 @@ pub struct Round {
 /// The results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is over.
     pub finished: bool,
-    /// Players, each once.
     pub players: u32,
     /// Their entries, re-entries among them.
     pub entries: u32,
     /// Prize pool in cents, and its currency; `None` if there is no money.
     pub pool: Option<(i64, String)>,
-    /// Best first.
+    /// Results, the best place first.
     pub lines: Vec<Line>,
     /// The names of those championships, in the same order.
     pub championships: Vec<String>,

@@ -13,7 +13,6 @@ use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, cleaned, set, size,
 /// A seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chair {
-    /// Its number.
     pub seat: u8,
     /// The player; `None` if it is free.
     pub name: Option<Name>,

@@ -36,7 +36,6 @@ const PASSES: usize = 6;
 /// The content of a booklet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// The club.
     pub club: Letterhead,
     /// The name of the ruleset.
     pub name: String,
@@ -50,11 +49,9 @@ pub struct Rules {
     pub tournament: Option<(String, NaiveDate)>,
     /// Further sentences about the tournament.
     pub facts: Vec<String>,
-    /// The rules.
     pub chapters: Vec<Chapter>,
     /// All settings, by group.
     pub groups: Vec<Group>,
-    /// The annexes.
     pub annexes: Annexes,
     /// Drawings, each with the number of the rule it explains.
     pub figures: Vec<(String, Figure)>,
@@ -63,9 +60,7 @@ pub struct Rules {
 /// A chapter.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules in order.
     pub rules: Vec<Rule>,
@@ -78,7 +73,7 @@ pub struct Chapter {
 /// A rule.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number: `5-4`.
+    /// Number of the rule, such as `5-4`.
     pub number: String,
     /// Its text; each line is a paragraph.
     pub words: String,
@@ -94,16 +89,13 @@ pub struct Rule {
 pub struct Group {
     /// What they are about.
     pub title: String,
-    /// The settings.
     pub settings: Vec<Setting>,
 }
 
 /// A setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
-    /// Its name.
     pub name: String,
-    /// Its value.
     pub value: String,
     /// Whether it differs from the base ruleset.
     pub differs: bool,

@@ -10,16 +10,13 @@ use crate::{Printed, Style};
 /// A decision that departs from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overruled {
-    /// The decision.
     pub decision: String,
-    /// The reason.
     pub reason: String,
 }
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// When.
     pub at: Moment,
     /// At which table, if it matters.
     pub table: Option<u16>,
@@ -31,9 +28,7 @@ pub struct Ruling {
     pub answer: String,
     /// Details, one line each.
     pub lines: Vec<String>,
-    /// The reason.
     pub because: Option<String>,
-    /// The rules cited.
     pub rules: Vec<String>,
     /// The director's different decision, if any.
     pub overruled: Option<Overruled>,
@@ -44,9 +39,8 @@ pub struct Ruling {
 /// The rulings of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rulings {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Rulings in chronological order.
     pub rulings: Vec<Ruling>,
 }
 

@@ -11,11 +11,9 @@ use crate::{Printed, Style};
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The day.
     pub day: NaiveDate,
     /// What it is called.
     pub name: String,
-    /// Players.
     pub entries: u32,
     /// Which points formula it used, from 1; 0 if it gave no points.
     pub scheme: usize,
@@ -24,11 +22,10 @@ pub struct Evening {
 /// A score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// Points in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
     /// Whether it is among the best that count.
     pub counted: bool,
-    /// The place.
     pub place: u32,
 }
 
@@ -50,9 +47,7 @@ pub struct Line {
 /// The standings with their scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scores {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,

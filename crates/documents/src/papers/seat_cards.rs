@@ -13,13 +13,10 @@ use crate::{Printed, Style};
 /// A player with a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
     pub name: Name,
     /// The number of the entry.
     pub entry: u32,
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
     /// The stack with which the player begins; `None` where it is everybody's.
     pub stack: Option<i64>,
@@ -49,7 +46,6 @@ impl Unseated {
 /// All cards of a draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tournament's number in the club file.
     pub tournament: i64,
@@ -59,7 +55,7 @@ pub struct SeatCards {
     pub starts: i64,
     /// Whether there are ten a page instead of eight.
     pub ten: bool,
-    /// In printing order.
+    /// Cards in printing order.
     pub cards: Vec<Card>,
     /// The requested player, if that player has no seat.
     pub without: Option<(Name, Unseated)>,

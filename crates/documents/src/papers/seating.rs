@@ -11,16 +11,13 @@ use crate::{Printed, Style};
 /// Every seated player, in listing order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByName {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The players.
     pub players: Vec<Card>,
 }
 
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
-    /// Its number.
     pub table: u16,
     /// Its seats in order; `None` if free.
     pub seats: Vec<(u8, Option<Name>)>,
@@ -29,7 +26,6 @@ pub struct Seats {
 /// All tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<Seats>,

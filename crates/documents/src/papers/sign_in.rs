@@ -13,7 +13,6 @@ use crate::{Printed, Style};
 pub struct Line {
     /// The number of the entry; none: the player signed up and has not come yet.
     pub entry: Option<u32>,
-    /// Who.
     pub name: Name,
     /// The total due, in cents.
     pub due: i64,
@@ -24,13 +23,12 @@ pub struct Line {
 /// The sheet for the door.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignIn {
-    /// The tournament.
     pub occasion: Occasion,
     /// When play begins, in minutes after midnight.
     pub starts: i64,
     /// The price of an entry in cents, and its currency; `None` if there is no money.
     pub price: Option<(i64, String)>,
-    /// In alphabetical order.
+    /// Expected players in alphabetical order.
     pub lines: Vec<Line>,
     /// Who wait for a place, the first first.
     pub waiting: Vec<Name>,

@@ -12,11 +12,8 @@ use crate::{Printed, Style};
 pub struct Line {
     /// The rank; equals share the better one.
     pub rank: u32,
-    /// Who.
     pub name: Name,
-    /// Table and seat.
     pub at: (u16, u8),
-    /// How many chips.
     pub chips: i64,
     /// The same in tenths of a big blind.
     pub bb_tenths: i64,
@@ -25,7 +22,6 @@ pub struct Line {
 /// A count of stacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stacks {
-    /// The tournament.
     pub occasion: Occasion,
     /// When it was made; none: none was.
     pub at: Option<Moment>,
@@ -33,7 +29,7 @@ pub struct Stacks {
     pub left: u32,
     /// Chips counted and in play; none: not everybody was counted, or play has gone on.
     pub counted: Option<(i64, i64)>,
-    /// The largest first.
+    /// Players' stacks, the largest first.
     pub lines: Vec<Line>,
 }
 

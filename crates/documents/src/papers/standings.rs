@@ -17,24 +17,18 @@ pub struct Line {
     pub name: String,
     /// Points that count, in hundredths.
     pub points: i64,
-    /// Tournaments played.
     pub played: u32,
-    /// Tournaments won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 
 /// The standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// Finished tournaments.
     pub played: u32,
     /// How they count, a sentence each.
     pub rules: Vec<String>,
@@ -57,7 +51,7 @@ pub struct Team {
     pub rank: u32,
     /// What it is called.
     pub name: String,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
     /// Tournaments in which somebody of it played.
     pub played: u32,

@@ -49,7 +49,6 @@ pub struct Level {
 pub enum Ante {
     /// Nobody, at any level.
     None,
-    /// Each player.
     Each,
     /// The big blind, for the whole table.
     BigBlind,
@@ -71,7 +70,6 @@ impl Ante {
 /// The structure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure {
-    /// The tournament.
     pub occasion: Occasion,
     /// The smallest and the largest stack that a player begins with.
     pub starting_stacks: (i64, i64),
@@ -90,7 +88,6 @@ pub struct Structure {
     pub addon: bool,
     /// The games that take turns, and the button between them; empty if one game is played.
     pub plays: Vec<String>,
-    /// Who posts antes.
     pub ante: Ante,
     /// The steps in order.
     pub steps: Vec<Step>,

@@ -32,7 +32,6 @@ pub struct Blinds {
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheet {
-    /// Its number.
     pub table: u16,
     /// Its seats in order.
     pub chairs: Vec<Chair>,
@@ -58,13 +57,11 @@ pub struct CaptainCode {
 /// A sheet for each table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheets {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<TableSheet>,
     /// The levels in order.
     pub blinds: Vec<Blinds>,
-    /// Who posts antes.
     pub ante: Ante,
     /// The Wi-Fi on which telephones follow the evening; `None` if it is not to stand there.
     pub wifi: Option<WifiCode>,
@@ -73,7 +70,6 @@ pub struct TableSheets {
 /// A Wi-Fi network, and the code that lets a telephone join it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WifiCode {
-    /// The network's name.
     pub name: String,
     /// The text of the code, with the password.
     pub said: String,
@@ -82,7 +78,6 @@ pub struct WifiCode {
 /// The final table, for the wall beside it and for whoever announces it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalTable {
-    /// The tournament.
     pub occasion: Occasion,
     /// The table; `None` if more than one is in play, or nobody is seated.
     pub table: Option<TableSheet>,
@@ -92,7 +87,6 @@ pub struct FinalTable {
     pub chips: i64,
     /// The prize of each paid place in cents, best first.
     pub prizes: Vec<(u32, i64)>,
-    /// Its currency.
     pub currency: String,
 }
 

@@ -9,7 +9,6 @@ use crate::layout::draw::Page;
 
 /// A page on a sheet.
 pub(super) struct Placed {
-    /// Which page.
     pub page: usize,
     /// How much smaller it is, and how far from the left edge.
     pub scale: f32,
@@ -26,7 +25,6 @@ pub(super) struct Side {
 
 /// The sheets of a document.
 pub(super) struct Sheets {
-    /// Width and height.
     pub size: (f32, f32),
     pub sheets: Vec<Side>,
     /// The sheet of each page, and which of its pages it is.

@@ -10,7 +10,6 @@ use crate::layout::tags::{Element, Kid, Names, Owner, Tag};
 
 /// A link on a page, as an object of the file.
 pub(super) struct Linked {
-    /// The annotation.
     pub id: Ref,
     /// Its key in the table of parents.
     pub key: i32,

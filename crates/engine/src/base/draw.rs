@@ -64,19 +64,9 @@ pub enum DrawProblem {
     /// More players than seats.
     TooFewSeats,
     /// A kept seat does not exist at the tables in play.
-    NoSuchSeat {
-        /// The table.
-        table: TableNo,
-        /// The seat.
-        seat: SeatNo,
-    },
+    NoSuchSeat { table: TableNo, seat: SeatNo },
     /// One seat is kept twice, or two seats for one player.
-    KeptTwice {
-        /// The table.
-        table: TableNo,
-        /// The seat.
-        seat: SeatNo,
-    },
+    KeptTwice { table: TableNo, seat: SeatNo },
 }
 
 pub(crate) struct Dice(ChaCha20Rng);
@@ -165,7 +155,6 @@ pub(crate) struct KeptSeats {
     pub tables: Vec<(TableNo, SeatNo)>,
     /// The kept seats of those who play.
     pub kept: Vec<(EntryId, TableNo, SeatNo)>,
-    /// The same seats.
     pub taken: BTreeSet<(TableNo, SeatNo)>,
     /// Everybody else, by number of entry.
     pub rest: Vec<EntryId>,

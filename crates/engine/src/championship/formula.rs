@@ -124,13 +124,11 @@ pub const USUAL: [(UsualFormula, &str); 6] = [
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FormulaError {
-    /// Nothing is there.
     Empty,
     /// It is longer than [`LONGEST_FORMULA`], or its brackets are nested too deep.
     TooLong,
     /// It has a character that no formula has.
     Character {
-        /// The character.
         found: String,
     },
     /// It cannot be read.
@@ -140,14 +138,12 @@ pub enum FormulaError {
     },
     /// It names a quantity or function that there is not.
     Unknown {
-        /// The name.
         name: String,
     },
     /// It compares or adds what does not go together, or a function lacks a value.
     Mismatch,
     /// It gives no number, or none that points can be: a division by 0, a root of a number below 0.
     NoNumber {
-        /// For the place,
         rank: u32,
         /// of so many players.
         players: u32,

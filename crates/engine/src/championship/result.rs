@@ -14,7 +14,6 @@ pub struct EveningFacts {
     pub entries: u32,
     /// What an entry cost.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
     /// Chips that everyone started with.
     pub stack: Chips,
@@ -41,21 +40,15 @@ impl Default for EveningFacts {
 /// What a player did in an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// The place.
     pub place: Place,
     /// What the player owed in all.
     pub spent: Cents,
-    /// Money won.
     pub prize: Cents,
     /// Whether money or a thing was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players put out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
     /// How many, those shared with others too.
     pub bounties_won: u32,

@@ -16,7 +16,6 @@ pub struct ChampionshipRules {
     /// How a result becomes points.
     #[serde(rename = "points")]
     pub points: PointsSource,
-    /// Points on top.
     #[serde(rename = "bonuses")]
     pub bonuses: Bonuses,
     /// How many of the best results count; none: all.
@@ -35,7 +34,6 @@ pub struct ChampionshipRules {
     /// Which evenings of the season count.
     #[serde(rename = "evenings")]
     pub evenings: CountedEvenings,
-    /// Who is ranked.
     #[serde(rename = "members")]
     pub members: RankedMembers,
     /// Of a player who bought other entries only the first one counts.
@@ -62,13 +60,11 @@ pub struct ChampionshipRules {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Milestone {
-    /// What is counted.
     #[serde(rename = "of")]
     pub of: MilestoneOf,
     /// The number to reach: 1 to 1,000.
     #[serde(rename = "count")]
     pub count: u32,
-    /// In hundredths.
     #[serde(rename = "points")]
     pub points: Points,
     /// They are given again each time the number is reached once more.
@@ -81,13 +77,10 @@ pub struct Milestone {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MilestoneOf {
-    /// Evenings played.
     Played,
-    /// Evenings won.
     Wins,
     /// Final tables, as large as each evening's set-up says.
     FinalTables,
-    /// Players put out.
     Eliminations,
 }
 
@@ -121,7 +114,6 @@ pub enum PointsSource {
     /// The same scheme for every evening.
     #[serde(rename = "scheme")]
     Scheme {
-        /// The scheme.
         #[serde(rename = "scheme")]
         scheme: PointsScheme,
     },
@@ -139,13 +131,11 @@ pub enum PointsSource {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bonuses {
-    /// For taking part.
     #[serde(rename = "participation")]
     pub participation: Points,
     /// For each player put out.
     #[serde(rename = "elimination")]
     pub elimination: Points,
-    /// For the winner.
     #[serde(rename = "win")]
     pub win: Points,
     /// For everybody at the final table, as large as the evening's set-up says.
@@ -160,10 +150,8 @@ pub struct Bonuses {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TieBreak {
-    /// Evenings won.
     #[serde(rename = "wins")]
     Wins,
-    /// The best place.
     #[serde(rename = "best_place")]
     BestPlace,
     /// The points of the best evening.
@@ -172,7 +160,6 @@ pub enum TieBreak {
     /// Evenings played: more come first.
     #[serde(rename = "played")]
     Played,
-    /// Players put out.
     #[serde(rename = "eliminations")]
     Eliminations,
 }
@@ -182,17 +169,14 @@ pub enum TieBreak {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum CountedEvenings {
-    /// All.
     #[serde(rename = "all")]
     All,
     /// Those with these words in their name, whether small or capital letters.
     #[serde(rename = "named")]
     Named {
-        /// The words.
         #[serde(rename = "words")]
         words: String,
     },
-    /// These alone.
     #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
@@ -230,7 +214,6 @@ pub enum RankedMembers {
         #[serde(rename = "tag")]
         tag: String,
     },
-    /// These alone.
     #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
@@ -244,7 +227,6 @@ pub enum RankedMembers {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum RulesProblem {
-    /// No result counts.
     CountsNothing,
     /// A number is out of bounds.
     TooMuch,
@@ -266,7 +248,6 @@ pub enum RulesProblem {
     Milestone,
     /// The formula cannot be used.
     Formula {
-        /// Why not.
         error: FormulaError,
     },
 }

@@ -43,7 +43,6 @@ impl SharedPlaces {
 pub enum ScoreFor {
     /// A part of the scheme.
     Scheme {
-        /// Which.
         part: PointsFor,
     },
     /// The points that the evening gave, whose parts are not known.
@@ -54,23 +53,19 @@ pub enum ScoreFor {
     Shared {
         /// The best of the places,
         first: Place,
-        /// and the worst.
         last: Place,
     },
     /// The bonus for taking part.
     Participation,
     /// The bonus for each player put out.
     Eliminations {
-        /// How many.
         players: u32,
     },
-    /// The winner's bonus.
     Win,
     /// The bonus of the final table.
     FinalTable,
     /// The bonus for each bounty won.
     Bounties {
-        /// How many.
         bounties: u32,
     },
 }
@@ -82,14 +77,12 @@ pub struct ScorePart {
     /// What it is for.
     #[serde(rename = "for")]
     pub reason: ScoreFor,
-    /// In hundredths.
     pub points: Points,
 }
 
 /// The points of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// In hundredths.
     pub points: Points,
     /// Their parts; those worth nothing are left out.
     pub parts: Vec<ScorePart>,

@@ -15,9 +15,7 @@ use crate::championship::result::PlayerResult;
 /// A result of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// Whose.
     pub member: MemberId,
-    /// Of which tournament.
     pub tournament: TournamentId,
     /// Played on this day.
     pub date: NaiveDate,
@@ -28,15 +26,12 @@ pub struct Played {
 /// A result with its points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scored {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// Its day.
     pub date: NaiveDate,
     /// The place that counts.
     pub place: Place,
     /// The place at the end of the evening; another one where only first entries count.
     pub finished: Place,
-    /// In hundredths.
     pub points: Points,
     /// Among those that count.
     pub counted: bool,
@@ -47,19 +42,13 @@ pub struct Scored {
 pub struct Standing {
     /// The rank; equals share it. None: too few evenings played.
     pub rank: Option<u32>,
-    /// Who.
     pub member: MemberId,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: Place,
-    /// Players put out.
     pub eliminations: u32,
-    /// Final tables reached.
     pub final_tables: u32,
     /// The milestones reached, in the order of the rules.
     pub milestones: Vec<Reached>,
@@ -71,9 +60,7 @@ pub struct Standing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reached {
-    /// Which.
     pub milestone: Milestone,
-    /// How many times.
     pub times: u32,
     /// The points for all of them, in hundredths.
     pub points: Points,

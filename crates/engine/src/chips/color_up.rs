@@ -39,7 +39,6 @@ pub struct ColorUp {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipNeed {
-    /// Which.
     pub value: Chips,
     /// How many stand in a starting stack.
     pub each: u32,

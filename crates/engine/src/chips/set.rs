@@ -11,7 +11,6 @@ use crate::base::quantity::Chips;
 /// shade on the screen, in the room and on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "a colour is its name")]
 pub enum ChipColour {
     #[serde(rename = "white")]
     White,
@@ -67,7 +66,6 @@ impl ChipColour {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChipPattern {
-    /// One colour.
     #[serde(rename = "plain")]
     Plain,
     /// Round spots on the edge.
@@ -79,10 +77,8 @@ pub enum ChipPattern {
     /// A ring inside the edge.
     #[serde(rename = "ring")]
     Ring,
-    /// A cross.
     #[serde(rename = "cross")]
     Cross,
-    /// One half darker.
     #[serde(rename = "halves")]
     Halves,
 }
@@ -107,10 +103,8 @@ pub struct Chip {
     /// What it is worth.
     #[serde(rename = "value")]
     pub value: Chips,
-    /// Its colour.
     #[serde(rename = "colour")]
     pub colour: ChipColour,
-    /// Its pattern.
     #[serde(rename = "pattern")]
     pub pattern: ChipPattern,
     /// How many the club owns; none: not counted yet, taken to suffice.
@@ -145,7 +139,6 @@ pub struct StackPart {
     /// What the chip is worth.
     #[serde(rename = "value")]
     pub value: Chips,
-    /// How many.
     #[serde(rename = "count")]
     pub count: u32,
 }
@@ -160,27 +153,13 @@ pub enum ChipProblem {
     /// No chip, or more than 20.
     ChipSetSize,
     /// A chip is worth 1 to a thousand million.
-    ChipValue {
-        /// Which.
-        index: usize,
-    },
+    ChipValue { index: usize },
     /// Two chips are worth the same.
-    ChipTwice {
-        /// The second.
-        index: usize,
-        /// That worth.
-        value: Chips,
-    },
+    ChipTwice { index: usize, value: Chips },
     /// Two chips look the same.
-    ChipAlike {
-        /// The second.
-        index: usize,
-    },
+    ChipAlike { index: usize },
     /// More than a million of one chip.
-    ChipOwned {
-        /// Which.
-        index: usize,
-    },
+    ChipOwned { index: usize },
 }
 
 impl ChipProblem {

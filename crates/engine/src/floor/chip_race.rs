@@ -93,7 +93,6 @@ pub enum RaceReason {
 pub struct RaceResult {
     /// Who gets a chip, by seat.
     pub winners: Vec<SeatNo>,
-    /// Why.
     pub reasons: BTreeMap<SeatNo, RaceReason>,
     /// Stacks after the race.
     pub after: BTreeMap<SeatNo, Chips>,

@@ -47,7 +47,6 @@ impl Told {
 /// How much a bet or raise may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Most {
-    /// The whole stack.
     Stack,
     /// The pot, where it is told.
     Pot(Option<Chips>),

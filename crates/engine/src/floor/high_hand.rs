@@ -12,7 +12,6 @@ use super::card::{Card, Rank, Suit};
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Category {
     HighCard,
     Pair,

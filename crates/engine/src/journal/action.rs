@@ -39,7 +39,6 @@ pub enum Action {
     /// Registers a member; a latecomer is seated at once by draw.
     #[serde(rename = "register")]
     Register {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
         /// Birth date where known, for rule 1-3.
@@ -52,7 +51,6 @@ pub enum Action {
     /// Registers several members, or none of them where one is refused.
     #[serde(rename = "register_several")]
     RegisterSeveral {
-        /// Who.
         #[serde(rename = "players")]
         players: Vec<Newcomer>,
         /// Whether their entries are paid now.
@@ -73,7 +71,6 @@ pub enum Action {
     /// Joins flights: the survivors are registered with the stacks that they bring, and the pools become one.
     #[serde(rename = "join_flights")]
     JoinFlights {
-        /// All of them.
         #[serde(rename = "flights")]
         flights: Vec<Flight>,
         /// Players who took part in any of them, each counted once.
@@ -82,7 +79,6 @@ pub enum Action {
         /// The level with which play goes on, from 1, breaks not counted.
         #[serde(rename = "level")]
         level: u32,
-        /// The survivors.
         #[serde(rename = "players")]
         players: Vec<EntryWithStack>,
     },
@@ -96,7 +92,6 @@ pub enum Action {
     /// Signs a member off who had signed up.
     #[serde(rename = "sign_off")]
     SignOff {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
     },
@@ -114,7 +109,6 @@ pub enum Action {
     /// Takes an entry back before play begins.
     #[serde(rename = "unregister")]
     Unregister {
-        /// Which.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Why; at most 500 characters; `None` if nobody says.
@@ -125,17 +119,14 @@ pub enum Action {
     /// Money received from a player (negative: given back).
     #[serde(rename = "pay")]
     Pay {
-        /// From whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// How much.
         #[serde(rename = "amount")]
         amount: Cents,
     },
     /// Gives up what a player still owes, also once it is over.
     #[serde(rename = "write_off")]
     WriteOff {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Why; at most 500 characters.
@@ -145,20 +136,16 @@ pub enum Action {
     /// Keeps a seat for somebody at the draw (the director by the PC, a special need).
     #[serde(rename = "reserve_seat")]
     ReserveSeat {
-        /// For whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// At which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// On which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Gives a kept seat up.
     #[serde(rename = "lift_reservation")]
     LiftReservation {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
@@ -168,7 +155,6 @@ pub enum Action {
     /// Begins play: the clock runs.
     #[serde(rename = "start")]
     Start,
-    /// Stops the clock.
     #[serde(rename = "pause_clock")]
     PauseClock,
     /// Lets the clock go on.
@@ -187,7 +173,6 @@ pub enum Action {
     /// Gives time back (positive) or takes it off (negative).
     #[serde(rename = "shift_clock")]
     ShiftClock {
-        /// How much.
         #[serde(rename = "by")]
         by: Millis,
     },
@@ -211,14 +196,12 @@ pub enum Action {
     /// A break at once, in the middle of the level, which goes on after it.
     #[serde(rename = "break_now")]
     BreakNow {
-        /// How long.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// The next step of the structure, or the one before, from its beginning.
     #[serde(rename = "step_clock")]
     StepClock {
-        /// The next one.
         #[serde(rename = "forward")]
         forward: bool,
     },
@@ -242,10 +225,8 @@ pub enum Action {
     /// A table has finished the hand, or has not after all (TDA RP-8).
     #[serde(rename = "table_hand_done")]
     TableHandDone {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
-        /// It has.
         #[serde(rename = "done")]
         done: bool,
     },
@@ -265,7 +246,6 @@ pub enum Action {
     /// Gives every level after the present one so many minutes.
     #[serde(rename = "cut_levels")]
     CutLevels {
-        /// How many.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
@@ -279,7 +259,6 @@ pub enum Action {
     /// Opens one more table of the room.
     #[serde(rename = "open_table")]
     OpenTable {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
     },
@@ -293,34 +272,28 @@ pub enum Action {
     /// Says where the button or the big blind of the last hand was.
     #[serde(rename = "tell_position")]
     TellPosition {
-        /// At which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// On which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
-        /// What stands there.
         #[serde(rename = "position")]
         position: Position,
     },
     /// One or several players are out in one hand.
     #[serde(rename = "bust")]
     Bust {
-        /// Who.
         #[serde(rename = "players")]
         players: Vec<BustLine>,
     },
     /// Brings a wrongly eliminated player back.
     #[serde(rename = "revive")]
     Revive {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// Another entry of a player who is out (TDA 8).
     #[serde(rename = "re_enter")]
     ReEnter {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Whether it is paid now.
@@ -330,7 +303,6 @@ pub enum Action {
     /// A rebuy (5-2, 5-3).
     #[serde(rename = "rebuy")]
     Rebuy {
-        /// By whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips in front of the player before.
@@ -343,7 +315,6 @@ pub enum Action {
     /// An add-on (5-4, 5-5).
     #[serde(rename = "add_on")]
     AddOn {
-        /// By whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Whether it is paid now.
@@ -356,17 +327,14 @@ pub enum Action {
         /// At one table, or at all.
         #[serde(rename = "table", default)]
         table: Option<TableNo>,
-        /// How far.
         #[serde(rename = "phase")]
         phase: RebuyPhase,
     },
     /// Moves one player for balance (6-8 to 6-10).
     #[serde(rename = "balance")]
     Balance {
-        /// From this table.
         #[serde(rename = "from")]
         from: TableNo,
-        /// To that one.
         #[serde(rename = "to")]
         to: TableNo,
         /// The director's own choice of player; none: the future big blind (6-9).
@@ -379,7 +347,6 @@ pub enum Action {
     /// Breaks a table: everybody draws a seat at the others (6-6, 6-11).
     #[serde(rename = "break_table")]
     BreakTable {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
     },
@@ -397,47 +364,38 @@ pub enum Action {
     /// Puts one player on a seat of the director's choice.
     #[serde(rename = "move_player")]
     MovePlayer {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// To which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// To which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Lets two players take each other's seats.
     #[serde(rename = "exchange_seats")]
     ExchangeSeats {
-        /// One of them.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// The other.
         #[serde(rename = "with")]
         with: EntryId,
     },
     /// Puts an advice off until the tables change.
     #[serde(rename = "postpone")]
     Postpone {
-        /// The advice's key.
         #[serde(rename = "key")]
         key: String,
     },
     /// Says that a player is not there, or has come (2-14).
     #[serde(rename = "set_absent")]
     SetAbsent {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Not there.
         #[serde(rename = "absent")]
         absent: bool,
     },
     /// Takes the chips of an absent player who has not paid away, after the deadline (2-15).
     #[serde(rename = "remove_absent")]
     RemoveAbsent {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips left in front of the seat; what was posted for the player stays in play.
@@ -469,27 +427,22 @@ pub enum Action {
     /// Withdraws a last-longer bet.
     #[serde(rename = "remove_last_longer")]
     RemoveLastLonger {
-        /// Its number.
         #[serde(rename = "no")]
         no: u32,
     },
     /// Goes on by other rules, from now on.
     #[serde(rename = "change_ruleset")]
     ChangeRuleset {
-        /// All settings.
         #[serde(rename = "ruleset")]
         ruleset: Box<Ruleset>,
     },
     /// Punishes a player at a table (13-1).
     #[serde(rename = "penalise")]
     Penalise {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// For what.
         #[serde(rename = "offence")]
         offence: Offence,
-        /// How.
         #[serde(rename = "sanction")]
         sanction: Sanction,
         /// In the director's words; at most 500 characters.
@@ -502,24 +455,20 @@ pub enum Action {
     /// Lifts a penalty; one who was disqualified is back in.
     #[serde(rename = "lift_penalty")]
     LiftPenalty {
-        /// Which.
         #[serde(rename = "penalty")]
         penalty: PenaltyNo,
     },
     /// Says that a hand, or a round, was played at a table where somebody is suspended.
     #[serde(rename = "count_played")]
     CountPlayed {
-        /// Where.
         #[serde(rename = "table")]
         table: TableNo,
-        /// What.
         #[serde(rename = "unit")]
         unit: PlayedUnit,
     },
     /// Changes how the pool is shared.
     #[serde(rename = "change_prizes")]
     ChangePrizes {
-        /// The new plan.
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
@@ -539,7 +488,6 @@ pub enum Action {
     /// Hands a winner the prize, or notes that it was not handed over after all.
     #[serde(rename = "hand_prize")]
     HandPrize {
-        /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// It was handed over.
@@ -549,7 +497,6 @@ pub enum Action {
     /// Gives a prize that is not for a place to a player, or to nobody after all.
     #[serde(rename = "give_named")]
     GiveNamed {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
         /// To whom; none: to nobody.
@@ -559,7 +506,6 @@ pub enum Action {
     /// Hands such a prize to the player who has it, or notes that it was not handed over after all.
     #[serde(rename = "hand_named")]
     HandNamed {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
         /// It was handed over.
@@ -569,7 +515,6 @@ pub enum Action {
     /// Says who put a player out, where it was not known at once or several did; several share a bounty.
     #[serde(rename = "name_hunters")]
     NameHunters {
-        /// Who is out.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// By whom, the first named first; empty: nobody knows.
@@ -586,7 +531,6 @@ pub enum Action {
     /// An envelope is drawn for putting a player out.
     #[serde(rename = "draw_envelope")]
     DrawEnvelope {
-        /// Who is out.
         #[serde(rename = "from")]
         from: EntryId,
     },
@@ -603,7 +547,6 @@ pub enum Action {
     /// Those who are left share the prizes.
     #[serde(rename = "make_deal")]
     MakeDeal {
-        /// How.
         #[serde(rename = "method")]
         method: DealMethod,
         /// Stacks, amounts, and what is left for the winner.
@@ -619,7 +562,6 @@ pub enum Action {
     /// Corrects the ranking of an evening that is over.
     #[serde(rename = "correct_ranking")]
     CorrectRanking {
-        /// Everybody's place.
         #[serde(rename = "places")]
         places: Vec<CorrectedPlace>,
         /// Why; at most 500 characters.
@@ -632,7 +574,6 @@ pub enum Action {
         /// The set-up with them, where it changes too: the name, the day, what was paid.
         #[serde(rename = "setup", default)]
         setup: Option<Box<SetupDraft>>,
-        /// How many played.
         #[serde(rename = "players")]
         players: u32,
         /// Those who are named.
@@ -646,7 +587,6 @@ pub enum Action {
     /// a table: the chips in play change with it.
     #[serde(rename = "record_ruling")]
     RecordRuling {
-        /// The ruling.
         #[serde(flatten)]
         ruling: FloorRuling,
     },

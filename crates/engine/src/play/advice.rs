@@ -23,7 +23,6 @@ use crate::structure::clock::step_length;
 pub struct ProposedMove {
     /// The future big blind of the long table (6-9).
     pub entry: EntryId,
-    /// Where he sits.
     pub from: SeatRef,
     /// Where he goes (6-10).
     pub to: SeatRef,
@@ -39,15 +38,9 @@ pub struct ProposedMove {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AdviceKind {
     /// Draw the final table.
-    FinalTable {
-        /// Where.
-        table: TableNo,
-        /// Players left.
-        players: u32,
-    },
+    FinalTable { table: TableNo, players: u32 },
     /// Draw all seats anew, as was announced.
     Redraw {
-        /// Tables left.
         tables: u32,
         /// Players left, if their number decides it; `None` if that of the tables does.
         players: Option<u32>,
@@ -58,36 +51,28 @@ pub enum AdviceKind {
         round: u32,
         /// Tables that it is played at.
         tables: u32,
-        /// Players left.
         players: u32,
     },
     /// Take the chips of an absent player who has not paid away.
     NoShow {
-        /// Who.
         entry: EntryId,
         /// Minutes since play began.
         minutes: u32,
         /// Chips handed out to him: what is left of them is taken.
         chips: Chips,
     },
-    /// Break a table.
     Break {
-        /// Which.
         table: TableNo,
         /// How many sit there.
         players: u32,
-        /// Free seats elsewhere.
         free: u32,
         /// Among which of them its players draw.
         destination: BreakDestination,
     },
-    /// Move one player.
     Balance {
         /// From the longest table.
         from: TableNo,
-        /// To the shortest.
         to: TableNo,
-        /// Players between them.
         gap: u32,
         /// The gap from which it must be done.
         threshold: u32,

@@ -18,7 +18,6 @@ const LONGEST_NOTE: usize = 200;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeChange {
-    /// Which.
     pub place: Place,
     /// What was announced; 0: the place was not paid.
     pub announced: Cents,
@@ -32,7 +31,6 @@ pub struct PrizeChange {
 pub struct AnnouncedView {
     /// When they were announced.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
     /// They are not what the plan gives now, and nobody has decided that they stay.
     pub stale: bool,

@@ -19,9 +19,7 @@ pub use mystery::{EnvelopeTier, MysteryLedger, MysteryPreview, envelopes_for};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BountyShare {
-    /// Who.
     pub entry: EntryId,
-    /// Money in hand.
     pub paid: Cents,
     /// What went onto the own head.
     pub to_head: Cents,
@@ -31,7 +29,6 @@ pub struct BountyShare {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BountyWon {
-    /// Whose.
     pub from: EntryId,
     /// When the player went out.
     pub at: Millis,

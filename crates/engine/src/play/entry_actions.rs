@@ -9,11 +9,8 @@ use crate::journal::refusal::Refusal;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryAction {
-    /// Out.
     Eliminate,
-    /// To another seat.
     Move,
-    /// In again.
     Revive,
     /// Not there, or there again.
     Absent,
@@ -23,8 +20,6 @@ pub enum EntryAction {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefusedAction {
-    /// What.
     pub action: EntryAction,
-    /// Why.
     pub refusal: Refusal,
 }

@@ -35,7 +35,6 @@ pub struct Hands {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableHand {
-    /// Which.
     pub table: TableNo,
     /// It has finished the hand.
     pub done: bool,

@@ -20,11 +20,8 @@ const MOST: Cents = Cents(100_000_000);
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastLongerView {
-    /// The bet.
     pub last_longer: LastLonger,
-    /// All stakes together.
     pub pot: Cents,
-    /// Those still in.
     pub left: Vec<EntryId>,
     /// Who has stayed in longest, once it is known; several share the last place.
     pub winners: Vec<EntryId>,

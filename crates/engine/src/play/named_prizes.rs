@@ -25,7 +25,6 @@ pub struct NamedLine {
     pub thing: Option<String>,
     /// What that is worth, where it is known.
     pub value: Option<Cents>,
-    /// Who gave it.
     pub donor: Option<String>,
     /// Who has it; none: the director has not said.
     pub winner: Option<EntryId>,

@@ -48,15 +48,10 @@ pub(crate) struct Knockout {
 /// What a player had bought and won when the first entry went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UntilOut {
-    /// Due in all.
     pub spent: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players put out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
     /// How many, those shared with others too.
     pub bounties_won: u32,

@@ -31,7 +31,6 @@ use crate::structure::clock::step_length;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextOut {
-    /// The place.
     pub place: Place,
     /// The money: a share of it where others take the same place at their tables.
     pub prize: Cents,
@@ -39,7 +38,6 @@ pub struct NextOut {
 
 /// A table of a round, as far as it is played.
 struct Played {
-    /// Its number.
     table: TableNo,
     /// Those still in, by seat.
     left: Vec<EntryId>,

@@ -21,7 +21,7 @@ use crate::state::tournament::{Phase, Tournament};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SignUpState {
-    /// Registered: has come.
+    /// Registered: the player has come.
     Arrived,
     /// Has a place, and is not registered yet.
     Expected,
@@ -35,9 +35,7 @@ pub enum SignUpState {
 pub struct SignUpView {
     /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
     /// Has come, has a place, or waits.
     pub state: SignUpState,
@@ -57,7 +55,6 @@ pub struct SignUpsView {
     pub arrived: u32,
     /// How many have a place and are not registered yet.
     pub expected: u32,
-    /// How many wait.
     pub waiting: u32,
     /// How many may play; none: no limit.
     pub capacity: Option<u32>,

@@ -19,7 +19,6 @@ const TOGETHER: Millis = Millis::of_minutes(5);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackView {
-    /// How many chips.
     pub chips: Chips,
     /// The same in tenths of a big blind, as it was then.
     pub bb_tenths: i64,
@@ -35,9 +34,7 @@ pub struct StackView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableCount {
-    /// Which.
     pub table: TableNo,
-    /// Chips counted.
     pub chips: Chips,
     /// Of so many players.
     pub players: u32,
@@ -55,14 +52,12 @@ pub struct StackCount {
     pub chips: Chips,
     /// Of so many players.
     pub players: u32,
-    /// Chips in play.
     pub in_play: Chips,
     /// Everybody who is left was counted: the chips in play that were not found; below zero: too many were. None while
     /// somebody's stack is not known.
     pub missing: Option<Chips>,
     /// The last count of everybody who was left.
     pub whole: Option<WholeCount>,
-    /// Table by table.
     pub tables: Vec<TableCount>,
     /// Those of the last count, the largest stack first.
     pub leaders: Vec<EntryId>,

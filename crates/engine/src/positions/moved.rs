@@ -64,7 +64,6 @@ pub enum NextRole {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatFound {
-    /// Which.
     pub seat: SeatNo,
     /// What he is there in the next hand.
     pub next_role: NextRole,

@@ -52,7 +52,6 @@ fn whole(number: i64) -> f64 {
 struct Field {
     /// The stack of each as a part of all chips.
     rates: Vec<f64>,
-    /// The paid places.
     prizes: Vec<f64>,
 }
 

@@ -32,14 +32,12 @@ pub enum Shares {
     /// Own percentages, in hundredths of a percent, best first; they make 10,000.
     #[serde(rename = "percent")]
     Percent {
-        /// Of each place.
         #[serde(rename = "shares")]
         shares: Vec<u32>,
     },
     /// Own amounts, best first; what the pool has beyond them goes to the winner.
     #[serde(rename = "amounts")]
     Amounts {
-        /// Of each place.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
@@ -62,10 +60,8 @@ pub enum Shares {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum MinimumCash {
-    /// So much.
     #[serde(rename = "amount")]
     Amount {
-        /// Of money.
         #[serde(rename = "amount")]
         amount: Cents,
     },
@@ -96,16 +92,13 @@ impl MinimumCash {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PrizeInKind {
-    /// By which place.
     #[serde(rename = "place")]
     pub place: Place,
-    /// What it is.
     #[serde(rename = "name")]
     pub name: String,
     /// What it is worth, where that is known.
     #[serde(rename = "value")]
     pub value: Option<Cents>,
-    /// Who gave it.
     #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
@@ -127,7 +120,6 @@ pub struct NamedPrize {
     /// What that is worth, where it is known.
     #[serde(rename = "value")]
     pub value: Option<Cents>,
-    /// Who gave it.
     #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
@@ -190,11 +182,8 @@ pub struct Takings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payout {
-    /// Which.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
 }
 

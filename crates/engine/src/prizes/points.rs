@@ -9,13 +9,12 @@ use crate::base::quantity::{Place, Points};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum PointsScheme {
-    /// None.
     #[serde(rename = "none")]
     None,
     /// A fixed number for each place, best first, and for taking part.
     #[serde(rename = "table")]
     Table {
-        /// In hundredths.
+        /// Points of each place, from the first.
         #[serde(rename = "by_place")]
         by_place: Vec<Points>,
         /// In hundredths, to everybody.
@@ -35,7 +34,6 @@ pub enum PointsScheme {
     /// So much for each player outlasted, and for taking part.
     #[serde(rename = "per_player")]
     PerPlayer {
-        /// In hundredths.
         #[serde(rename = "each")]
         each: Points,
         /// In hundredths, to everybody.
@@ -45,7 +43,6 @@ pub enum PointsScheme {
     /// The same with a bonus for the first places.
     #[serde(rename = "per_player_with_podium")]
     PerPlayerWithPodium {
-        /// In hundredths.
         #[serde(rename = "each")]
         each: Points,
         /// In hundredths, best first.
@@ -116,16 +113,13 @@ impl PointsScheme {
 pub enum PointsFor {
     /// The place, by the scheme's table.
     Place,
-    /// Players outlasted.
     Outlasted {
-        /// How many.
         players: u32,
     },
     /// One of the first places.
     Podium,
     /// Ten times the square root of entries over place.
     SquareRoot,
-    /// Taking part.
     Participation,
 }
 
@@ -136,7 +130,6 @@ pub struct PointsPart {
     /// What it is for.
     #[serde(rename = "for")]
     pub reason: PointsFor,
-    /// In hundredths.
     pub points: Points,
 }
 

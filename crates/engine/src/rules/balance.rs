@@ -17,7 +17,6 @@ pub struct Balance {
     pub from: Option<TableNo>,
     /// The shortest table, likewise.
     pub to: Option<TableNo>,
-    /// Players between them.
     pub gap: usize,
     /// The threshold in force.
     pub threshold: usize,

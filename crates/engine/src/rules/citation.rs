@@ -108,7 +108,6 @@ pub(crate) fn of_the_tda(club: &str) -> &'static [&'static str] {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleReference {
-    /// Whose text.
     pub base: Base,
     /// The year of its edition.
     pub edition: u16,

@@ -38,15 +38,12 @@ pub struct RebuyQuestion {
     pub stack: Chips,
     /// The big blind in force.
     pub big_blind: Chips,
-    /// One rebuy.
     pub starting_stack: Chips,
-    /// Rebuys taken before.
     pub rebuys_taken: u32,
     /// The most of them; none: no limit.
     pub max_rebuys: Option<u32>,
     /// An add-on is sold.
     pub addon_enabled: bool,
-    /// It was taken.
     pub addon_taken: bool,
     /// Starting stacks in it.
     pub addon_multiple: u32,

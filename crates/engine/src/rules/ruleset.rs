@@ -60,7 +60,7 @@ pub struct Ruleset {
     /// Least age on the tournament's day, in years (1-3).
     #[serde(rename = "minimum_age")]
     pub minimum_age: u8,
-    /// Who deals (2-2).
+    /// Person who deals the cards (2-2).
     #[serde(rename = "dealer_mode")]
     pub dealer_mode: DealerMode,
     /// Where the first button goes (2-1).

@@ -69,7 +69,6 @@ pub enum BountyRounding {
     #[default]
     #[serde(rename = "whole")]
     Whole,
-    /// To the cent.
     #[serde(rename = "cents")]
     Cents,
 }
@@ -92,7 +91,6 @@ pub struct Envelopes {
     /// What is in each.
     #[serde(rename = "amount")]
     pub amount: Cents,
-    /// How many.
     #[serde(rename = "count")]
     pub count: u32,
 }
@@ -108,7 +106,6 @@ pub enum MysteryFrom {
     /// As soon as so many are left.
     #[serde(rename = "players")]
     Players {
-        /// How many.
         #[serde(rename = "players")]
         players: u32,
     },

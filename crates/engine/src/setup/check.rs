@@ -27,11 +27,8 @@ pub enum PriceOf {
     Fee,
     /// An entry's part for the club.
     ClubPart,
-    /// A rebuy.
     RebuyPrice,
-    /// An add-on.
     AddonPrice,
-    /// A bounty.
     Bounty,
     /// A re-entry's part of the pool.
     ReEntryFee,
@@ -74,21 +71,16 @@ pub enum SetupError {
     TableTwice {
         /// The second in the list, from 0.
         index: usize,
-        /// That number.
         table: TableNo,
     },
     /// A table's seats must be 2 to 10.
     TableSeats {
         /// Which in the list, from 0.
         index: usize,
-        /// Its number.
         table: TableNo,
     },
     /// A price below zero or beyond a million.
-    Price {
-        /// Which.
-        of: PriceOf,
-    },
+    Price { of: PriceOf },
     /// Of a head, 1 to 99 percent go onto the winner's.
     BountyToHead,
     /// An envelope has something in it, and there is at least one of its kind.
@@ -174,10 +166,7 @@ pub enum SetupError {
     /// Points beyond a million, or for more than 1,000 places.
     Points,
     /// A setting of the rules is out of its bounds.
-    Rule {
-        /// Which.
-        key: String,
-    },
+    Rule { key: String },
 }
 
 impl SetupError {

@@ -13,7 +13,6 @@ pub enum EndCondition {
     /// All who are left qualify (1-5).
     #[serde(rename = "satellite")]
     Satellite {
-        /// How many qualify.
         #[serde(rename = "qualifiers")]
         qualifiers: u32,
     },

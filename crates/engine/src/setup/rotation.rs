@@ -12,14 +12,12 @@ pub enum Turn {
     /// After so many levels, at all tables at once.
     #[serde(rename = "levels")]
     Levels {
-        /// How many.
         #[serde(rename = "levels")]
         levels: u32,
     },
     /// After so many hands, at each table by its own count.
     #[serde(rename = "hands")]
     Hands {
-        /// How many.
         #[serde(rename = "hands")]
         hands: u32,
     },

@@ -19,7 +19,6 @@ pub enum Pairing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RoundLevels {
-    /// The first.
     #[default]
     #[serde(rename = "from_first")]
     FromFirst,

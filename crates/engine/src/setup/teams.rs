@@ -13,7 +13,6 @@ pub struct TeamList {
     /// What it is called.
     #[serde(rename = "name")]
     pub name: String,
-    /// Its players.
     #[serde(rename = "members")]
     pub members: Vec<MemberId>,
 }

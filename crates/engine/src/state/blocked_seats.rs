@@ -9,7 +9,6 @@ use crate::base::quantity::{SeatNo, TableNo};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BlockedSeats {
-    /// The table.
     #[serde(rename = "table")]
     pub table: TableNo,
     /// All its seats that are blocked; empty: none is.
@@ -24,7 +23,6 @@ pub struct BlockedSeats {
 pub enum SeatUse {
     /// Anybody may be given it.
     Free,
-    /// Somebody sits there.
     Taken,
     /// It is kept for somebody when seats are drawn.
     Kept,

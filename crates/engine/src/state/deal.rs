@@ -28,10 +28,8 @@ pub enum DealMethod {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealAmount {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// How much.
     #[serde(rename = "amount")]
     pub amount: Cents,
 }
@@ -64,7 +62,6 @@ pub struct DealTerms {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealShare {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The stack then; none: it was not counted.

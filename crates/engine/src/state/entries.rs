@@ -13,17 +13,13 @@ use crate::state::stacks::Counted;
 pub enum Standing {
     /// In, without a seat yet.
     Waiting,
-    /// At a table.
     Seated {
-        /// Where.
         at: SeatRef,
     },
-    /// Eliminated.
     Out {
         /// How many entries this one outlasted: the place is the number of entries less this,
         /// so that a latecomer moves every place by itself.
         outlasted: u32,
-        /// When.
         at: Millis,
         /// By whom, where known.
         by: Option<EntryId>,
@@ -47,11 +43,9 @@ pub enum Standing {
 pub struct Entry {
     /// Its number, from 1.
     pub id: EntryId,
-    /// Whose.
     pub member: MemberId,
     /// When it was made.
     pub registered_at: Millis,
-    /// After play began.
     pub late: bool,
     /// Money due in all.
     pub due: Cents,
@@ -59,9 +53,7 @@ pub struct Entry {
     pub paid: Cents,
     /// What was owed and has been given up.
     pub written_off: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
     /// What was paid for the bounty on this head.
     pub bounty: Cents,
@@ -73,7 +65,6 @@ pub struct Entry {
     pub reserved: Option<SeatRef>,
     /// Not there: dealt in and blinded (2-14).
     pub absent: bool,
-    /// Where it stands.
     pub standing: Standing,
     /// Players put out by this one.
     pub hits: u32,
@@ -130,9 +121,7 @@ pub struct EarlierEntry {
     pub back_at: Millis,
     /// What was due from the player in all until then.
     pub due: Cents,
-    /// Rebuys until then.
     pub rebuys: u32,
-    /// Add-ons until then.
     pub addons: u32,
     /// What was paid for the bounty on its head.
     pub bounty: Cents,

@@ -19,7 +19,6 @@ pub struct DrawnEnvelope {
     pub amount: Cents,
     /// The seed of its draw.
     pub seed: Seed,
-    /// When.
     pub at: Millis,
 }
 

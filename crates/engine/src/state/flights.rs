@@ -28,7 +28,6 @@ pub struct Flight {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
-    /// All of them.
     #[serde(rename = "flights")]
     pub flights: Vec<Flight>,
     /// Players who took part in any of them, each counted once.

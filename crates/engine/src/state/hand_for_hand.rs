@@ -20,7 +20,6 @@ pub struct HandForHand {
 /// Hands announced as the last ones of a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LastHands {
-    /// How many.
     pub hands: u32,
     /// In which step they were announced.
     pub step: usize,

@@ -45,7 +45,6 @@ pub enum Offence {
     /// Bringing chips to the table (11-2).
     #[serde(rename = "outside_chips")]
     OutsideChips,
-    /// Criticising others (12-1).
     #[serde(rename = "criticism")]
     Criticism,
     /// Remarks on a hand one does not play (12-2).
@@ -213,7 +212,6 @@ impl From<PenaltyStep> for Sanction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PlayedUnit {
-    /// One hand.
     #[serde(rename = "hand")]
     Hand,
     /// One round: as many hands as there are players at the table.
@@ -225,17 +223,12 @@ pub enum PlayedUnit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Penalty {
-    /// Its number.
     pub no: PenaltyNo,
-    /// To whom.
     pub entry: EntryId,
-    /// For what.
     pub offence: Offence,
-    /// Which.
     pub sanction: Sanction,
     /// In the director's words; may be empty.
     pub note: String,
-    /// When.
     pub at: Millis,
     /// Hands to be missed in all.
     pub hands: u32,
@@ -264,7 +257,6 @@ impl Penalty {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Served {
-    /// Which penalty.
     #[serde(rename = "penalty")]
     pub penalty: PenaltyNo,
     /// Hands left of it.

@@ -10,9 +10,7 @@ use crate::state::seats::ResultLine;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announced {
-    /// When.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
     /// What each place gets, best first.
     pub amounts: Vec<Cents>,
@@ -24,9 +22,7 @@ pub struct Announced {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptPrizes {
-    /// When.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
     /// What the plan would have given each place then, best first.
     pub amounts: Vec<Cents>,
@@ -38,13 +34,9 @@ pub struct KeptPrizes {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Handed {
-    /// To whom.
     pub entry: EntryId,
-    /// When.
     pub at: Millis,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
 }
 
@@ -59,20 +51,15 @@ impl Handed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedHanded {
-    /// When.
     pub at: Millis,
-    /// Money.
     pub amount: Cents,
-    /// The thing.
     pub thing: Option<String>,
 }
 
 /// A named prize that was given to a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Given {
-    /// The prize's name.
     pub(crate) prize: String,
-    /// To whom.
     pub(crate) entry: EntryId,
     /// What was handed over; none: nothing yet.
     pub(crate) handed: Option<NamedHanded>,

@@ -13,13 +13,11 @@ pub(crate) const LONGEST_REASON: usize = 500;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedPlayer {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
     #[serde(rename = "place")]
     pub place: Place,
-    /// Money won.
     #[serde(rename = "prize", default)]
     pub prize: Cents,
     /// Things won, by name.
@@ -28,10 +26,8 @@ pub struct RecordedPlayer {
     /// Points, in hundredths; none: as the set-up gives them for the place.
     #[serde(rename = "points", default)]
     pub points: Option<Points>,
-    /// Rebuys taken.
     #[serde(rename = "rebuys", default)]
     pub rebuys: u32,
-    /// Add-ons taken.
     #[serde(rename = "addons", default)]
     pub addons: u32,
     /// Players put out; none: as many as name this one in `out_by`.
@@ -68,28 +64,21 @@ impl RecordedPlayer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedLine {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
     #[serde(rename = "place")]
     pub place: Place,
-    /// Money won.
     #[serde(rename = "prize")]
     pub prize: Cents,
-    /// Things won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
-    /// Season points.
     #[serde(rename = "points")]
     pub points: Points,
-    /// Rebuys taken.
     #[serde(rename = "rebuys")]
     pub rebuys: u32,
-    /// Add-ons taken.
     #[serde(rename = "addons")]
     pub addons: u32,
-    /// Players put out.
     #[serde(rename = "hits")]
     pub hits: u32,
     /// By whom, the first named first; empty: not known.

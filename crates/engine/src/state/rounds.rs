@@ -8,7 +8,6 @@ use crate::base::quantity::{EntryId, TableNo};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundPlayer {
-    /// Who.
     pub entry: EntryId,
     /// The place at the table, 1: won; none: still playing there.
     pub place: Option<u32>,
@@ -18,7 +17,6 @@ pub struct RoundPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundTable {
-    /// Its number.
     pub table: TableNo,
     /// Who plays there: those still in by seat, then those out, the last first. A player alone has a bye.
     pub players: Vec<RoundPlayer>,

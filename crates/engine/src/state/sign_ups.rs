@@ -9,9 +9,7 @@ use crate::base::quantity::{MemberId, Millis};
 pub struct SignUp {
     /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
     /// At some time there was no place for this member.
     pub waited: bool,

@@ -8,9 +8,7 @@ use crate::base::quantity::{Chips, EntryId, Millis};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counted {
-    /// How many chips.
     pub chips: Chips,
-    /// When.
     pub at: Millis,
     /// How long had been played then, breaks left out.
     pub(crate) played: Millis,
@@ -28,7 +26,6 @@ pub struct WholeCount {
     pub at: Millis,
     /// How many players were left.
     pub players: u32,
-    /// Chips counted.
     pub chips: Chips,
     /// Chips that were in play.
     pub in_play: Chips,
@@ -39,10 +36,8 @@ pub struct WholeCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CountedStack {
-    /// Whose.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// How many chips.
     #[serde(rename = "chips")]
     pub chips: Chips,
 }

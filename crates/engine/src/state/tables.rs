@@ -12,7 +12,6 @@ use crate::rules::ruleset::Ruleset;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
-    /// Button and blinds.
     pub hand: LastHand,
     /// When it was said.
     pub at: Millis,

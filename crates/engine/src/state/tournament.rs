@@ -31,16 +31,13 @@ use crate::structure::{Pace, Tempo};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// Players register.
     #[serde(rename = "registering")]
     Registering,
-    /// Seats are drawn.
     #[serde(rename = "drawn")]
     Drawn,
     /// Cards are in the air.
     #[serde(rename = "playing")]
     Playing,
-    /// Results are final.
     #[serde(rename = "finished")]
     Finished,
 }
@@ -49,9 +46,7 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveMade {
-    /// When.
     pub at: Millis,
-    /// Why.
     pub cause: MoveCause,
     /// The rule it rests on, as the ruleset of that moment cites it.
     pub rule: Citation,
@@ -77,7 +72,6 @@ pub struct Tournament {
     pub(crate) own_stacks: bool,
     /// The round that is played, where it is played in rounds.
     pub(crate) round: Round,
-    /// Last-longer bets.
     pub(crate) last_longers: Vec<LastLonger>,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
@@ -98,7 +92,6 @@ pub struct Tournament {
     /// The envelopes of mystery bounties.
     pub(crate) mystery: Option<Sealed>,
     pub(crate) whole_count: Option<WholeCount>,
-    /// By entry.
     pub(crate) handed: Vec<Handed>,
     pub(crate) written_off: Vec<WrittenOff>,
     /// Prizes that are not for a place, and who has them.
@@ -134,13 +127,9 @@ pub struct Counts {
     /// Other entries that they bought after they were out.
     #[serde(default)]
     pub re_entries: u32,
-    /// Players still in.
     pub left: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
-    /// Chips handed out.
     pub chips: Chips,
     /// Chips taken out of play by disqualifications (13-1).
     #[serde(default)]

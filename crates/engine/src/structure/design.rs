@@ -34,7 +34,6 @@ fn mean_step(steps: &[Step]) -> i64 {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
-    /// Who is expected.
     pub field: Field,
     /// Chips that everyone starts with.
     pub starting_stack: Chips,

@@ -77,7 +77,7 @@ pub(crate) struct Course<'a> {
     left: Millis,
     big_blind: Chips,
     chips: i128,
-    /// Thousandths.
+    /// Players expected, in thousandths.
     players: i128,
     /// Thousandths at which it is over.
     goal: i128,
@@ -96,7 +96,6 @@ pub(crate) struct Course<'a> {
     waited: i128,
     /// Milliseconds from where it began, breaks included.
     pub(crate) elapsed: Millis,
-    /// Of which play.
     pub(crate) played: i128,
     /// What chance does to `played`, as a variance.
     pub(crate) variance: i128,

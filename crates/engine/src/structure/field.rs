@@ -8,7 +8,6 @@ use crate::base::quantity::Chips;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
-    /// Entries.
     pub players: u32,
     /// Rebuys, all players together.
     pub rebuys: u32,

@@ -12,7 +12,6 @@ pub const ENOUGH_EVENINGS: usize = 10;
 /// How a past evening went.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastEvening {
-    /// Its structure.
     pub structure: Structure,
     /// Chips that everyone started with.
     pub stack: Chips,

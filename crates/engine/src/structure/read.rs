@@ -21,10 +21,7 @@ pub enum ReadError {
     /// There is no level in it.
     NoLevel,
     /// Lines with fewer than two numbers, that are no breaks.
-    Lines {
-        /// All of them.
-        lines: Vec<BadLine>,
-    },
+    Lines { lines: Vec<BadLine> },
     /// It looks like JSON, and its steps are not what they should be.
     Json {
         /// The line, from 1.

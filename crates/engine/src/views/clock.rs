@@ -34,9 +34,8 @@ pub struct Blinds {
     pub small: Chips,
     /// Big blind; 0: none, only antes are posted.
     pub big: Chips,
-    /// Ante; 0: none.
+    /// Amount of the ante; 0 if none.
     pub ante: Chips,
-    /// Who posts it.
     pub ante_kind: AnteKind,
     /// The bring-in of stud; 0: none.
     pub bring_in: Chips,
@@ -56,7 +55,6 @@ pub struct StepView {
     pub game: Option<Game>,
     /// The blinds; none: a break.
     pub blinds: Option<Blinds>,
-    /// Its length.
     pub length: Millis,
     /// Chips are raced off in this break.
     pub color_up: bool,
@@ -105,7 +103,6 @@ pub struct ClockView {
     /// Time until the next break begins, the current step's rest included; none: no more breaks,
     /// or it is a break now.
     pub next_break_in: Option<Millis>,
-    /// Players still in.
     pub left: u32,
     /// Players who entered, each once.
     pub entries: u32,
@@ -113,9 +110,7 @@ pub struct ClockView {
     pub all_entries: u32,
     /// The round that is played, from 1; none: it is not played in rounds.
     pub round: Option<u32>,
-    /// Tables in play.
     pub tables: u32,
-    /// Chips in play.
     pub chips: Chips,
     /// Chips a player has on average, rounded down.
     pub average: Chips,
@@ -128,9 +123,7 @@ pub struct ClockView {
     /// Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
     /// pool.
     pub unshared: Cents,
-    /// Its currency.
     pub currency: Option<String>,
-    /// Places paid.
     pub places_paid: u32,
     /// A newcomer may still enter.
     pub registration_open: bool,
@@ -142,7 +135,6 @@ pub struct ClockView {
     pub registration_ends_at: Option<Millis>,
     /// How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
     pub re_entries_close_in: Option<Millis>,
-    /// Steps in all.
     pub steps: usize,
     /// The levels up to the next break.
     pub track: Vec<TrackStep>,

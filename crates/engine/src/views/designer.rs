@@ -19,11 +19,9 @@ use crate::structure::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DesignRow {
-    /// The step.
     pub step: StepView,
     /// When it begins, in minutes after midnight; beyond 1,440 it is the day after.
     pub starts: i64,
-    /// When it ends.
     pub ends: i64,
     /// Players expected to be left when it begins.
     pub left: u32,
@@ -41,7 +39,6 @@ pub struct DesignRow {
     pub last: bool,
     /// Where the curve runs, each in thousandths: from the left edge to the right.
     pub from: u32,
-    /// Where it ends.
     pub to: u32,
     /// How high the big blind stands, by ratio.
     pub blind: u32,
@@ -53,11 +50,8 @@ pub struct DesignRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActualField {
-    /// Entries.
     pub entries: u32,
-    /// Players left.
     pub left: u32,
-    /// Chips in play.
     pub chips: Chips,
 }
 
@@ -65,7 +59,6 @@ pub struct ActualField {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
-    /// What.
     pub warning: StructureWarning,
     /// The level it is about, from 1; in a break that of the level before.
     pub level: u32,
@@ -77,7 +70,6 @@ pub struct Remark {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DesignView {
-    /// Its rows.
     pub rows: Vec<DesignRow>,
     /// When play is expected to end, in minutes after midnight; beyond 1,440 it is the day after.
     pub ends: i64,
@@ -94,7 +86,6 @@ pub struct DesignView {
     pub end_bb_tenths: i64,
     /// How many levels there are.
     pub levels: u32,
-    /// All chips expected.
     pub chips: Chips,
     /// The chips of each kind; none: the set is not said, or not right.
     pub plan: Option<ChipPlan>,

@@ -44,17 +44,12 @@ use crate::state::tournament::{Counts, MoveMade, Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryView {
-    /// Its number.
     pub id: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// Still in.
     pub alive: bool,
-    /// Taken back.
     pub withdrawn: bool,
     /// Registered after play began.
     pub late: bool,
-    /// The seat.
     pub seat: Option<SeatRef>,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
@@ -64,25 +59,18 @@ pub struct EntryView {
     pub out_at: Option<Millis>,
     /// Where the player sat then.
     pub out_from: Option<SeatRef>,
-    /// By whom.
     pub out_by: Option<EntryId>,
     /// Who else, where several did.
     pub out_by_too: Vec<EntryId>,
-    /// Due in all.
     pub due: Cents,
-    /// Received in all.
     pub paid: Cents,
-    /// Still owed.
     pub owed: Cents,
     /// What was owed and has been given up.
     pub written_off: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
     /// Other entries bought after an elimination.
     pub re_entries: u32,
-    /// Players put out.
     pub hits: u32,
     /// What is on this head now.
     pub head: Cents,
@@ -102,7 +90,6 @@ pub struct EntryView {
     pub rebuy_refused: Option<RebuyRefusal>,
     /// An add-on is possible now.
     pub may_add_on: bool,
-    /// Why not, likewise.
     pub add_on_refused: Option<RebuyRefusal>,
     /// Another entry can be bought now.
     pub may_re_enter: bool,
@@ -116,9 +103,7 @@ pub struct EntryView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Its number.
     pub no: SeatNo,
-    /// Who sits there.
     pub entry: Option<EntryId>,
     /// Nobody is given it.
     pub blocked: bool,
@@ -128,13 +113,11 @@ pub struct SeatView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// Its number.
     pub no: TableNo,
     /// What people call it.
     pub name: Option<String>,
     /// Its seats in order.
     pub seats: Vec<SeatView>,
-    /// How many play.
     pub players: u32,
     /// A button and blinds go around: not at stud.
     pub has_button: bool,
@@ -180,7 +163,6 @@ pub struct DeskRules {
     pub rebuys_end: Citation,
     /// The director decides (1-1).
     pub director: Citation,
-    /// Hand-for-hand play.
     pub hand_for_hand: Citation,
 }
 
@@ -210,19 +192,16 @@ pub struct TournamentView {
     pub phase: Phase,
     /// The lead of the computer's corrected clock: an instant of this view plus this is its hour on the wall.
     pub hours_off: Millis,
-    /// Running totals.
     pub counts: Counts,
     /// Entries of all players, re-entries among them.
     pub all_entries: u32,
     /// Other entries for players who are out; none: none are sold.
     pub re_entries: Option<ReEntriesView>,
-    /// The clock.
     pub clock: ClockView,
-    /// Entries by number.
+    /// Entries in order of their numbers.
     pub entries: Vec<EntryView>,
     /// Who signed up before the evening.
     pub sign_ups: SignUpsView,
-    /// Tables in play.
     pub tables: Vec<TableView>,
     /// The tables in play and those that were since the seats were drawn: the floor plan keeps their places.
     pub tables_tonight: Vec<TableNo>,
@@ -256,7 +235,6 @@ pub struct TournamentView {
     pub qualified: Vec<EntryId>,
     /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
     pub rounds: Vec<RoundView>,
-    /// Last-longer bets.
     pub last_longers: Vec<LastLongerView>,
     /// The flights that were joined here; none: it is no day on which flights meet.
     pub flights: Option<Flights>,
@@ -280,7 +258,6 @@ pub struct TournamentView {
     pub corrected: Option<Corrected>,
     /// Which prizes are in their winners' hands.
     pub handed: HandedView,
-    /// The structure.
     pub structure: StructureView,
     /// A newcomer may still enter.
     pub registration_open: bool,
@@ -292,7 +269,6 @@ pub struct TournamentView {
     pub draw_seed: Option<String>,
     /// How often seats were drawn.
     pub draws: u32,
-    /// When it ended.
     pub ended_at: Option<Millis>,
 }
 

@@ -11,7 +11,6 @@ use crate::state::tournament::Tournament;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Foreseen {
-    /// Players left.
     pub left: u32,
     /// The open tables, and how many sit at each.
     pub tables: Vec<Crowd>,
@@ -23,9 +22,7 @@ pub struct Foreseen {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Crowd {
-    /// Which table.
     pub table: TableNo,
-    /// How many.
     pub players: u32,
 }
 

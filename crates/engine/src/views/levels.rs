@@ -16,7 +16,6 @@ use crate::structure::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LevelLine {
-    /// The step.
     pub step: StepView,
     /// When it begins, after the first card.
     pub starts_after: Millis,
@@ -29,14 +28,12 @@ pub struct LevelLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureView {
-    /// Its lines.
     pub lines: Vec<LevelLine>,
     /// How long play is expected to last.
     pub ends_after: Millis,
     /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; none: nothing is
     /// known of it.
     pub margin: Option<Millis>,
-    /// What looks wrong.
     pub warnings: Vec<StructureWarning>,
     /// For whom it was reckoned.
     pub field: Field,

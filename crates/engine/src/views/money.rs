@@ -15,9 +15,7 @@ use crate::state::tournament::{Phase, Tournament};
 pub struct PrizeLine {
     /// For which place; 0: what a deal gives to somebody who is still in.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties, beside the amount, once it is won.
     pub bounties: Cents,

@@ -25,9 +25,7 @@ pub enum PenaltyState {
     Served,
     /// The player is out; hands were still to be missed.
     PlayerOut,
-    /// Disqualified.
     Disqualified,
-    /// Lifted.
     Lifted,
 }
 
@@ -35,23 +33,17 @@ pub enum PenaltyState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyLine {
-    /// The penalty's number.
     pub no: PenaltyNo,
-    /// Whose.
     pub entry: EntryId,
-    /// The player.
     pub member: MemberId,
     /// Where he sits, or sat when he went out.
     pub seat: Option<SeatRef>,
-    /// For what.
     pub offence: Offence,
     /// The rule that names the fault.
     pub rule: Citation,
-    /// How.
     pub sanction: Sanction,
     /// In the director's words.
     pub note: String,
-    /// When.
     pub at: Millis,
     /// How far it is.
     pub state: PenaltyState,
@@ -71,7 +63,6 @@ pub struct PenaltyLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AwayTable {
-    /// Which.
     pub table: TableNo,
     /// Players at it: hands of a round.
     pub players: u32,
@@ -83,7 +74,6 @@ pub struct AwayTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OffenceView {
-    /// Which.
     pub offence: Offence,
     /// The rule that names it.
     pub rule: Citation,
@@ -113,7 +103,6 @@ pub struct PenaltiesView {
 pub struct SanctionChoice {
     /// The step of the ladder.
     pub step: PenaltyStep,
-    /// The penalty.
     pub sanction: Sanction,
     /// Hands that it costs at his table now.
     pub hands: u32,
@@ -123,15 +112,12 @@ pub struct SanctionChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyProposal {
-    /// The step proposed.
     pub suggested: SanctionChoice,
     /// That and the graver ones: gravity may skip steps.
     pub acceptable: Vec<SanctionChoice>,
-    /// Why.
     pub reason: LadderReason,
     /// How often he was punished for this fault before.
     pub times_before: u32,
-    /// The rule.
     pub rule: Citation,
     /// Another player is at fault, too, and gets a penalty of his own (12-7).
     pub takes_two: bool,

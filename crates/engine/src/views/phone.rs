@@ -18,7 +18,6 @@ pub enum NextHandRole {
     BigBlind,
     /// Posts the small blind.
     SmallBlind,
-    /// Has the button.
     Button,
     /// Plays without posting a blind.
     Plays,
@@ -28,9 +27,7 @@ pub enum NextHandRole {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnView {
-    /// The entry.
     pub entry: EntryId,
-    /// Still in.
     pub alive: bool,
     /// The seat; none: seats are not drawn, or the player is out.
     pub seat: Option<SeatRef>,
@@ -48,7 +45,6 @@ pub struct OwnView {
     pub out_at: Option<Millis>,
     /// Money won; of a place that later entries may still move, what it wins as things stand.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
     /// Bounties won so far.
     pub bounties: Cents,

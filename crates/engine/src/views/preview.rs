@@ -18,11 +18,8 @@ const MOST_PLACES: u32 = 100;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacePreview {
-    /// Which.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
     /// Season points, in hundredths.
     pub points: Points,

@@ -15,9 +15,7 @@ const MOST: usize = 7;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TrackState {
-    /// It is over.
     Past,
-    /// It is played.
     Present,
     /// It is still to come.
     Coming,
@@ -29,7 +27,6 @@ pub enum TrackState {
 pub struct TrackStep {
     /// The level's number, from 1; none: a break.
     pub level: Option<u32>,
-    /// Its length.
     pub length: Millis,
     /// How far play is.
     pub state: TrackState,

@@ -14,7 +14,6 @@ pub struct Rate {
 /// What clients of the servers may use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in total.
     pub connections: usize,
     /// Connections from one address: a browser opens six, and a club sits behind one address.
     pub per_address: usize,

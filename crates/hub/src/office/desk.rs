@@ -19,12 +19,14 @@ use crate::championships::league_name;
 
 /// The answer to a request.
 pub(super) enum Reply {
-    /// A page.
     Page(StatusCode, Markup),
     /// A redirect to another page.
     See(String),
-    /// A download.
-    File { name: String, kind: &'static str, content: Body },
+    File {
+        name: String,
+        kind: &'static str,
+        content: Body,
+    },
     /// There is no such page.
     Missing,
     /// The session has ended.

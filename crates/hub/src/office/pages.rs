@@ -12,7 +12,6 @@ pub(super) struct Pages {
     name: &'static str,
     /// The page, from 0.
     at: usize,
-    /// Items per page.
     size: usize,
     count: usize,
 }

@@ -28,7 +28,6 @@ const FORMS: usize = 16;
 /// A form that undoes an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Undo {
-    /// Its address.
     pub to: String,
     pub fields: Vec<(&'static str, String)>,
 }
@@ -36,7 +35,6 @@ pub(super) struct Undo {
 /// The notice at the top of the next page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Notice {
-    /// What was done.
     pub sentence: String,
     /// How to undo it.
     pub undo: Option<Undo>,

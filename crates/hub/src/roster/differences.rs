@@ -12,15 +12,10 @@ use crate::{HubError, MemberId};
 /// A club's record and a person that differ or may be the same, for the league to decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// The record.
     pub member: MemberId,
-    /// Its club's name.
     pub club_name: String,
-    /// The club's data.
     pub club_says: PersonCard,
-    /// The person.
     pub person: i64,
-    /// The league's data.
     pub league_says: PersonCard,
     /// The record is linked to this person, but the club has another licence or name. If false, it may be this person.
     pub linked: bool,

@@ -14,7 +14,6 @@ use crate::in_part::Told;
 pub(super) struct Table {
     /// How many seats it has, if known.
     pub size: Option<SeatNo>,
-    /// Who sits there.
     pub seats: BTreeMap<SeatNo, EntryId>,
 }
 

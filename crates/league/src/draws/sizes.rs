@@ -13,7 +13,6 @@ const MOST_TABLES: usize = 60;
 pub(super) enum Sizes {
     /// The seed gives the seats with these sizes.
     Found(Vec<(TableNo, SeatNo)>),
-    /// No sizes fit.
     None,
     /// Not all were tried.
     GaveUp,

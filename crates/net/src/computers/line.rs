@@ -71,26 +71,48 @@ pub(super) enum ToLeader {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ToSecond {
-    /// Answers the greeting.
-    Welcome { name: String, trusts: bool, nonce: String, club: Option<LedClub> },
+    Welcome {
+        name: String,
+        trusts: bool,
+        nonce: String,
+        club: Option<LedClub>,
+    },
     /// Somebody typed the digits.
     Typed,
     /// Both sides say that the digits are equal.
-    Equal { club: Option<LedClub> },
-    /// Why not.
-    Refused { said: Said },
+    Equal {
+        club: Option<LedClub>,
+    },
+    Refused {
+        said: Said,
+    },
     /// Rows that the file there lacks.
-    Rows { revision: u64, rows: Box<Lacking> },
+    Rows {
+        revision: u64,
+        rows: Box<Lacking>,
+    },
     /// The whole club comes, so many bytes.
-    Whole { revision: u64, bytes: u64 },
+    Whole {
+        revision: u64,
+        bytes: u64,
+    },
     /// It is this time, and all up to this change was sent before.
-    Now { now: Millis, revision: u64 },
+    Now {
+        now: Millis,
+        revision: u64,
+    },
     /// The answer to a command.
-    Answer { number: u64, answer: Result<String, Said> },
+    Answer {
+        number: u64,
+        answer: Result<String, Said>,
+    },
     /// Whether the other may lead from now on; all that was done here was sent before.
-    HandsOver { may: bool },
-    /// Who leads.
-    Leads { leads: Leads },
+    HandsOver {
+        may: bool,
+    },
+    Leads {
+        leads: Leads,
+    },
 }
 
 /// What comes over a line.

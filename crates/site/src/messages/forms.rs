@@ -19,22 +19,17 @@ pub enum Form {
 /// A line of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// Text.
     Text(Vec<Piece>),
     /// A line of a list.
     Item(Vec<Piece>),
-    /// An empty line.
     Gap,
 }
 
 /// A piece of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
-    /// As it is.
     Plain(String),
-    /// Emphasised.
     Strong(String),
-    /// Somebody's name.
     Name(String),
     /// An address on the web.
     Address(String),

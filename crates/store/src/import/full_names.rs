@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NameOrder {
-    /// Jean Dupont.
     FirstLast,
-    /// Dupont Jean.
     LastFirst,
 }
 

@@ -12,7 +12,6 @@ use crate::members::{Member, MemberDraft};
 /// Somebody who is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Who {
-    /// A member.
     Member(MemberId),
     /// Somebody whom a line above adds.
     Line(usize),
@@ -23,7 +22,6 @@ pub(super) enum Who {
 pub(super) enum Found {
     /// Nobody who is known.
     Nobody,
-    /// This one.
     One(Who),
     /// One of these, or somebody else.
     Unclear(Vec<Who>),
@@ -235,7 +233,6 @@ pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, upda
 pub(super) struct Compared {
     /// The member with what the list brings.
     pub(super) member: MemberDraft,
-    /// The changes.
     pub(super) done: Vec<FieldChange>,
     /// The list's values that differ and are not taken.
     pub(super) left: Vec<FieldChange>,

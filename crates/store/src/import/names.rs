@@ -28,9 +28,7 @@ pub struct Named {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NameFound {
-    /// This member.
     Member {
-        /// Who.
         member: Named,
     },
     /// One of these, or nobody: the person says which.
@@ -38,7 +36,6 @@ pub enum NameFound {
         /// Who it may be.
         members: Vec<Named>,
     },
-    /// No member.
     Unknown,
 }
 
@@ -52,7 +49,6 @@ pub struct NameLine {
     pub first_name: String,
     /// The family name, if it is somebody new.
     pub last_name: String,
-    /// Whom it names.
     pub found: NameFound,
     /// The e-mail address beside the name, for somebody new.
     #[serde(default)]
@@ -388,9 +384,7 @@ pub struct WrittenPerson {
     pub first_name: String,
     /// The club's own number.
     pub number: Option<String>,
-    /// The licence.
     pub licence: Option<String>,
-    /// Nickname.
     pub nickname: Option<String>,
 }
 

@@ -15,20 +15,15 @@ use crate::problem::FieldProblem;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
-    /// A new member.
     Add,
     /// That member exists, nothing is done.
     Known {
-        /// The member.
         member: MemberId,
     },
     /// That member exists and is completed or changed.
     Update {
-        /// The member.
         member: MemberId,
-        /// The changes.
         changes: Vec<FieldChange>,
-        /// The member afterwards.
         becomes: Box<MemberDraft>,
     },
     /// One of these members, or a namesake: nothing is done until the person says who.
@@ -48,7 +43,6 @@ pub enum Outcome {
     },
     /// Not taken, and why.
     Reject {
-        /// All reasons.
         problems: Vec<FieldProblem>,
     },
 }
@@ -57,15 +51,12 @@ pub enum Outcome {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Namesake {
-    /// The member.
     pub member: MemberId,
     /// First and family name.
     pub name: String,
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
 }
 
@@ -75,9 +66,7 @@ pub struct Namesake {
 pub struct ImportLine {
     /// Counted from 1, as an editor shows it.
     pub line: usize,
-    /// What was understood.
     pub member: MemberDraft,
-    /// What will happen.
     pub outcome: Outcome,
     /// Under 18 today: may be a member, cannot play (1-3).
     pub minor: bool,
@@ -120,13 +109,10 @@ pub struct ImportPreview {
     /// Which name stands first; null: headings say which is which.
     #[serde(default)]
     pub order: Option<NameOrder>,
-    /// Every line.
     pub lines: Vec<ImportLine>,
-    /// New members.
     pub added: usize,
     /// Lines of people already known or repeated.
     pub known: usize,
-    /// Lines not taken.
     pub rejected: usize,
     /// Members who are completed or changed.
     #[serde(default)]
@@ -175,7 +161,6 @@ pub enum MatchedBy {
     Itself,
     /// An earlier list with the same headings.
     Remembered,
-    /// The person.
     Chosen,
 }
 
@@ -198,9 +183,7 @@ pub struct FileColumn {
 pub enum LineIs {
     /// Somebody whom the club does not know.
     New,
-    /// This member.
     Member {
-        /// The member.
         member: MemberId,
     },
 }

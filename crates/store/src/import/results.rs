@@ -30,7 +30,6 @@ pub use columns::ResultField;
 pub enum CellsHold {
     /// The points of that evening.
     Points,
-    /// The place.
     Places,
 }
 
@@ -102,23 +101,16 @@ pub struct ResultsTable {
 pub struct WrittenResult {
     /// The line, counted from 1; 0: the file has none.
     pub line: usize,
-    /// Who.
     pub person: PersonKey,
-    /// The place.
     pub place: Place,
-    /// Money won.
     pub prize: Cents,
-    /// Things won.
     pub in_kind: Vec<String>,
     /// Points; none: not said.
     pub points: Option<Points>,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
     /// Players put out; none: not said.
     pub hits: Option<u32>,
-    /// By whom.
     pub out_by: Vec<PersonKey>,
     /// Money paid in all; none: not said.
     pub spent: Option<Cents>,
@@ -131,54 +123,44 @@ pub struct WrittenResult {
 pub enum ResultsProblem {
     /// A place that is none.
     Place {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// A date that is none.
     Date {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// Points that are none.
     Points {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// A number that is none.
     Number {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
-    /// Nobody is named.
     NameMissing {
-        /// The line.
         line: usize,
     },
     /// A number, a date, an address or a whole text where a name should be.
     NotAName {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// Somebody is named twice in one evening.
     Twice {
-        /// The line.
         line: usize,
-        /// Who.
         text: String,
     },
     /// No place and no points say who came in where.
     NoOrder,
-    /// Nobody took part.
     Nobody,
     /// The tournament is not over.
     NotOver,

@@ -95,7 +95,6 @@ pub struct Due {
     pub row: JournalRow,
     /// The row that counts no more afterwards, or counts again.
     pub target: i64,
-    /// What is written.
     kind: RowKind,
 }
 
@@ -120,7 +119,6 @@ fn due(db: &Connection, tournament: TournamentId, redo: bool) -> Result<Option<D
 pub struct Turn<'a> {
     db: &'a Connection,
     tournament: TournamentId,
-    /// The row.
     pub target: i64,
 }
 

@@ -15,7 +15,7 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LibraryChange {
-    /// When, UTC milliseconds.
+    /// Time of the change in UTC milliseconds.
     pub at: i64,
     /// Who; empty: not said.
     pub who: String,
@@ -31,7 +31,6 @@ pub struct LibraryChange {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LibraryField {
-    /// The field.
     pub field: String,
     /// What it was; none: nothing, or it was erased.
     pub before: Option<String>,

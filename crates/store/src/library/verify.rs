@@ -11,9 +11,7 @@ use crate::StoreError;
 /// Something kept that is not as the program wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stray {
-    /// How it differs.
     pub kind: StrayKind,
-    /// The table.
     pub table: String,
     /// The row's key, as the library writes it.
     pub key: String,
@@ -26,7 +24,6 @@ pub struct Stray {
 /// How something kept differs from what the program wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StrayKind {
-    /// It was changed.
     Changed,
     /// It is not there any more.
     Missing,

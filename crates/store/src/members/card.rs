@@ -19,21 +19,14 @@ pub struct MemberDraft {
     pub id: Option<MemberId>,
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Family name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
     /// Last day of the membership.
     pub valid_until: Option<NaiveDate>,
-    /// Anything else.
     pub note: Option<String>,
     /// The licence of a federation.
     pub licence: Option<String>,
@@ -68,21 +61,14 @@ pub struct Member {
 pub struct MemberCard {
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Family name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
     /// Last day of the membership.
     pub valid_until: Option<NaiveDate>,
-    /// Anything else.
     pub note: Option<String>,
     /// The licence of a federation.
     pub licence: Option<String>,

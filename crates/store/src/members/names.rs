@@ -23,7 +23,6 @@ pub(super) fn recased(db: &Connection) -> Result<bool, StoreError> {
 pub struct MemberName {
     /// First name; may be empty.
     pub first: String,
-    /// Last name.
     pub last: String,
 }
 

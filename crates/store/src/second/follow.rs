@@ -45,7 +45,6 @@ pub(super) struct Follower {
 enum Found {
     /// An earlier state of the club, or its state now.
     Earlier,
-    /// Something else.
     Other,
 }
 

@@ -79,7 +79,6 @@ impl Reports {
 pub enum ReportState {
     /// The desk has not looked at it yet.
     Waiting,
-    /// It is done.
     Done,
     /// The desk has put it aside.
     Dismissed,
@@ -92,15 +91,11 @@ pub enum ReportState {
 pub struct Report {
     /// Its number; a later report has a higher one.
     pub id: u32,
-    /// Of which tournament.
     pub tournament: TournamentId,
-    /// From which table.
     pub table: TableNo,
     /// Who reported it: the person, or else the device.
     pub by: String,
-    /// When.
     pub at: Millis,
-    /// What.
     pub what: Reported,
     /// What became of it.
     pub state: ReportState,
@@ -163,33 +158,20 @@ pub enum Reported {
     },
     /// Somebody else sits on a seat than should.
     Stranger {
-        /// The seat.
         seat: SeatNo,
         /// Who sits there, in the captain's words.
         who: String,
     },
     /// Where the button was in the last hand.
-    Button {
-        /// On which seat.
-        seat: SeatNo,
-    },
+    Button { seat: SeatNo },
     /// The table has finished the hand, in hand-for-hand play.
     HandDone {},
     /// Chips that were counted at a break.
-    Stacks {
-        /// Each player's.
-        stacks: Vec<ReportedStack>,
-    },
+    Stacks { stacks: Vec<ReportedStack> },
     /// A player asks for a rebuy. It is booked at the desk, with the money.
-    Rebuy {
-        /// Who.
-        entry: EntryId,
-    },
+    Rebuy { entry: EntryId },
     /// A player who is out asks for another entry. It is booked at the desk, with the money.
-    ReEntry {
-        /// Who.
-        entry: EntryId,
-    },
+    ReEntry { entry: EntryId },
     /// Somebody is to come to the table.
     Floor {
         /// Why, in the captain's words; empty: not said.
@@ -207,9 +189,7 @@ pub(crate) fn counted(stacks: &[ReportedStack]) -> Action {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReportedStack {
-    /// Whose.
     pub entry: EntryId,
-    /// The chips.
     pub chips: Chips,
 }
 

@@ -13,7 +13,6 @@ use crate::evening::reports::store::{Report, ReportState, Reported, ReportedStac
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ReportConfirms {
-    /// Players are out.
     Eliminates,
     /// The desk has recorded the elimination otherwise: who put the player out is changed.
     Corrects,
@@ -33,7 +32,6 @@ pub enum ReportConfirms {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReportVersion {
-    /// The report.
     pub report: Report,
     /// What confirming it does.
     pub confirms: ReportConfirms,
@@ -45,7 +43,6 @@ pub struct ReportVersion {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordedOut {
-    /// Who is out.
     pub entry: EntryId,
     /// By whom, the first named first; empty: nobody knows.
     pub by: Vec<EntryId>,

@@ -21,7 +21,6 @@ pub struct Lead {
     pub computer: String,
     /// What people call it.
     pub name: String,
-    /// Since when, UTC.
     pub at: Millis,
 }
 

@@ -30,11 +30,8 @@ pub struct ListsView {
     pub excluded: Vec<ExclusionOffer>,
     /// Members whose exclusion the club took over and the league has lifted.
     pub lifted: Vec<ListedName>,
-    /// The league's evenings.
     pub calendar: Vec<CalendarOffer>,
-    /// Rulesets.
     pub rulesets: Vec<NameOffer>,
-    /// Structures.
     pub structures: Vec<NameOffer>,
     /// Persons who are no members of the club and are found by the search, in the order of the lists: so many as were asked for.
     pub strangers: Vec<LicensedStranger>,
@@ -49,13 +46,9 @@ pub struct ListsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeagueField {
-    /// The licence.
     Licence,
-    /// The last name.
     LastName,
-    /// The first name.
     FirstName,
-    /// The birth date.
     Born,
 }
 
@@ -63,7 +56,6 @@ pub enum LeagueField {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardDifference {
-    /// Who.
     pub member: MemberId,
     /// First and last name in the club.
     pub name: String,
@@ -75,7 +67,6 @@ pub struct CardDifference {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedName {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -124,7 +115,6 @@ pub struct NameOffer {
 pub struct CalendarOffer {
     /// Its place in the lists.
     pub at: u32,
-    /// The day.
     pub date: NaiveDate,
     /// What it is called.
     pub name: String,
@@ -142,9 +132,7 @@ pub struct LicensedStranger {
     pub at: u32,
     /// First and last name.
     pub name: String,
-    /// The licence.
     pub licence: Option<String>,
-    /// The birth date.
     pub born: Option<NaiveDate>,
 }
 
@@ -161,9 +149,7 @@ pub struct ListsChoice {
     pub lifted: BTreeSet<MemberId>,
     /// Evenings, by their place in the lists.
     pub calendar: BTreeSet<u32>,
-    /// Rulesets by name.
     pub rulesets: BTreeSet<String>,
-    /// Structures by name.
     pub structures: BTreeSet<String>,
     /// Persons who become members, by their place in the lists.
     pub strangers: BTreeSet<u32>,
@@ -210,7 +196,6 @@ pub struct ListsTaken {
     pub added: u32,
     /// Exclusions taken over or lifted.
     pub exclusions: u32,
-    /// Evenings planned.
     pub evenings: u32,
     /// Rulesets and structures taken over.
     pub rules: u32,

@@ -22,7 +22,6 @@ pub struct ClubRule {
     /// The language of the words; none: the rule is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The club's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
     /// What the program said when they were written.

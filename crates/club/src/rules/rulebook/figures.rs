@@ -14,7 +14,6 @@ use crate::setting_words;
 pub struct Figure {
     /// What stands between braces.
     pub name: String,
-    /// What it is.
     pub label: String,
     /// What it is now, as it is printed.
     pub value: String,

@@ -15,7 +15,6 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EveningChampionship {
-    /// Its name.
     pub name: String,
     /// The points that it gives for each result, in the order of the results.
     pub points: Vec<Points>,

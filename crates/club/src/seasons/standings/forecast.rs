@@ -21,7 +21,6 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Provisional {
-    /// Which standings.
     pub ranking: Ranking,
     /// What they are called: the season, or the championship.
     pub name: String,
@@ -37,7 +36,6 @@ pub struct ProvisionalLine {
     pub rank: u32,
     /// The rank before this evening; none: not ranked then.
     pub before: Option<u32>,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -53,7 +51,6 @@ pub struct ProvisionalLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIf {
-    /// Which standings.
     pub ranking: Ranking,
     /// What they are called.
     pub name: String,
@@ -67,7 +64,6 @@ pub struct WhatIf {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIfPlace {
-    /// The place.
     pub place: Place,
     /// Its points, in hundredths.
     pub points: Points,

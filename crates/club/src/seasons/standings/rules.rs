@@ -18,11 +18,9 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingsRules {
-    /// The season.
     pub season: SeasonId,
     /// How its own standings count.
     pub rules: ChampionshipRules,
-    /// Its championships.
     pub championships: Vec<Championship>,
     /// How it was closed; none: it is open.
     pub closed: Option<ClosedSeason>,
@@ -32,7 +30,6 @@ pub struct StandingsRules {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClosedSeason {
-    /// On which day.
     pub on: NaiveDate,
     /// Who signed it off.
     pub by: String,
@@ -56,7 +53,6 @@ pub struct RulesPreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RankChange {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,

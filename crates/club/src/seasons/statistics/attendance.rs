@@ -21,7 +21,6 @@ pub(crate) struct SeasonAttendance {
     pub(crate) months: Vec<SeasonMonth>,
     /// How many came how often, from once upwards, without gaps.
     pub(crate) came: Vec<CameTimes>,
-    /// Different persons.
     pub(crate) persons: u32,
 }
 
@@ -29,11 +28,8 @@ pub(crate) struct SeasonAttendance {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonMonth {
-    /// Its first day.
     pub first: NaiveDate,
-    /// Evenings in it.
     pub evenings: u32,
-    /// Entries in all.
     pub entries: u32,
     /// Different persons who are named.
     pub persons: u32,
@@ -45,9 +41,7 @@ pub struct SeasonMonth {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CameTimes {
-    /// How often.
     pub times: u32,
-    /// How many persons.
     pub persons: u32,
 }
 

@@ -20,7 +20,6 @@ const MARATHON: Millis = Millis::of_minutes(4 * 60);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BadgeKind {
-    /// Won an evening.
     Win,
     /// Among the first three of at least eight players.
     Podium,
@@ -30,9 +29,7 @@ pub enum BadgeKind {
     MoneyRow,
     /// Came on three days of play in a row.
     CameRow,
-    /// Played ten evenings.
     Ten,
-    /// Played fifty evenings.
     Fifty,
     /// The first to go out without a prize before those who won one.
     Bubble,
@@ -98,7 +95,6 @@ pub struct BadgeEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Badge {
-    /// For what.
     pub kind: BadgeKind,
     /// When first; none: not yet.
     pub first: Option<BadgeEvening>,

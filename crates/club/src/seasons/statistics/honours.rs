@@ -23,7 +23,6 @@ const ENOUGH: u32 = 3;
 pub enum HonourKind {
     /// First in the season's own standings.
     Champion,
-    /// Most evenings won.
     Wins,
     /// Most places among the first three.
     Podiums,
@@ -31,7 +30,6 @@ pub enum HonourKind {
     Average,
     /// Most players put out.
     Eliminations,
-    /// Most evenings played.
     Came,
     /// Most days of play in a row.
     Streak,
@@ -63,14 +61,10 @@ impl HonourKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum HonourValue {
-    /// So often.
     Times {
-        /// How often.
         times: u32,
     },
-    /// Points.
     Points {
-        /// In hundredths.
         points: Points,
     },
     /// A share of the other players.
@@ -78,11 +72,8 @@ pub enum HonourValue {
         /// In hundredths of a percent.
         share: u32,
     },
-    /// Money.
     Money {
-        /// How much.
         amount: Cents,
-        /// The currency.
         currency: String,
     },
 }
@@ -91,7 +82,6 @@ pub enum HonourValue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holder {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -101,11 +91,9 @@ pub struct Holder {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honour {
-    /// For what.
     pub kind: HonourKind,
     /// Who; several where they are equal.
     pub holders: Vec<Holder>,
-    /// How much.
     pub value: HonourValue,
 }
 

@@ -28,11 +28,9 @@ pub struct MemberStatistics {
     pub season: Option<SeasonId>,
     /// The seasons in which the member played, the latest first.
     pub seasons: Vec<StatisticsSeason>,
-    /// In figures.
     pub totals: MemberTotals,
     /// Every evening played, the first first.
     pub results: Vec<MemberResult>,
-    /// Money, by currency.
     pub purses: Vec<MemberPurse>,
     /// What was done several times in a row.
     pub streaks: MemberStreaks,
@@ -60,11 +58,9 @@ pub struct StatisticsSeason {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberTotals {
-    /// Evenings played.
     pub played: u32,
     /// Of so many evenings of the club.
     pub of: u32,
-    /// Evenings won.
     pub wins: u32,
     /// Places among the first three.
     pub podiums: u32,
@@ -78,9 +74,7 @@ pub struct MemberTotals {
     pub average: Option<u32>,
     /// Points as each evening gave them, in hundredths.
     pub points: Points,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
 }
 
@@ -96,7 +90,6 @@ pub struct MemberResult {
     pub date: String,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// The place.
     pub place: Place,
     /// Of how many players.
     pub entries: u32,
@@ -104,7 +97,6 @@ pub struct MemberResult {
     pub share: Option<u32>,
     /// The mean of the last five shares up to this evening.
     pub form: Option<u32>,
-    /// Players put out.
     pub given: u32,
     /// Who put the member out, where known and not erased.
     pub out_by: Vec<String>,
@@ -112,9 +104,7 @@ pub struct MemberResult {
     pub points: Points,
     /// What it was played for; none: no money.
     pub currency: Option<String>,
-    /// Money spent.
     pub spent: Cents,
-    /// Money won.
     pub won: Cents,
     /// What was won so far less what was spent so far, in that currency.
     pub balance: Cents,
@@ -124,13 +114,10 @@ pub struct MemberResult {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberPurse {
-    /// Which.
     pub currency: String,
     /// Evenings played for it.
     pub evenings: u32,
-    /// Money spent.
     pub spent: Cents,
-    /// Money won.
     pub won: Cents,
     /// The most won in one evening.
     pub most: Cents,

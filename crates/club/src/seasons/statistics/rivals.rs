@@ -13,11 +13,9 @@ use super::count;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OutBy {
-    /// The other one.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// How often.
     pub times: u32,
     /// The day of the last time, as text.
     pub last: String,
@@ -27,7 +25,6 @@ pub struct OutBy {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberEliminations {
-    /// Players put out.
     pub given: u32,
     /// The most of them in one evening.
     pub most: u32,
@@ -45,7 +42,6 @@ pub struct MemberEliminations {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rival {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,

@@ -29,7 +29,6 @@ pub struct SeasonStatistics {
     pub starts_on: String,
     /// Last day, as text.
     pub ends_on: String,
-    /// In figures.
     pub totals: SeasonTotals,
     /// The evenings that are over, the first first.
     pub evenings: Vec<SeasonEveningFigures>,
@@ -39,7 +38,6 @@ pub struct SeasonStatistics {
     pub weekdays: Vec<SeasonWeekday>,
     /// How many came how often, from once upwards, without gaps.
     pub came: Vec<CameTimes>,
-    /// Money, by currency.
     pub takings: Vec<SeasonTakings>,
     /// Evenings for money of which nobody knows what was taken.
     pub takings_unknown: u32,
@@ -57,19 +55,14 @@ pub struct SeasonStatistics {
 pub struct SeasonTotals {
     /// Evenings that are over.
     pub evenings: u32,
-    /// Entries in all.
     pub entries: u32,
-    /// Different persons.
     pub persons: u32,
     /// Of these, had played in no evening of the club before.
     pub newcomers: u32,
     /// Entries for each evening, in hundredths.
     pub average: u32,
-    /// Re-entries sold.
     pub re_entries: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
     /// Evenings of which the duration is known.
     pub timed: u32,
@@ -77,9 +70,7 @@ pub struct SeasonTotals {
     pub played: Millis,
     /// How long on average; none: nothing is known of any.
     pub lasted: Option<Millis>,
-    /// The shortest.
     pub shortest: Option<TournamentId>,
-    /// The longest.
     pub longest: Option<TournamentId>,
 }
 
@@ -95,15 +86,10 @@ pub struct SeasonEveningFigures {
     pub date: String,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// Players.
     pub entries: u32,
-    /// Of these, newcomers.
     pub newcomers: u32,
-    /// Re-entries sold.
     pub re_entries: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
     /// How long it was played; none: it is not known.
     pub lasted: Option<Millis>,
@@ -117,7 +103,6 @@ pub struct SeasonEveningFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonMoney {
-    /// The currency.
     pub currency: String,
     /// Due for entries, rebuys and add-ons.
     pub taken: Cents,
@@ -135,7 +120,6 @@ pub struct SeasonMoney {
 pub struct SeasonTakings {
     /// Evenings of which it is known.
     pub evenings: u32,
-    /// The sums.
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub sums: SeasonMoney,
@@ -147,7 +131,6 @@ pub struct SeasonTakings {
 pub struct SeasonWeekday {
     /// 1: Monday, 7: Sunday.
     pub day: u32,
-    /// Evenings on it.
     pub evenings: u32,
     /// Entries for each of them, in hundredths.
     pub average: u32,

@@ -21,7 +21,6 @@ const SIZES: [f32; 5] = [9.6, 9.2, 8.8, 8.4, 8.0];
 /// A section of the page.
 #[derive(Debug, Clone, Copy)]
 enum Part {
-    /// What beats what.
     Ranks,
     /// Lines of text under a title: the name of their keys, and how many there are.
     Lines(&'static str, u32),

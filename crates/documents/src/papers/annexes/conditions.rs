@@ -12,11 +12,9 @@ use crate::papers::structure::{Level, Step, bets as sizes, forced, on_single_lin
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pile {
-    /// How many.
     pub count: u32,
     /// The value of each.
     pub value: i64,
-    /// Its look.
     pub look: Look,
 }
 
@@ -25,7 +23,6 @@ pub struct Pile {
 pub struct Condition {
     /// The message key of its name.
     pub name: String,
-    /// Its text.
     pub said: String,
 }
 
@@ -38,7 +35,6 @@ pub struct Conditions {
     pub piles: Vec<Pile>,
     /// Prices, rebuys, late entries, the end, prizes.
     pub said: Vec<Condition>,
-    /// Levels and breaks.
     pub steps: Vec<Step>,
 }
 

@@ -15,7 +15,6 @@ pub struct Round {
     pub down: u8,
     /// A player's cards that everybody sees.
     pub up: Vec<Card>,
-    /// Common cards.
     pub common: Vec<Card>,
     /// How many cards may be exchanged.
     pub change: u8,
@@ -24,7 +23,6 @@ pub struct Round {
 /// The betting limit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
-    /// Fixed sizes.
     Fixed,
     /// At most the pot.
     Pot,
@@ -35,11 +33,8 @@ pub enum Limit {
 /// What a hand wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Half {
-    /// The pot.
     Whole,
-    /// Its upper half.
     High,
-    /// Its lower half.
     Low,
 }
 

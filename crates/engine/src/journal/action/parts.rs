@@ -9,7 +9,6 @@ use crate::base::quantity::{Chips, EntryId, MemberId};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BustLine {
-    /// Who is out.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// Who took the last chips, where that is known.
@@ -24,7 +23,6 @@ pub struct BustLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Newcomer {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
@@ -37,7 +35,6 @@ pub struct Newcomer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EntryWithStack {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
@@ -52,10 +49,8 @@ pub struct EntryWithStack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Position {
-    /// The dealer button.
     #[serde(rename = "button")]
     Button,
-    /// The big blind.
     #[serde(rename = "big_blind")]
     BigBlind,
 }

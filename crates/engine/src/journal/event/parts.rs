@@ -10,10 +10,8 @@ use crate::state::seats::SeatRef;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// Where.
     #[serde(rename = "at")]
     pub at: SeatRef,
 }
@@ -36,7 +34,6 @@ pub struct DrawnFrom {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Out {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place taken then (8-16).

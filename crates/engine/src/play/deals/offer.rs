@@ -15,7 +15,6 @@ use crate::state::tournament::Tournament;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered {
-    /// How much.
     pub amount: Cents,
     /// How much more than the stack is worth by the independent chip model; negative: less. None where stacks are not
     /// all known.
@@ -26,9 +25,7 @@ pub struct Offered {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealLine {
-    /// Who.
     pub entry: EntryId,
-    /// The stack counted.
     pub chips: Option<Chips>,
     /// By the independent chip model; none where stacks are not all known.
     pub icm: Option<Offered>,
@@ -58,7 +55,6 @@ impl DealLine {
 pub struct DealOffer {
     /// The prizes still to be won, the first place first.
     pub prizes: Vec<Cents>,
-    /// Their sum.
     pub pot: Cents,
     /// What everybody who is left has already: the lowest of these prizes.
     pub secured: Cents,
@@ -68,7 +64,6 @@ pub struct DealOffer {
     pub most_kept: Cents,
     /// Shares are multiples of this.
     pub unit: Cents,
-    /// Chips counted.
     pub counted: Chips,
     /// Chips in play that were not counted; negative: more were counted than are in play.
     pub missing: Chips,

@@ -23,11 +23,9 @@ pub struct Setting {
     pub group: SettingGroup,
     /// What it may be.
     pub kind: SettingKind,
-    /// What it is.
     pub value: SettingValue,
     /// What it is in the ruleset's base.
     pub base_value: SettingValue,
-    /// The two differ.
     pub differs: bool,
     /// The rules that speak of it, the club's first.
     pub references: Vec<RuleReference>,
@@ -37,7 +35,6 @@ pub struct Setting {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SettingProblem {
-    /// Which setting.
     pub key: String,
     /// Its bounds, where it is a number.
     pub bounds: Option<(u32, u32)>,

@@ -33,10 +33,8 @@ pub enum Betting {
     /// By the stack only.
     #[serde(rename = "no_limit")]
     NoLimit,
-    /// By the pot.
     #[serde(rename = "pot_limit")]
     PotLimit,
-    /// Fixed sizes.
     #[serde(rename = "limit")]
     Limit,
 }
@@ -57,7 +55,6 @@ pub enum ShowOrder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum HiloOddChip {
-    /// The high half.
     #[serde(rename = "high_half")]
     HighHalf,
     /// The first winner left of the button.
@@ -84,7 +81,6 @@ pub enum ChipRaceRounding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChipRaceFirst {
-    /// Seat 1.
     #[serde(rename = "seat_1")]
     Seat1,
     /// The first player left of the button.
@@ -144,7 +140,6 @@ pub enum SpokenLanguages {
     /// That of the country alone.
     #[serde(rename = "country")]
     Country,
-    /// Any.
     #[serde(rename = "any")]
     Any,
 }

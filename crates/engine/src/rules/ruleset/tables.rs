@@ -103,7 +103,6 @@ pub enum RebuyCondition {
     /// No chips, or strictly less than the big blind.
     #[serde(rename = "zero_or_below_bb")]
     ZeroOrBelowBb,
-    /// No chips.
     #[serde(rename = "zero_only")]
     ZeroOnly,
     /// The big blind or less.
@@ -121,7 +120,6 @@ pub enum BustTie {
     /// They share the better place.
     #[serde(rename = "shared")]
     Shared,
-    /// The director decides.
     #[serde(rename = "td_decides")]
     TdDecides,
 }
@@ -163,7 +161,6 @@ pub enum BreakOrder {
     /// This list; tables that it does not name come last, the highest first.
     #[serde(rename = "list")]
     List {
-        /// The tables.
         #[serde(rename = "tables")]
         tables: Vec<TableNo>,
     },

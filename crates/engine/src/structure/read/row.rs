@@ -88,9 +88,8 @@ impl Row {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BadLine {
-    /// Which, from 1.
+    /// Number of the line, from 1.
     pub line: u32,
-    /// What stands there.
     pub text: String,
 }
 

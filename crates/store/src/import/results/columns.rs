@@ -11,15 +11,12 @@ use tapis_lists::fold;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultField {
-    /// The day.
     Date,
     /// What the evening is called.
     Evening,
-    /// The place.
     Place,
     /// The family name, or both names where no column holds first names.
     LastName,
-    /// The first name.
     FirstName,
     /// What the person is called at the table.
     Nickname,
@@ -31,17 +28,13 @@ pub enum ResultField {
     Prize,
     /// The points of the evening.
     Points,
-    /// Rebuys.
     Rebuys,
-    /// Add-ons.
     Addons,
-    /// Players put out.
     Hits,
     /// Who put the player out.
     OutBy,
     /// Money paid in all.
     Spent,
-    /// How many played.
     Players,
     /// One evening's results of everybody: its heading says which evening.
     OneEvening,

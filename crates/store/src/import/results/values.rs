@@ -76,7 +76,6 @@ pub(super) enum Amount {
     Hundredths(i64),
     /// A thousand, or one with three decimals.
     Doubtful,
-    /// No number.
     None,
 }
 

@@ -11,17 +11,12 @@ pub enum SettingGroup {
     Evening,
     /// Balance, breaking, new draws.
     Tables,
-    /// Button and blinds.
     Blinds,
-    /// Rebuys and places.
     Ranking,
-    /// Bets and raises.
     Betting,
-    /// Showdown and pots.
     Showdown,
     /// Small chips that leave.
     Chips,
-    /// Time and penalties.
     Conduct,
     /// Games other than Hold'em.
     Games,
@@ -32,17 +27,11 @@ pub enum SettingGroup {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SettingUnit {
-    /// Years of age.
     Years,
-    /// Minutes.
     Minutes,
-    /// Seconds.
     Seconds,
-    /// Players.
     Players,
-    /// Tables.
     Tables,
-    /// Hundredths.
     Percent,
     /// Raises in a round.
     Raises,
@@ -55,34 +44,24 @@ pub enum SettingUnit {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SettingKind {
-    /// On or off.
     Switch,
-    /// A number.
     Number {
-        /// The least.
         least: u32,
-        /// The most.
         most: u32,
-        /// What it counts.
         unit: SettingUnit,
         /// It may be switched off.
         may_be_off: bool,
     },
-    /// One of these.
     Choice {
-        /// Their names.
         choices: Vec<String>,
     },
     /// Numbers in an order; none at all is a choice too.
     Numbers {
-        /// The least.
         least: u32,
-        /// The most.
         most: u32,
     },
     /// Some of these, in their order.
     Steps {
-        /// Their names.
         choices: Vec<String>,
     },
 }
@@ -125,13 +104,9 @@ impl SettingKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum SettingValue {
-    /// Off.
     Off,
-    /// On or off.
     Switch(bool),
-    /// A number.
     Number(u32),
-    /// A choice.
     Word(String),
     /// Numbers in an order.
     Numbers(Vec<u32>),
