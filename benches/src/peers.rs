@@ -48,7 +48,7 @@ pub fn python() -> PathBuf {
     std::env::var_os("TAPIS_PEERS").map_or_else(|| PathBuf::from("python3"), PathBuf::from)
 }
 
-/// How long a generator takes, per round.
+/// Measures the duration of a generator, per round.
 ///
 /// # Errors
 /// If it is missing or fails; the last line of its output.

@@ -1,4 +1,4 @@
-//! What goes wrong before there is a window, told to whoever started the program.
+//! Messages about failures before there is a window, for the person who started the program.
 
 use tapis_club::locale::text;
 
@@ -16,7 +16,7 @@ pub fn complain(message: &str) {
     eprintln!("{message}");
 }
 
-/// The sentence for a computer without what shows the pages; none: it is there. Linux brings it with the
+/// The sentence for a computer without what shows the pages; `None` if it is there. Linux brings it with the
 /// package and macOS with the system.
 pub fn without_pages() -> Option<String> {
     let error = tauri::webview_version().err()?;

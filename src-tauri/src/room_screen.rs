@@ -1,4 +1,4 @@
-//! Which screen the room is shown on.
+//! Screen on which the room is shown.
 
 use tapis_api::{RoomTrouble, Screen};
 use tapis_club::room::Place;
@@ -6,7 +6,7 @@ use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
 use crate::windows::DESK;
 
-/// How the room's window stands.
+/// State of the room's window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stand {
     /// It fills the screen of that name.
@@ -24,7 +24,7 @@ pub enum Stand {
 pub(crate) struct Standing {
     /// It has filled a screen: where that goes away, it waits for it to come back, and nothing covers the desk.
     filled: bool,
-    /// Somebody wants it to fill its screen, or not to; `None`: as the club's place for it says.
+    /// Somebody wants it to fill its screen, or not to; `None` means as the club's place for it says.
     full: Option<bool>,
     /// The screen it filled has gone away.
     gone: bool,
@@ -97,8 +97,8 @@ fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
     }
 }
 
-/// What names a screen in the club's settings, for the next evening too. Windows numbers its screens anew
-/// whenever one is plugged in: there it is the monitor's model and its connector, or else where it stands.
+/// Name of a screen in the club's settings, for the next evening too. Windows numbers its screens anew whenever one is
+/// plugged in: there it is the monitor's model and its connector, or else where it stands.
 fn name_of(monitor: &Monitor) -> String {
     let standing = || standing(monitor);
     let system = monitor.name().filter(|name| !name.is_empty());

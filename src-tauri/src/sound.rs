@@ -24,7 +24,7 @@ use turns::{STALE, Turns, Weight, weight};
 /// The longest that a loudspeaker may take to answer a try.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the thread is asked.
+/// Order to the thread of sounds.
 enum Order {
     /// An alert whose moment this is.
     Now(Alert, Option<Spoken>, Instant),
@@ -32,10 +32,10 @@ enum Order {
     Try(Alert, Sender<Result<(), Trouble>>),
 }
 
-/// What the voice is to say.
+/// Sentence for the voice, in a language.
 struct Sentence {
     spoken: Spoken,
-    /// How loud, 0 to 100.
+    /// Volume from 0 to 100.
     percent: u8,
     asked: Instant,
     /// Whoever tries the voice hears whether there is one.
@@ -130,7 +130,7 @@ struct Ring {
     alert: Alert,
     /// Its loudness, 1 to 100.
     percent: u8,
-    /// The loudspeaker that was chosen; `None`: the system's.
+    /// The loudspeaker that was chosen; `None` means the system's.
     device: Option<String>,
     asked: Instant,
     then: Then,

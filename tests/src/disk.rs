@@ -1,5 +1,5 @@
-//! What a program did to its files, recorded, and what a disk holds of it when the power is cut or the
-//! program is killed at any point. `tests/record/record.c` makes the records.
+//! Record of a program's file operations, and the state of a disk after a power cut or a kill at any point of it.
+//! `tests/record/record.c` makes the records.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::Command;
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, RngExt};
 
-/// What a disk writes whole or not at all.
+/// Bytes that a disk writes whole or not at all.
 const SECTOR: usize = 512;
 
 /// One change, or a line that the program printed.
@@ -28,9 +28,9 @@ pub enum Change {
     Synced(PathBuf),
     /// A file got another name.
     Renamed {
-        /// What it was called.
+        /// Path before the change.
         from: PathBuf,
-        /// What it is called then.
+        /// Path after the change.
         to: PathBuf,
     },
     /// A file was removed.
@@ -39,7 +39,7 @@ pub enum Change {
     Said(String),
 }
 
-/// The recorder, compiled; none: there is no C compiler here, or another system than Linux.
+/// The recorder, compiled; `None` if there is no C compiler here, or another system than Linux.
 pub fn recorder(folder: &Path) -> Option<PathBuf> {
     if !cfg!(target_os = "linux") {
         return None;
@@ -97,7 +97,7 @@ fn write(content: &mut Vec<u8>, at: usize, bytes: &[u8]) {
 }
 
 impl File {
-    /// What a kill leaves: everything.
+    /// Content after a kill: everything.
     fn whole(&self) -> Vec<u8> {
         let mut content = self.synced.clone();
         for (at, bytes) in &self.since {
@@ -109,7 +109,7 @@ impl File {
         content
     }
 
-    /// What a power cut leaves: of what was not synced any sector may be missing.
+    /// Content after a power cut: of what was not synced any sector may be missing.
     fn cut(&self, dice: &mut ChaCha20Rng) -> Vec<u8> {
         let kept_of_eight = dice.random_range(0..=8_u32);
         let mut keep = || dice.next_u32() % 8 < kept_of_eight;
@@ -235,12 +235,12 @@ impl Disk {
         }
     }
 
-    /// What is there when the program is killed now.
+    /// Files that are there when the program is killed now.
     pub fn killed(&self) -> Folder {
         self.names.iter().map(|(path, index)| (path.clone(), self.files[*index].whole())).collect()
     }
 
-    /// What is there when the power is cut now.
+    /// Files that are there when the power is cut now.
     pub fn cut(&self, dice: &mut ChaCha20Rng) -> Folder {
         let mut names = self.certain.clone();
         let kept = dice.random_range(0..=self.uncertain.len());

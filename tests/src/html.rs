@@ -5,8 +5,7 @@ use std::process::Command;
 
 use crate::window::Result;
 
-/// What is wrong with the pages of a folder; empty: nothing. A page that is known to be broken shows that pages are read at
-/// all.
+/// Faults in the pages of a folder; empty: nothing. A page that is known to be broken shows that pages are read at all.
 ///
 /// # Errors
 /// Where the checker does not run, or finds nothing wrong with the broken page.

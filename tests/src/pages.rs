@@ -9,7 +9,7 @@ use thirtyfour::Key;
 
 use crate::window::{Program, Result};
 
-/// The desk's window.
+/// Window of the director's desk.
 #[derive(Clone, Copy)]
 pub struct Desk<'a>(&'a Program);
 
@@ -124,7 +124,7 @@ impl<'a> Desk<'a> {
 }
 
 impl<'a> Tournament<'a> {
-    /// What the program itself says about it, for comparison with the screen.
+    /// State according to the program itself, for comparison with the screen.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -150,7 +150,7 @@ impl<'a> Tournament<'a> {
         self.program.tap(&format!("tab-{name}")).await
     }
 
-    /// The registration box.
+    /// Box in which players are registered.
     pub fn register(self) -> Register<'a> {
         Register(self.program)
     }

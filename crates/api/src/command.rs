@@ -15,7 +15,6 @@ use crate::{Api, Audience, Call, Caller, Said, commands};
 #[derive(Debug, Clone, Copy)]
 pub struct Command {
     pub name: &'static str,
-    /// Who may call it.
     pub audience: Audience,
     pub docs: &'static str,
     #[cfg(feature = "ts")]
@@ -101,12 +100,12 @@ fn misread(code: &str, error: &serde_json::Error) -> Problem {
     Problem { fields: vec![("detail".to_owned(), detail)], ..Problem::new(code, &[]) }
 }
 
-/// A command's arguments.
+/// Parses the arguments of a command.
 pub(crate) fn read<T: DeserializeOwned>(args: Value) -> Result<T, Problem> {
     serde_json::from_value(args).map_err(|error| misread("program-bad_arguments", &error))
 }
 
-/// A command's answer.
+/// Serialises the answer of a command.
 pub(crate) fn written<T: Serialize>(answer: &T) -> Result<String, Problem> {
     serde_json::to_string(answer).map_err(|error| misread("program-bad_answer", &error))
 }

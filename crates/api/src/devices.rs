@@ -31,7 +31,7 @@ pub(crate) use screens::Screen;
 pub(crate) use secret::{grouped, random_hex};
 pub(crate) use signed::{Line, is_kept};
 
-/// What a device that was let in is for.
+/// Role of a device that was let in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -49,7 +49,7 @@ pub enum DeviceRole {
 }
 
 impl DeviceRole {
-    /// What it may do.
+    /// Audience that it belongs to.
     pub fn audience(&self) -> Audience {
         match self {
             DeviceRole::Captain { .. } => Audience::Table,
@@ -73,10 +73,10 @@ impl DeviceRole {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Writer {
     pub(crate) id: String,
-    /// What it signs with, in hexadecimal digits. It never crossed the network.
+    /// Key of its signatures, in hexadecimal digits. It never crossed the network.
     key: String,
     pub(crate) name: String,
-    /// Who uses it; empty: nobody has said.
+    /// Person who uses it; empty: nobody has said.
     pub(crate) person: String,
     pub(crate) role: DeviceRole,
     /// The desk has let it in.
@@ -86,7 +86,7 @@ pub(crate) struct Writer {
     pub(crate) keep: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
-    /// Whence it asked to be let in; none: not since the program began.
+    /// Whence it asked to be let in; `None` if not since the program began.
     #[serde(skip)]
     address: Option<IpAddr>,
 }
@@ -103,7 +103,7 @@ impl Writer {
     }
 }
 
-/// What is kept on this computer.
+/// Data stored on this computer.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Kept {
@@ -113,7 +113,7 @@ struct Kept {
     sheets: String,
 }
 
-/// All devices.
+/// All devices that were let in.
 #[derive(Debug, Default)]
 pub(crate) struct Devices {
     kept: Kept,
@@ -122,7 +122,7 @@ pub(crate) struct Devices {
     pub(crate) pairing: Option<Pairing>,
     /// The last claim that was good, and the device that it made.
     answered: Option<(Claim, String)>,
-    /// Which start of the program this is: what was signed for another one is worth nothing.
+    /// Start of the program: what was signed for another one is worth nothing.
     session: String,
     lines: BTreeMap<String, Arc<Mutex<Line>>>,
     /// Whence screens came that are new, and when.

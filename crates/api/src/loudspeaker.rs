@@ -1,11 +1,11 @@
-//! What loudspeakers are given to say, and what can go wrong with them.
+//! Interface to loudspeakers and their failures.
 
 use tapis_club::Problem;
 use tapis_club::locale::{Language, Phrase};
 
 use crate::Alert;
 
-/// Why nothing is heard, or not from where it should be.
+/// Reason why nothing is heard, or not from the right loudspeaker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
     /// The loudspeaker that was chosen is not there: the system's is used.

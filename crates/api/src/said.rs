@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
 use tapis_club::locale::Language;
 
-/// What could not be done. Nothing has changed.
+/// Refusal or failure in words. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Problem"))]

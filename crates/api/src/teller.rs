@@ -1,4 +1,4 @@
-//! What the program says without being asked: to the windows of this computer, to the clocks' thread, and to
+//! Notices that the program sends without being asked: to the windows of this computer, to the clocks' thread, and to
 //! whoever else listens.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -34,7 +34,7 @@ impl Teller {
         }
     }
 
-    /// How often something has changed since the program began.
+    /// Number of changes since the program began.
     pub(crate) fn revision(&self) -> u64 {
         self.revision.load(Ordering::Acquire)
     }

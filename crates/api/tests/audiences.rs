@@ -8,7 +8,7 @@ use crate::computer::Running;
 /// The commands of the director's telephone beside the public ones: those that its page calls, and nothing else.
 const REMOTE: [&str; 7] = ["desk", "clocks", "act", "undo", "reports", "report_confirm", "reports_dismiss"];
 
-/// Whom each audience stands for: it may call the commands of these.
+/// Audiences for which each audience stands: it may call the commands of these.
 const MAY: [(Audience, &[Audience]); 8] = [
     (Audience::Public, &[Audience::Public]),
     (Audience::Room, &[Audience::Public, Audience::Room]),

@@ -1,4 +1,4 @@
-//! Calls by name.
+//! Calls of commands by name.
 
 use serde_json::json;
 use tapis_api::{Audience, Notice};

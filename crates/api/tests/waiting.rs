@@ -1,4 +1,4 @@
-//! Who waits for what: nobody for a document, every call for the first club.
+//! Calls that wait for each other: nobody for a document, every call for the first club.
 
 use std::sync::mpsc;
 use std::thread;

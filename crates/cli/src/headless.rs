@@ -33,7 +33,7 @@ impl Pages for Built {
     }
 }
 
-/// What wakes the program.
+/// Event that wakes the program.
 enum Event {
     Changed,
     Line(String),
@@ -148,7 +148,7 @@ impl Program {
         self.api.caller(&Caller::here(Audience::Host)).computers().ok()
     }
 
-    /// How this computer stands with another.
+    /// State of this computer's connection to another.
     fn state(&self) -> Value {
         let Some(view) = self.view() else { return Value::Null };
         json!({

@@ -101,7 +101,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     Ok(())
 }
 
-/// What the printer, or the print server, says.
+/// Message of the printer or the print server.
 fn said(words: &str) -> Problem {
     Problem::new("cli-printer", &[("detail", words.into())])
 }

@@ -15,7 +15,7 @@ use tapis_locale::Language;
 use crate::Printed;
 use crate::pdf::{PROGRAM, described};
 
-/// What a page may inherit from the page tree.
+/// Entries that a page may inherit from the page tree.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
 
 /// A document to bind.
@@ -28,7 +28,7 @@ pub struct Part<'a> {
     pub cut: bool,
 }
 
-/// How parts are bound.
+/// Parts to be bound, and the number of keys so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Binding<'a> {
     /// The title of the bound document.
@@ -131,7 +131,7 @@ struct Tags {
     parts: Vec<Object>,
     /// The owners of all pieces, by the keys of pages and links.
     owners: Vec<Object>,
-    /// How many keys there are.
+    /// Number of keys given out.
     keys: i64,
 }
 

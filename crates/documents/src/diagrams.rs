@@ -14,7 +14,7 @@ use crate::layout::shape::{Place, Shape};
 use crate::layout::{Face, Sheet, draw};
 use draw::{Command, Stroke, Tint};
 
-/// Which part of a label is at its position.
+/// Part of a label that is at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
     Left,
@@ -32,17 +32,17 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// Regular, in black.
+    /// Style in the regular weight, in black.
     pub fn plain(size: f32) -> Self {
         Pen { size, face: Face::Regular, tint: Tint::Ink }
     }
 
-    /// Bold, in black.
+    /// Style in bold, in black.
     pub fn bold(size: f32) -> Self {
         Pen { size, face: Face::Bold, tint: Tint::Ink }
     }
 
-    /// In another colour.
+    /// Returns the same style in another colour.
     #[must_use]
     pub fn in_tint(self, tint: Tint) -> Self {
         Pen { tint, ..self }

@@ -283,7 +283,7 @@ fn rulings_state_question_answer_rule_and_the_directors_reason() {
     assert!(nothing.contains("No ruling was kept."), "{nothing}");
 }
 
-/// Whatever happened, the committee reads one page.
+/// The committee reads one page, whatever happened.
 #[test]
 fn the_report_is_one_page() {
     for language in BOTH {

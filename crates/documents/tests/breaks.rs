@@ -1,4 +1,4 @@
-//! Where lists break: no row alone on a page, no heading at the foot of one, balanced columns.
+//! Breaks of lists: no row alone on a page, no heading at the foot of one, balanced columns.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

@@ -13,7 +13,7 @@ use tapis_documents::papers::table_sheets::{self, CaptainCode, TableSheet, Table
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
-/// What a scanner finds on the pages of a document, printed at 150 dots an inch.
+/// Codes that a scanner finds on the pages of a document, printed at 150 dots an inch.
 fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
     let path = kept(printed, name, Language::Fr);
     let folder = path.with_extension("pages");

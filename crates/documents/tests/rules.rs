@@ -14,7 +14,7 @@ use tapis_locale::{Language, Value, text};
 /// The number of rules in each chapter that the club published in 2010: 129 in total.
 const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 
-/// Every rule number.
+/// Numbers of all the rules.
 fn numbers() -> Vec<String> {
     let chapter = |(chapter, count): (u32, u32)| (1..=count).map(move |rule| format!("{chapter}-{rule}"));
     (1..).zip(CHAPTERS).flat_map(chapter).collect()

@@ -1,4 +1,4 @@
-//! What is accepted as input, the same on the command line and in the office.
+//! Values accepted as input, the same on the command line and in the office.
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::base::quantity::{Cents, Chips, Points};

@@ -1,4 +1,4 @@
-//! What has arrived from clubs, and what it changed in existing evenings.
+//! Bundles that arrived from clubs, and the changes that they made to existing evenings.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use crate::database::ready;
 use crate::projection::evening_at;
 use crate::{HubError, MemberId, members};
 
-/// An imported bundle.
+/// Bundle that was imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrival {
     pub id: i64,
-    /// When it was imported.
+    /// Time of the import.
     pub at: DateTime<Utc>,
     /// The club, by its number in the league.
     pub club: i32,
@@ -58,7 +58,7 @@ pub struct Correction {
     pub changes: Vec<Change>,
 }
 
-/// A changed result.
+/// Result that an import changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Change {
     pub member: MemberId,
@@ -70,7 +70,7 @@ pub struct Change {
     pub after: Option<(u32, Points)>,
 }
 
-/// How many bundles were imported.
+/// Number of bundles that were imported.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -140,7 +140,7 @@ fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     all
 }
 
-/// What else of an evening rankings may depend on.
+/// Further data of an evening on which rankings may depend.
 fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     let mut results = evening.results.clone();
     results.sort_by_key(|one| (one.member, one.entry));
@@ -152,8 +152,8 @@ fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     (&evening.figures, results)
 }
 
-/// Compares two versions of an evening, still without members' names and its number in the league; `None`: nothing that
-/// rankings depend on has changed.
+/// Compares two versions of an evening, still without members' names and its number in the league; `None` if
+/// nothing that rankings depend on has changed.
 fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     let (before, after) = (places(old), places(&new));
     let mut changes: Vec<Change> = before

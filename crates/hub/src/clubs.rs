@@ -33,7 +33,7 @@ pub struct Signer {
     pub fingerprint: String,
 }
 
-/// Who signed a bundle, to compare the fingerprint before admitting the key.
+/// Signer of a bundle, to compare the fingerprint before admitting the key.
 ///
 /// # Errors
 /// [`HubError::Bundle`].

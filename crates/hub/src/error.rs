@@ -43,7 +43,7 @@ pub enum HubError {
         journal: u64,
         /// The first row that arrived.
         first: u64,
-        /// How many rows the league has.
+        /// Number of rows that the league has.
         there: i64,
     },
     /// A journal does not appear exactly once in the bundle with its evening.
@@ -52,13 +52,13 @@ pub enum HubError {
     /// A club has more members than a league accepts.
     #[error("more than {most} members")]
     TooManyMembers {
-        /// How many it may have.
+        /// Number of rows that it may have.
         most: i64,
     },
     /// The date of an evening is impossible.
     #[error("{name}, {date}: an impossible date")]
     WrongDay {
-        /// What the evening is called.
+        /// Name of the evening.
         name: String,
         date: NaiveDate,
     },
@@ -131,7 +131,7 @@ pub enum HubError {
     /// A client exceeds a rate limit.
     #[error("asked too often: again in {seconds} seconds")]
     TooOften {
-        /// When to try again.
+        /// Seconds to wait before another attempt.
         seconds: u64,
     },
     /// The server cannot listen; the system's message.
@@ -163,7 +163,7 @@ impl HubError {
         HubError::Unreadable(detail.to_string())
     }
 
-    /// How long until the client may try again.
+    /// Error for a client that must wait this long before another attempt.
     pub(crate) fn too_often(wait: std::time::Duration) -> Self {
         HubError::TooOften { seconds: wait.as_secs() + 1 }
     }
@@ -211,7 +211,7 @@ impl HubError {
         }
     }
 
-    /// The sentence.
+    /// Writes the error as a sentence.
     pub fn say(&self, language: Language) -> String {
         let number = |number: u64| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let line_of = |line: usize| number(u64::try_from(line).unwrap_or(u64::MAX));

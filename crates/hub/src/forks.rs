@@ -1,4 +1,4 @@
-//! Which evenings of a club count, and diverging histories of an evening.
+//! Evenings of a club that count, and diverging histories of an evening.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub struct Fork {
     pub histories: Vec<History>,
 }
 
-/// A history.
+/// History of an evening's rows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct History {
     /// Its number; 0 is the first.
@@ -28,7 +28,7 @@ pub struct History {
     pub number: i64,
     /// The history that it diverges from, and after how many rows; `None` if they have nothing in common.
     pub parts_from: Option<(i32, i64)>,
-    /// How many rows it has, including shared ones.
+    /// Number of its rows, including shared ones.
     pub rows: i64,
     /// Whether its evening counts; `None` if undecided, and then it does not.
     pub counts: Option<bool>,
@@ -37,11 +37,11 @@ pub struct History {
     pub date: chrono::NaiveDate,
     /// The number of players.
     pub players: i32,
-    /// How many results it has.
+    /// Number of its results.
     pub results: i64,
     /// The names of the first three, the best place first; `None` if no club names the player.
     pub first: Vec<Option<String>>,
-    /// When it first arrived.
+    /// Time of its first arrival.
     pub arrived: DateTime<Utc>,
 }
 
@@ -139,7 +139,7 @@ pub struct SentEvening {
     pub date: chrono::NaiveDate,
     /// The number of players.
     pub players: i32,
-    /// Whether it counts; `None`: undecided, and it does not count.
+    /// Whether it counts; `None` if undecided, and it does not count.
     pub counts: Option<bool>,
     /// It has several histories.
     pub parts: bool,

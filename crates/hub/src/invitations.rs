@@ -15,9 +15,9 @@ pub struct Invitation {
     pub id: i32,
     /// For whom it was made.
     pub note: String,
-    /// When it was made.
+    /// Time of its creation.
     pub made_at: DateTime<Utc>,
-    /// When it was used, if it was.
+    /// Time of its use, if it was used.
     pub used_at: Option<DateTime<Utc>>,
     /// The club that it was made for, or that used it.
     pub club: Option<i32>,

@@ -26,9 +26,9 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 pub struct AllTimeLine {
     /// The rank, by points; equals share it.
     pub rank: u32,
-    /// First and last name; none: the club has erased the member.
+    /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// What the club is called.
+    /// Name of the club.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
@@ -342,7 +342,7 @@ async fn stored(
     refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)))
 }
 
-/// Why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
+/// Reason why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
 async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Option<FormulaError>, HubError> {
     let sql = "SELECT refused FROM standing_of
                WHERE season BETWEEN $1 AND $2 AND championship = $3 AND refused IS NOT NULL LIMIT 1";
@@ -354,7 +354,7 @@ async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Optio
 struct Outdated {
     season: i32,
     changes: i64,
-    /// The clubs that have changed since; `None`: all are counted.
+    /// The clubs that have changed since; `None` if all are counted.
     clubs: Option<Vec<i32>>,
 }
 

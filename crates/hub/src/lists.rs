@@ -1,5 +1,5 @@
-//! What the league gives its clubs: the calendar, rulesets and structures, and everything, including persons, as one
-//! signed file.
+//! Lists that the league gives its clubs: the calendar, rulesets and structures, and everything, including persons, as
+//! one signed file.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -21,7 +21,7 @@ use crate::{HubError, LeagueKey, MemberId, accepted, persons};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlannedEvening {
     pub id: i64,
-    /// What clubs are given.
+    /// Evening as clubs receive it.
     #[serde(flatten)]
     pub evening: ListedEvening,
 }

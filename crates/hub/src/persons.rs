@@ -41,7 +41,7 @@ pub struct Member {
     pub licence: Option<String>,
 }
 
-/// Why two records may be one person.
+/// Reason why two records may be one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Likeness {
@@ -60,7 +60,7 @@ pub struct Proposal {
     pub other: Member,
 }
 
-/// A decision.
+/// Decision on two records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Decision {
     pub id: i64,

@@ -42,7 +42,7 @@ pub struct PersonCard {
     pub born: Option<NaiveDate>,
 }
 
-/// A person.
+/// Person in the league's roster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// The number in the league.
@@ -161,9 +161,9 @@ async fn write_person(
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Imports a list of persons, all or none: one with a known licence is updated; one without a licence is added unless a person
-/// with the same names and birth date exists. Two equal ones with neither licence nor birth date are two persons. Returns how
-/// many were added and how many changed.
+/// Imports a list of persons, all of them or nobody. One with a known licence is updated; one without a licence is
+/// added unless a person with the same names and birth date exists. Two equal ones with neither licence nor birth date
+/// are two persons. Returns the numbers of those added and of those changed.
 ///
 /// # Errors
 /// As for [`save_person`].

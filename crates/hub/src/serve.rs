@@ -27,14 +27,14 @@ use crate::key::random;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
 use arriving::Arriving;
 
-/// How many bundles are imported at the same time; others wait.
+/// Number of bundles imported at the same time; others wait.
 const AT_ONCE: usize = 2;
-/// How many complete bundles may wait; more are refused for now.
+/// Number of complete bundles that may wait; more are refused for now.
 const WAITING: usize = 8;
-/// How many evidence files are built at the same time; more requests are refused for now.
+/// Number of evidence files built at the same time; more requests are refused for now.
 const MAKING: usize = 4;
 
-/// How many pages of the site are built at the same time; others wait.
+/// Number of pages of the site built at the same time; others wait.
 const SHOWING: usize = 8;
 
 /// The settings of the server.

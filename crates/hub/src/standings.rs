@@ -58,7 +58,7 @@ pub(crate) struct Counted {
     pub(crate) lines: Vec<(Player, Standing)>,
 }
 
-/// How many links are followed from a record to the one that it counts for. Real chains of merged records are short; a
+/// Number of links followed from a record to the one that it counts for. Real chains of merged records are short; a
 /// long one would make all other clubs wait.
 pub(crate) const MOST_LINKS: usize = 64;
 

@@ -50,7 +50,7 @@ async fn the_documented_copy_holds_all_of_the_league() {
     assert_eq!(new, [0, 3]);
 }
 
-/// As PostgreSQL's user.
+/// Runs a documented command as PostgreSQL's user.
 fn documented(word: &str, variables: &[(&str, &str)]) {
     let done = run(commands(word), variables);
     assert!(done.status.success(), "{word}: {}", String::from_utf8_lossy(&done.stderr));

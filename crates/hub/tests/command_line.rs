@@ -223,7 +223,7 @@ async fn nobody_on_a_list_is_lost() {
         "{complained}"
     );
     assert_eq!(database.number("SELECT count(*) FROM person").await, 0);
-    // In two clubs.
+    // Both lines name one person in two clubs.
     list("Licence;Nom;Prénom;Né le\n7;Élu;Éva;\n7;ELU;Eva;1987-03-12\n");
     assert_eq!(take().0, 0);
     assert_eq!(database.number("SELECT count(*) FROM person").await, 1);

@@ -1,4 +1,4 @@
-//! What the league publishes of an evening for anyone to check.
+//! Proofs that the league publishes of an evening for anyone to check.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -1,4 +1,4 @@
-//! Histories that part.
+//! Histories of an evening that diverge.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

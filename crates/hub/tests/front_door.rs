@@ -1,4 +1,4 @@
-//! Who is let in: slow, silent and frequent guests over real sockets.
+//! Admission of requests: slow, silent and frequent guests over real sockets.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -108,7 +108,7 @@ async fn who_says_nothing_is_sent_away() {
     let mut stream = connect(to);
     stream.write_all(b"GET / HTTP/1.1\r\nHost: league.example\r\n\r\n").unwrap();
     assert_eq!(status(&rest(&mut stream)), "200");
-    // Half a bundle.
+    // The guest sends half a bundle.
     let mut stream = sending(to, HERE, 1_000);
     stream.write_all(&[0; 500]).unwrap();
     let answer = rest(&mut stream);

@@ -1,4 +1,4 @@
-//! What the league gives its clubs, and how a club joins.
+//! Lists that the league gives its clubs, and joining it.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -1,4 +1,4 @@
-//! What an admitted club could sign to harm the others: its evenings stay its own affair.
+//! Bundles that an admitted club could sign to harm the others: its evenings stay its own affair.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -181,7 +181,7 @@ async fn a_club_has_at_most_50_000_members() {
     assert_eq!(database.number("SELECT count(*) FROM member").await, 50_000);
 }
 
-/// What a club's own forms refuse.
+/// Names and amounts that a club's own forms refuse.
 #[tokio::test]
 async fn names_and_amounts_are_held_to_a_clubs_own_limits() {
     let database = Database::new().await;

@@ -1,4 +1,4 @@
-//! Who counts for whom changes the standings of the seasons that these records have played, and no others.
+//! A changed link between records changes the standings of the seasons that they have played, and no others.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -127,7 +127,7 @@ async fn records_that_count_for_each_other_depend_on_no_others() {
     assert_eq!(counted_again(&mut client, &mut kept).await, [2026]);
 }
 
-/// How many wait for a lock.
+/// Number of sessions that wait for a lock.
 async fn waiting(client: &Client) -> i64 {
     let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     client.query_one(sql, &[]).await.unwrap().get(0)

@@ -28,7 +28,7 @@ fn keep(name: &str, bytes: &[u8]) {
     }
 }
 
-/// What is said on one line, whatever breaks and spaces it has on paper.
+/// Text on one line, whatever breaks and spaces it has on paper.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -26,7 +26,7 @@ use crate::cluster::Database;
 
 use played::{Rows, common, season};
 
-/// Which season; another seed, another one.
+/// Seed of the season; another seed, another one.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(21)
 }
@@ -84,7 +84,7 @@ fn added_up(all: &[Club], counts_for: &BTreeMap<MemberUid, MemberUid>) -> Standi
     standings
 }
 
-/// What the program says is the same, counted anew and kept.
+/// Asserts that the program's rankings are the same, counted anew and stored.
 async fn ranked_as(client: &mut Client, all: &[Club], counts_for: &BTreeMap<MemberUid, MemberUid>) {
     let expected = added_up(all, counts_for);
     let lines = ranking(client, 2026, &ChampionshipRules::default()).await.unwrap();

@@ -19,7 +19,7 @@ fn club(number: u16, dates: &[&str]) -> Club {
     club
 }
 
-/// How many evenings the first player has in each of these seasons, by what is kept; the same is counted anew.
+/// Number of evenings of the first player in each of these seasons, as stored; the same is counted anew.
 async fn played(client: &mut Client, seasons: [i32; 3]) -> [u32; 3] {
     let mut all = [0; 3];
     for (season, played) in seasons.into_iter().zip(&mut all) {

@@ -63,7 +63,7 @@ pub async fn files(client: &mut Client) -> BTreeMap<String, String> {
     all
 }
 
-/// Where the links of a page lead, from the site's folder.
+/// Targets of a page's links, from the site's folder.
 fn links(path: &str, text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for link in text.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {

@@ -1,4 +1,4 @@
-//! Taking in bundles.
+//! Import of clubs' bundles.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -70,8 +70,8 @@ async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothin
     assert_eq!(database.number("SELECT count(*) FROM evening WHERE journal = 1").await, 2);
 }
 
-/// What an arrival corrected is what stood before and after it, in whatever order files come: an older one that comes late has
-/// corrected nothing, and the same words again may.
+/// The correction of an arrival shows the states before and after it, in whatever order files come: an older one that
+/// comes late has corrected nothing, and the same words again may.
 #[tokio::test]
 async fn an_arrival_corrected_what_stood_before_it() {
     let said = |revision: u64, first: u8, rows: u64| {

@@ -21,7 +21,7 @@ use again::{Made, make};
 use past::Past;
 use sizes::Tries;
 
-/// What was drawn.
+/// Kind of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawKind {
@@ -48,7 +48,7 @@ pub enum Again {
 pub struct Draw {
     /// The number of its row.
     pub row: u64,
-    /// When, in UTC milliseconds by the club's clock.
+    /// Time in UTC milliseconds by the club's clock.
     pub at: Millis,
     pub kind: DrawKind,
     pub seed: Seed,

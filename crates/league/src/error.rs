@@ -2,7 +2,7 @@
 
 use tapis_locale::Value;
 
-/// Why a bundle is rejected.
+/// Reason why a bundle is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum BundleError {
     /// It is not a bundle.
@@ -24,7 +24,7 @@ pub enum BundleError {
     #[error("line {line}: {why}")]
     Line {
         line: u64,
-        /// What is wrong with it.
+        /// Description of the fault.
         why: String,
     },
     /// A row is missing.
@@ -68,7 +68,7 @@ impl BundleError {
     }
 }
 
-/// Why a private part does not belong to an evening.
+/// Reason why a private part does not belong to an evening.
 #[derive(Debug, thiserror::Error)]
 pub enum PartsError {
     /// A different one was signed.
@@ -81,7 +81,7 @@ pub enum PartsError {
     OtherEntries,
 }
 
-/// Why a file of lists is rejected.
+/// Reason why a file of lists is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
     /// It is not a file of lists.

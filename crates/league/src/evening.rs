@@ -18,7 +18,7 @@ pub struct Evening {
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had at that point.
+    /// Number of rows in its journal at that point.
     pub rows: u64,
     /// The hash of the last one in the league's chain.
     pub head: Hash,
@@ -29,25 +29,25 @@ pub struct Evening {
     pub date: NaiveDate,
     /// The club's own season.
     pub season: Option<String>,
-    /// What formulas need of it.
+    /// Figures of it that formulas need.
     pub figures: EveningFigures,
     pub results: Vec<EveningResult>,
 }
 
-/// What formulas need of an evening: [`EveningFacts`].
+/// Figures of an evening that formulas need: [`EveningFacts`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFigures {
     /// Players who entered, each counted once.
     pub players: u32,
     /// All entries, including re-entries.
     pub entries: u32,
-    /// What an entry cost.
+    /// Price of an entry.
     pub buy_in: Cents,
     pub pool: Cents,
     pub stack: Chips,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its set-up gives points.
+    /// Scheme by which its set-up gives points.
     pub scheme: PointsScheme,
 }
 
@@ -69,7 +69,7 @@ pub struct EveningResult {
     pub addons: u32,
     pub eliminations: u32,
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
     /// Re-entries that the player bought.
     pub re_entries: u32,
@@ -77,7 +77,7 @@ pub struct EveningResult {
     pub first: Option<FirstEntryResult>,
 }
 
-/// Serialised [`FirstEntry`].
+/// [`FirstEntry`] in its serialised form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstEntryResult {
@@ -88,7 +88,7 @@ pub struct FirstEntryResult {
     pub until_out: Option<UntilOutResult>,
 }
 
-/// Serialised [`UntilOut`].
+/// [`UntilOut`] in its serialised form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UntilOutResult {
@@ -98,7 +98,7 @@ pub struct UntilOutResult {
     pub addons: u32,
     pub eliminations: u32,
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
 }
 

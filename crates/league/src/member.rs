@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::MemberUid;
 
-/// What a club discloses about a member. No other data on a card leaves the club.
+/// Data that a club discloses about a member. No other data on a card leaves the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRecord {

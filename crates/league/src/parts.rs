@@ -18,7 +18,7 @@ pub struct PublicEvening {
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had at that point.
+    /// Number of rows in its journal at that point.
     pub rows: u64,
     /// The hash of the last one in the league's chain.
     pub head: Hash,
@@ -30,14 +30,14 @@ pub struct PublicEvening {
     /// The club's own season.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<String>,
-    /// How many played, and how points were given.
+    /// Number of players, and the scheme of points.
     pub figures: PublicFigures,
     pub results: Vec<PublicResult>,
     /// The digest of the private part.
     pub private: Hash,
 }
 
-/// How many played an evening, and how points were given.
+/// Number of players of an evening, and the scheme of its points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicFigures {
@@ -47,7 +47,7 @@ pub struct PublicFigures {
     pub entries: u32,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its set-up gives points.
+    /// Scheme by which its set-up gives points.
     pub scheme: PointsScheme,
 }
 
@@ -124,7 +124,7 @@ impl SignedEvening {
     }
 }
 
-/// What is signed: a line that begins no other file of the program, and the public part as JSON.
+/// Bytes that are signed: a line that begins no other file of the program, and the public part as JSON.
 pub(crate) fn signed_bytes(text: &str) -> Vec<u8> {
     format!("tapis-evening {}\n{text}", crate::VERSION).into_bytes()
 }

@@ -1,4 +1,4 @@
-//! The league's answers.
+//! Answers of the league to a club.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub struct JournalReceipt {
     pub epoch: i32,
     /// Rows that were not there before.
     pub new_rows: i64,
-    /// How many rows of this history the league now has.
+    /// Number of rows of this history that the league now has.
     pub rows: i64,
     /// The hash of the last one.
     pub head: Hash,
@@ -43,7 +43,7 @@ impl JournalReceipt {
     }
 }
 
-/// Why nothing was imported.
+/// Reason why nothing was imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// A code for programs.

@@ -67,7 +67,7 @@ fn its_lines_are_those_of_a_bundle_without_the_members_and_the_private_part() {
     assert!(!unpacked(&evidence()).contains("Durand"));
 }
 
-/// What the version 1 wrote is read for ever.
+/// Proofs of version 1 are read for ever.
 #[test]
 fn evidence_of_version_1_is_written_and_read_as_ever() {
     let kept = include_str!("evidence-1.jsonl");
@@ -134,7 +134,7 @@ fn what_is_missing_added_or_of_another_kind_is_refused() {
     ));
 }
 
-/// What a right key could sign to deceive.
+/// Proofs that a right key could sign to deceive.
 #[test]
 fn what_a_right_key_signed_must_still_agree_with_itself() {
     let right = evening(&rows());

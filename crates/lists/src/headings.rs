@@ -85,7 +85,7 @@ const WHOLE_NAMES: [&str; 2] = [
     "prenom nom|full name|fullname|first and last name|name and surname|identite",
 ];
 
-/// Whom a list is about. Beside other words of a heading they say nothing.
+/// Words for the persons of a list. Beside other words of a heading they say nothing.
 const SOMEBODY: [&str; 3] = [
     "adherent|adherente|adherents|membre|membres|joueur|joueuse|joueurs|licencie|licencies",
     "participant|participante|participants|beneficiaire|inscrit|inscrits|member|members|player",

@@ -32,11 +32,11 @@ impl Row {
 /// A list as rows.
 #[derive(Debug)]
 pub struct Rows {
-    /// How the file is written.
+    /// Character encoding of the file.
     pub encoding: String,
-    /// What stands between the columns; none: it is a spreadsheet.
+    /// Character between the columns; `None` if it is a spreadsheet.
     pub separator: Option<char>,
-    /// The sheet that was read; none: it is text.
+    /// The sheet that was read; `None` if it is text.
     pub sheet: Option<String>,
     /// All sheets that can be seen.
     pub sheets: Vec<String>,
@@ -45,7 +45,8 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Reads a list. Of a workbook it reads the sheet of this name; none: the first visible one that holds anything.
+    /// Reads a list. Of a workbook it reads the sheet of this name; `None` means the first visible one that
+    /// holds anything.
     ///
     /// # Errors
     /// If the list is too long, or a spreadsheet cannot be read, is encrypted or has no such sheet.

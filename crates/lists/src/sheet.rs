@@ -22,7 +22,7 @@ const UNPACKED: u128 = 500_000_000;
 /// Columns beyond are not read: lists of members do not have as many.
 const COLUMNS: u32 = 256;
 
-/// How a spreadsheet is written.
+/// Format of a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Packed,
@@ -30,7 +30,7 @@ pub(super) enum Kind {
     Compound,
 }
 
-/// What a file is by its first bytes; none: text.
+/// Kind of a file by its first bytes; `None` means text.
 pub(super) fn kind(list: &[u8]) -> Option<Kind> {
     if list.starts_with(b"PK\x03\x04") || list.starts_with(b"PK\x05\x06") {
         Some(Kind::Packed)
@@ -41,7 +41,7 @@ pub(super) fn kind(list: &[u8]) -> Option<Kind> {
     }
 }
 
-/// The sheet of this name; none: the first visible sheet that holds anything.
+/// The sheet of this name; `None` means the first visible sheet that holds anything.
 pub(super) fn read(kind: Kind, list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     if list.len() > LARGEST_SHEET {
         return Err(ListError::SheetTooLarge);
@@ -216,7 +216,7 @@ enum Part {
     As(char),
 }
 
-/// The parts of a format that only places the digits of a whole number; none: it says more, or less.
+/// The parts of a format that only places the digits of a whole number; `None` if it says more, or less.
 fn parts(code: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
     let mut letters = code.split(';').next().unwrap_or_default().chars();

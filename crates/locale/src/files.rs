@@ -1,4 +1,4 @@
-//! Why a file cannot be read or written, in words.
+//! Reasons why a file cannot be read or written, in words.
 
 use std::io::{Error, ErrorKind};
 use std::path::Path;
@@ -12,7 +12,7 @@ fn phrase(key: &str, file: &Path, error: &Error) -> Phrase {
     )
 }
 
-/// Why a file cannot be read.
+/// Reason why a file cannot be read.
 pub fn unreadable(file: &Path, error: &Error) -> Phrase {
     let key = match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "file-missing",
@@ -24,7 +24,7 @@ pub fn unreadable(file: &Path, error: &Error) -> Phrase {
     phrase(key, file, error)
 }
 
-/// Why a file cannot be written, and what to do.
+/// Reason why a file cannot be written, with a remedy.
 pub fn unwritable(file: &Path, error: &Error) -> Phrase {
     phrase(unwritable_key(error), file, error)
 }

@@ -32,7 +32,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Both, French first.
+    /// Both languages, French first.
     pub const ALL: [Language; 2] = [Language::Fr, Language::En];
 
     /// Its code, which is the name of its catalogue folder: `fr`.
@@ -51,7 +51,6 @@ impl Language {
         }
     }
 
-    /// The other language.
     #[must_use]
     pub fn other(self) -> Language {
         match self {

@@ -38,7 +38,7 @@ pub enum Value {
     List(Vec<Value>, &'static str),
 }
 
-/// Values by name.
+/// Values of a phrase by name.
 pub type Values<'a> = [(&'a str, Value)];
 
 impl Phrase {
@@ -53,7 +53,7 @@ impl Phrase {
         Phrase { key: key.into(), values }
     }
 
-    /// In words.
+    /// Writes the phrase in a language.
     pub fn say(&self, language: Language) -> String {
         let values: Vec<(&str, Value)> =
             self.values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();

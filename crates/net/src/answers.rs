@@ -10,7 +10,7 @@ pub(crate) const STEADY: [&str; 3] = ["phone_players", "phone_standings", "phone
 /// More answers than this are not kept.
 const MOST: usize = 64;
 
-/// What was asked: the command, its arguments, the language.
+/// Key of a stored answer: the command, its arguments, the language.
 pub(crate) type Asked = (&'static str, String, &'static str);
 
 /// The answers since the last change.

@@ -1,4 +1,4 @@
-//! What devices are told by themselves, as server-sent events.
+//! Server-sent events for devices.
 //!
 //! A telephone is sent the evening as it stands, not what changed in it: whoever lost the connection misses
 //! nothing, and whoever reads slowly is sent only the latest. An event's id says how far each journal was.
@@ -72,10 +72,10 @@ impl Changes {
 /// A clock that is played by, its step, and whether it runs and is in overtime.
 type Clock = (TournamentId, ClockAnchor, usize, bool, bool);
 
-/// Where changes arrive and whence they are spread.
+/// Place at which changes arrive and from which they are spread.
 pub(crate) struct Hub {
     api: Arc<Api>,
-    /// Which start of the server this is: the ids of another one mean nothing here.
+    /// Start of the server to which ids belong: the ids of another one mean nothing here.
     started: i64,
     changed: Notify,
     changes: Mutex<Changes>,
@@ -225,7 +225,7 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
     }
 }
 
-/// Whom a device follows.
+/// Player or view that a device follows.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asked {
@@ -330,7 +330,7 @@ struct Phone {
     me: Option<(TournamentId, EntryId)>,
     /// The id of the last event that the telephone has.
     seen: Option<String>,
-    /// What the telephone was last told of its player.
+    /// Last data of its player that the telephone received.
     own: Bytes,
     waiting: VecDeque<Bytes>,
     /// The number of the last state that it was sent: no older one follows.

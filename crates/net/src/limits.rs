@@ -1,4 +1,4 @@
-//! How much one device, and all of them together, may ask for.
+//! Limits on requests of one device, and of all together.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// What the server grants.
+/// Limits that the server grants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
     pub connections: usize,
@@ -20,13 +20,13 @@ pub struct Limits {
     pub streams: usize,
     /// Streams of events of strangers in all.
     pub all_streams: usize,
-    /// How long a request's head may take, and how long a connection may wait for its next one.
+    /// Longest wait for a request's head, and of a connection for its next request.
     pub head: Duration,
-    /// How long a request's body may take.
+    /// Longest wait for a request's body.
     pub body: Duration,
     /// Bytes of a request's body.
     pub body_bytes: usize,
-    /// How long the other side may leave unread what it was sent.
+    /// Longest time for which the other side may leave data unread.
     pub unread: Duration,
     /// Commands of strangers a second from one address, in the long run; pages apart from them, and of files and
     /// streams [`FILES`] times as many. Devices that were let in have allowances of their own.

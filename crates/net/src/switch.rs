@@ -45,7 +45,7 @@ impl Network {
         let _already = self.api.set(Arc::downgrade(api));
     }
 
-    /// How devices reach this computer.
+    /// State of the network access for devices.
     pub fn state(&self) -> NetworkState {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let name = gethostname::gethostname().to_string_lossy().to_lowercase();
@@ -103,7 +103,7 @@ impl Network {
         self.client.get_or_init(|| Client::new().ok()).as_ref()
     }
 
-    /// This computer as others that hold the club know it; none: it cannot keep a certificate.
+    /// This computer as others that hold the club know it; `None` if it cannot keep a certificate.
     pub fn computer(&self) -> Option<Computer> {
         Some(self.certificate()?.computer.clone())
     }
@@ -127,7 +127,7 @@ impl Network {
         self.client.get()?.as_ref()?.trying()
     }
 
-    /// Follows no more.
+    /// Stops following another computer.
     pub fn unfollow(&self) {
         if let Some(Some(client)) = self.client.get() {
             client.unfollow();

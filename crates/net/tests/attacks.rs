@@ -1,4 +1,4 @@
-//! What the server is sent that no page of ours sends.
+//! Requests to the server that no page of ours sends.
 
 use std::io::{BufReader, Read, Write};
 use std::time::{Duration, Instant};

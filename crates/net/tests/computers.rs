@@ -98,7 +98,7 @@ impl Computer {
         self.does("computers", json!({})).unwrap()
     }
 
-    /// Lets computers ask.
+    /// Opens the window in which computers may ask.
     fn expects(&self) {
         self.does("computer_expect", json!({ "expect": true })).unwrap();
     }
@@ -133,7 +133,7 @@ impl Computer {
         self.answer(true).unwrap();
     }
 
-    /// Why it could not follow.
+    /// Reason why it could not follow.
     fn refusal(&self) -> String {
         let said = || Some(self.computers()["refused"]["code"].as_str()?.to_owned());
         until("refused", said)

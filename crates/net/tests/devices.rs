@@ -19,7 +19,7 @@ pub struct Device {
     pub id: String,
     key: String,
     session: String,
-    /// Whose time it signs.
+    /// Source of the time that it signs.
     api: Arc<tapis_api::Api>,
 }
 
@@ -28,7 +28,7 @@ impl Device {
         room.post_with(command, args, &self.headers(count, id, command, args))
     }
 
-    /// What shows who sends a command.
+    /// Headers that identify the sender of a command.
     pub fn headers(&self, count: u64, id: &str, command: &str, args: &Value) -> String {
         self.headers_at(self.api.now().0, count, id, command, args)
     }
@@ -145,7 +145,7 @@ fn the_typed_code_of_a_printed_sheet_names_its_table() {
         "tournament": id, "table": 2, "proof": sheet["proof"], "person": "Zoé", "public": "09".repeat(32)
     });
     assert_eq!(room.post("pair_ask", &json!({ "ask": ask })).json()["claimed"]["confirmed"], false);
-    // Whoever guesses waits.
+    // A device that guesses has to wait.
     let guesses: Vec<_> = (0..11)
         .map(|_| room.post("pair_sheet", &proves("0000000000000000")).json()["code"].clone())
         .collect();

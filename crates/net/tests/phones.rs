@@ -1,4 +1,4 @@
-//! A player's telephone.
+//! Telephone of a player in tests.
 
 use serde_json::json;
 

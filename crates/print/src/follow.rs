@@ -1,4 +1,4 @@
-//! How far a job has come.
+//! Progress of a print job.
 
 use super::ipp::{self, Ending};
 use super::queues::{self, Queue, Trouble, alert, keywords, warning};
@@ -8,7 +8,7 @@ use super::{Job, JobState, Paper};
 /// A job that has not moved for this long needs a look, in milliseconds.
 const PATIENCE: i64 = 60_000;
 
-/// Why a queue is stopped, or gave up a job.
+/// Reason why a queue is stopped, or gave up a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Why {
     /// CUPS does not say.
@@ -57,7 +57,7 @@ impl Why {
     }
 }
 
-/// What has become of a job.
+/// State of a job after it was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JobStatus {
     Waiting,
@@ -91,7 +91,7 @@ pub enum JobStatus {
 }
 
 impl JobStatus {
-    /// How far that is.
+    /// Progress as one of four states.
     pub fn state(&self) -> JobState {
         match self {
             JobStatus::Waiting => JobState::Waiting,
@@ -139,7 +139,7 @@ impl JobStatus {
         }
     }
 
-    /// Why its queue is stopped, or gave it up; `None` in any other state.
+    /// Reason why its queue is stopped, or gave it up; `None` in any other state.
     pub fn why(&self) -> Option<&Why> {
         match self {
             JobStatus::Stopped(why) | JobStatus::Aborted(why) => Some(why),
@@ -163,7 +163,7 @@ impl Listed {
     }
 }
 
-/// How far a job has come, this many milliseconds after it was sent.
+/// Asks for the progress of a job, this many milliseconds after it was sent.
 pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
     let mut refused = false;
     // A job that leaves the first list meanwhile is in the second.

@@ -14,13 +14,13 @@ use super::tools::{ToolOutput, run};
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest answer that is read: about a single job it has a few hundred bytes, about each printer as many.
 const MAX_ANSWER: u64 = 1 << 20;
-/// The operation Get-Job-Attributes.
+/// Code of the operation Get-Job-Attributes.
 const GET_JOB: u16 = 0x0009;
-/// The operation Get-Jobs.
+/// Code of the operation Get-Jobs.
 const GET_JOBS: u16 = 0x000a;
 /// The port of printers that name none.
 const PORT: u16 = 631;
-/// The operation CUPS-Get-Printers.
+/// Code of the operation CUPS-Get-Printers.
 const GET_PRINTERS: u16 = 0x4002;
 
 /// The end of a job.

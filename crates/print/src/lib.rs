@@ -29,15 +29,15 @@ pub use queues::{Printer, Printers, Trouble, printer_called, printers};
 pub use ranges::RangeError;
 pub use send::{Document, cancel, print};
 
-/// How a document is to be printed.
+/// Options for printing a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintOrder {
     /// The printer's system name.
     pub printer: String,
-    /// How many copies, 1 to [`PrintOrder::MOST_COPIES`].
+    /// Number of copies, 1 to [`PrintOrder::MOST_COPIES`].
     pub copies: u32,
-    /// Which pages, such as `1-3, 5`; empty means all of them.
+    /// Range of pages, such as `1-3, 5`; empty means all of them.
     pub pages: String,
     /// Print on both sides, turned over the long edge.
     pub two_sided: bool,
@@ -59,7 +59,7 @@ pub struct Job {
     pub paper: Paper,
 }
 
-/// How far a job has come.
+/// Progress of a print job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -87,7 +87,7 @@ impl JobState {
     }
 }
 
-/// Why nothing was printed, listed or cancelled.
+/// Reason why nothing was printed, listed or cancelled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PrintError {
     /// This system has no CUPS; its PDF viewer prints.

@@ -11,7 +11,6 @@ pub struct Document<'a> {
     /// The job's title in the queue.
     pub title: &'a str,
     pub bytes: &'a [u8],
-    /// How many pages it has.
     pub pages: usize,
     /// The size of its sheets.
     pub paper: Paper,

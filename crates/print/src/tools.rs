@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const ANSWERED: Duration = Duration::from_secs(6);
 /// A long document may take longer to reach a server in the network.
 const SENT: Duration = Duration::from_secs(20);
-/// How often to check whether a tool has finished.
+/// Interval between checks whether a tool has finished.
 const POLL: Duration = Duration::from_millis(5);
 
 /// The outcome of running a tool.

@@ -29,7 +29,7 @@ fn page(files: &Files, path: &str) -> Html {
     Html::parse_document(std::str::from_utf8(&files[&path.parse().unwrap()]).unwrap())
 }
 
-/// Where a link of a page leads: the file and the anchor.
+/// Target of a page's link: the file and the anchor.
 fn target(from: &SitePath, link: &str) -> (String, String) {
     let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
     if file.is_empty() {

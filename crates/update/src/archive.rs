@@ -60,7 +60,6 @@ impl Update {
         Ok(Update { archive, manifest })
     }
 
-    /// What it states of itself.
     pub fn manifest(&self) -> &Manifest {
         &self.manifest
     }

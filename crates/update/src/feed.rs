@@ -32,13 +32,13 @@ pub struct FeedFile {
     pub size: u64,
 }
 
-/// Why nothing was found or downloaded.
+/// Reason why nothing was found or downloaded.
 #[derive(Debug, thiserror::Error)]
 pub enum FeedError {
     /// No connection, or nobody answers.
     #[error("no connection: {0}")]
     Unreachable(String),
-    /// What answered is not what was asked for.
+    /// The answer is not what was asked for.
     #[error("an answer that cannot be read: {0}")]
     Unreadable(String),
     /// It was written for another kind of installation.
@@ -81,7 +81,7 @@ impl Online {
         }
     }
 
-    /// Asks for the newest version. None: the one that runs is the newest.
+    /// Asks for the newest version. `None` if the one that runs is the newest.
     ///
     /// # Errors
     /// Where nobody answers, or not what was asked.

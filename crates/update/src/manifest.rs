@@ -1,11 +1,11 @@
-//! What an update states of itself.
+//! Manifest inside an update.
 
 use semver::Version;
 use serde::{Deserialize, Serialize};
 
 use crate::Refused;
 
-/// What an update states of itself, under the project's signature.
+/// Manifest of an update, under the project's signature.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
@@ -18,7 +18,7 @@ pub struct Manifest {
     pub packages: Vec<Package>,
 }
 
-/// What is new, in a few lines of plain text.
+/// News of a version, in a few lines of plain text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
@@ -26,7 +26,7 @@ pub struct Notes {
     pub en: String,
 }
 
-/// An installer.
+/// Installer for one system and processor.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Package {
@@ -40,7 +40,7 @@ pub struct Package {
     pub sha256: String,
 }
 
-/// How the program is installed, and what an update must bring for it.
+/// Kind of installation, and of the package that an update must bring for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
@@ -61,7 +61,7 @@ pub enum Kind {
     Dmg,
 }
 
-/// A processor.
+/// Processor architecture of a package.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arch {
     /// 64-bit Intel and AMD.
@@ -74,7 +74,7 @@ pub enum Arch {
 }
 
 impl Arch {
-    /// The processor that this program was built for; none: one for which there are no packages.
+    /// The processor that this program was built for; `None` means one for which there are no packages.
     pub fn here() -> Option<Self> {
         match std::env::consts::ARCH {
             "x86_64" => Some(Arch::X86),

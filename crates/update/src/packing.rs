@@ -16,7 +16,7 @@ use crate::{Arch, Kind, MANIFEST, Manifest, Notes, Package, Version};
 pub struct Installer {
     pub kind: Kind,
     pub arch: Arch,
-    /// Where it is; in the update it keeps its name.
+    /// Path of the file; in the update it keeps its name.
     pub path: PathBuf,
 }
 

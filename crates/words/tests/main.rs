@@ -1,4 +1,4 @@
-//! How standings count, said of a club and of a league.
+//! Sentences on the counting of standings, for a club and for a league.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use tapis_api::{Alert, Clip};
 
-/// Samples a second.
+/// Sample rate in samples per second.
 const RATE: NonZero<u32> = NonZero::new(44_100).unwrap();
 const MONO: NonZero<u16> = NonZero::new(1).unwrap();
 

@@ -20,7 +20,7 @@ pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
     voices.find_map(|mut voice| finished(quiet(&mut voice).spawn().ok()?)).ok_or(Trouble::Voiceless)
 }
 
-/// None: it did not speak.
+/// `None` if it did not speak.
 fn finished(mut child: Child) -> Option<()> {
     let started = Instant::now();
     loop {

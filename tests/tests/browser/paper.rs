@@ -13,7 +13,7 @@ use tapis_tests::window::Result;
 
 use crate::device::sound;
 
-/// What a telephone reads from a printed page of a document of the evening.
+/// Text that a telephone reads from a printed page of a document of the evening.
 fn printed(room: &NetworkRoom, id: i64, kind: &str, options: &Value, page: usize) -> Result<String> {
     let about = json!({ "type": "tournament", "id": id });
     let paper = json!({ "type": "document", "kind": kind, "about": about });

@@ -134,7 +134,6 @@ async fn on_the_floor_a_tablet_shows_the_tables_and_eliminates() -> Result<()> {
         tablet.picture(tab).await?;
         sound(&tablet, tab).await?;
     }
-    // Rulings, and back.
     tablet.tap("tablet-decisions").await?;
     tablet.find("tool-at_seat").await?;
     tablet.picture("rulings").await?;

@@ -16,12 +16,12 @@ use tapis_store::ClubFile;
 use tapis_tests::disk::{self, Change, Disk, Folder};
 use tapis_tests::program;
 
-/// How many points of each recording are judged; `make torture` sets more.
+/// Number of points of each recording that are judged; `make torture` sets more.
 fn points() -> usize {
     std::env::var("TAPIS_CUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(25)
 }
 
-/// Where the power is cut, and which evening is played; another seed, others.
+/// Seed of the cuts and the evening; another seed, others.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }
@@ -35,11 +35,11 @@ struct Recording {
     library: PathBuf,
     before: Folder,
     changes: Vec<Change>,
-    /// What was found on each disk that was judged: many cuts leave the same one.
+    /// Findings on each disk that was judged: many cuts leave the same one.
     judged: RefCell<HashMap<Vec<u8>, Found>>,
 }
 
-/// What a disk holds: no club, a sound one with so many rows, or what is wrong with it.
+/// State of a disk: no club, a sound one with so many rows, or what is wrong with it.
 #[derive(Debug, Clone)]
 enum Found {
     Nothing,
@@ -48,7 +48,7 @@ enum Found {
 }
 
 impl Recording {
-    /// None: nothing can be recorded here.
+    /// `None` if nothing can be recorded here.
     fn new() -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path().canonicalize().unwrap();
@@ -101,7 +101,7 @@ impl Recording {
         self
     }
 
-    /// What is wrong with the club on this disk, where so many rows were acknowledged.
+    /// Fault of the club on this disk, of which so many rows were acknowledged.
     fn judge(&self, files: &Folder, acknowledged: i64, must_exist: bool) -> Option<String> {
         let mut hash = Sha256::new();
         for (path, content) in files {

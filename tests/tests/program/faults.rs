@@ -14,21 +14,21 @@ use tapis_tests::disk::{self, Folder};
 use tapis_tests::program;
 use tapis_tests::shown::Shown;
 
-/// What becomes of an operation: the number of an error of Linux, or a SIGKILL instead.
+/// Fate of an operation: the number of an error of Linux, or a SIGKILL instead.
 const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];
 
-/// How many operations are tried with each error, and how many with a kill; `make torture` sets more.
+/// Number of operations tried with each error, or with a kill; `make torture` sets more.
 fn tries(number: i32) -> usize {
     let name = if number == 0 { "TAPIS_FAULT_KILLS" } else { "TAPIS_FAULTS" };
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(2)
 }
 
-/// What a command may leave behind.
+/// State that a command may leave behind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Leaves {
     /// All of it or nothing.
     AllOrNothing,
-    /// What was there before, and some rows more of a new tournament.
+    /// Previous content, and some rows more of a new tournament.
     MoreRows,
     /// A club that is whole, or none.
     ClubOrNone,
@@ -47,7 +47,7 @@ struct Trial {
 }
 
 impl Trial {
-    /// None: nothing can be made to fail here.
+    /// `None` if nothing can be made to fail here.
     fn new(leaves: Leaves) -> Option<Self> {
         // Thousands of runs fit into memory where the system offers it.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
@@ -137,7 +137,7 @@ impl Trial {
         println!("{:?}: {failed} failing operations and {killed} kills borne", self.arguments);
     }
 
-    /// What is not as it should be after a fault.
+    /// Fault in the state after an injected error.
     fn judge(&self, output: &Output, killed: bool, before: Option<&Shown>, after: &Shown) -> Option<String> {
         let said = String::from_utf8_lossy(&output.stderr);
         match output.status.code() {
@@ -181,7 +181,7 @@ impl Trial {
         }
     }
 
-    /// What was not made can be made afterwards.
+    /// Checks that what was not made can be made afterwards.
     fn again(&self, after: &Shown) -> Option<String> {
         let output = self.plain().args(&self.arguments).output().unwrap();
         match Shown::of(&self.club()) {

@@ -13,12 +13,12 @@ use tapis_club::Club;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_tests::program;
 
-/// How many times; `make torture` sets more.
+/// Number of kills; `make torture` sets more.
 fn kills() -> u64 {
     std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
-/// Which evenings are played, and when they are killed; another seed, others.
+/// Seed of the evenings and the times of kills; another seed, others.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }

@@ -18,7 +18,7 @@ use tapis_club::engine::base::quantity::Millis;
 use tapis_postgres::Postgres;
 use tapis_tests::{disk, program};
 
-/// How many times; `make torture` sets more.
+/// Number of rounds; `make torture` sets more.
 fn rounds() -> u64 {
     std::env::var("TAPIS_LEAGUE_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(8)
 }
@@ -47,7 +47,7 @@ struct Both {
     key: String,
 }
 
-/// How far each journal goes: its rows, and the hash of the last one.
+/// End of each journal: its rows, and the hash of the last one.
 type Heads = BTreeMap<i64, (i64, String)>;
 
 impl Both {
@@ -92,7 +92,7 @@ impl Both {
         answers(self.command(arguments))
     }
 
-    /// What it said before it was killed.
+    /// Output of a run that is killed after this time.
     fn killed(&self, arguments: &[&str], after: Duration) -> Output {
         let mut command = self.command(arguments);
         let mut process = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -187,7 +187,7 @@ fn what_the_league_acknowledged_is_there_however_the_program_that_sent_it_ended(
         for one in journals {
             let known = there.get(&one["journal"].as_i64().unwrap()).map_or(0, |(rows, _)| *rows);
             let rest = one["rows"].as_i64().unwrap() - known;
-            // None: what was killed last has arrived in this moment.
+            // `None` if what was killed last has arrived in this moment.
             assert!([0, rest].contains(&one["new_rows"].as_i64().unwrap()), "round {round}: {one}");
             assert_eq!(one["epoch"], 0, "round {round}: taken for another history");
         }

@@ -10,7 +10,8 @@ use thirtyfour::Key;
 use crate::floor_plan::evening;
 use crate::presses::{double_click, view};
 
-/// Which of two tables the plan shows further left, and which further up: -1 the first, 0 neither, 1 the second.
+/// Position of two tables relative to each other in the plan, horizontally and vertically: -1 the first, 0 neither, 1
+/// the second.
 async fn beside(program: &Program, one: &str, other: &str) -> Result<Value> {
     let felt =
         |id: &str| format!("document.querySelector('[data-testid={id}] .felt').getBoundingClientRect()");

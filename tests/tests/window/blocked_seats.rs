@@ -44,7 +44,7 @@ async fn seats_are_blocked_and_released_by_one_press() -> Result<()> {
     let plate =
         format!("document.querySelector('[data-seat=\"{table}-{seat}\"]').classList.contains('blocked')");
     program.until(&plate).await?;
-    // Again: released.
+    // The second press releases it: released.
     program.find("test id", &one).await?.send_keys(Key::Enter + "").await?;
     program.until(&format!("document.querySelector('[data-testid={one}]').ariaPressed === 'false'")).await?;
     // The arrow keys go past seats that are taken.

@@ -1,4 +1,4 @@
-//! What captains report, as the desk decides it in the real window, and what is left of it after a crash.
+//! Reports of captains, as the desk decides them in the real window, and their state after a crash.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

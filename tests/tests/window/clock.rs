@@ -135,7 +135,7 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.tap("end-break").await?;
     program.until(&shows("strip", "Niveau 1")).await?;
 
-    // The last hands.
+    // Announces the last hands before the break.
     program.tap("last-hands").await?;
     program.until(&shows("hands-left", "Encore 3 mains")).await?;
     program.tap("hand-less").await?;

@@ -58,7 +58,7 @@ async fn open_member(program: &Program, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Says yes twice.
+/// Confirms the erasure both times.
 async fn erase(program: &Program) -> Result<()> {
     program.click("test id", "erase-member").await?;
     program.see("son nom et tout ce que le club sait").await?;

@@ -1,5 +1,5 @@
-//! What the director decides otherwise than the program advises: another table broken, another
-//! player moved to another seat; and all advised moves at once.
+//! Choices of the director against the program's advice: another table broken, another player moved to another seat;
+//! and all advised moves at once.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

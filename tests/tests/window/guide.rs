@@ -163,7 +163,7 @@ fn labels(language: Language, id: &str) -> Vec<String> {
     found.into_iter().filter_map(label).collect()
 }
 
-/// What the first chapter tells to press is pressed by its words, from an empty club to the prizes.
+/// Presses by its words what the first chapter says, from an empty club to the prizes.
 #[tokio::test]
 async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
     for language in tapis_tests::languages([Language::Fr, Language::En]) {

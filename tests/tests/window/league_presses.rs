@@ -23,7 +23,7 @@ const LISTEN: &str = "(() => {
     return true;
 })()";
 
-/// How often the page has asked for a command; what runs is waited for.
+/// Number of times that the page has asked for a command; what runs is waited for.
 async fn asked(desk: &Program, command: &str, then: &str) -> Result<i64> {
     desk.until(then).await?;
     let count = desk.eval(&format!("window.__asked.filter((name) => name === '{command}').length")).await?;

@@ -21,7 +21,7 @@ async fn looks(program: &Program, name: &str) -> Result<()> {
     in_each_theme(program, "main", name).await
 }
 
-/// The member whose panel is open; null: none.
+/// The member whose panel is open; `null` if none.
 async fn panel(program: &Program, wanted: Option<i64>) -> Result<()> {
     let chosen = "document.querySelector('[data-testid=members] tr.chosen button')?.dataset.testid ?? null";
     let wanted = json!(wanted.map(|id| format!("member-{id}")));

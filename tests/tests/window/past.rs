@@ -12,7 +12,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
 }
 
-/// What a list of results of these members might look like.
+/// List of results of these members.
 fn list(members: &[(String, String)]) -> String {
     let name = |at: usize| format!("{} {}", members[at].0.to_uppercase(), members[at].1);
     // One is spelt otherwise, one is nobody, one is a nickname.

@@ -61,7 +61,7 @@ pub(crate) fn club(path: &Path, tables: u8) -> TournamentId {
     id
 }
 
-/// How many are in, and how many of these have paid.
+/// Number of players who are in, and of those who have paid.
 async fn inside(program: &Program, id: TournamentId) -> Result<(usize, usize)> {
     let shown = view(program, id).await?["view"]["entries"].clone();
     let entries = shown.as_array().unwrap().iter().filter(|entry| entry["withdrawn"] == json!(false));

@@ -27,7 +27,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
 }
 
-/// How many charts are drawn, each with a name.
+/// Script that counts the charts that have a name.
 const DRAWN: &str = "[...document.querySelectorAll('[data-testid^=chart-]')]\
     .filter((chart) => (chart.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? '').length > 10).length";
 

@@ -64,7 +64,7 @@ async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()>
     program.quit().await
 }
 
-/// What a director does on the way to the first hand: each press is counted.
+/// Presses of a director on the way to the first hand: each press is counted.
 struct Counted<'a> {
     program: &'a Program,
     presses: u32,

@@ -24,15 +24,14 @@ const LONGEST_MESSAGE: usize = 200;
 pub struct ShownDevice {
     pub id: String,
     pub name: String,
-    /// Who uses it; empty: nobody has said.
+    /// Person who uses it; empty: nobody has said.
     pub person: String,
-    /// What it is for.
     pub role: DeviceRole,
     /// The desk has let it in; else it waits.
     pub confirmed: bool,
     /// Its access outlasts the evening.
     pub keep: bool,
-    /// When it was last heard, by the program's time.
+    /// Time of its last request, by the program's time.
     pub seen: Millis,
 }
 
@@ -59,7 +58,7 @@ fn gone() -> Problem {
 
 #[commands]
 impl Call<'_> {
-    /// What a screen shows: that of this id, or a new one.
+    /// Returns the content of a screen: that of this id, or a new one.
     #[audience(public)]
     pub fn screen_view(&self, id: Option<String>) -> Result<ScreenView, Problem> {
         let language = self.api.language();
@@ -138,14 +137,14 @@ impl Call<'_> {
         Ok(asked)
     }
 
-    /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
+    /// Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more.
     #[audience(public)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
         Ok(self.api.devices().claimed(&device, self.now()))
     }
 
     /// The club that is open here, so that a device that is not known here can tell whether it has come to another
-    /// club's computer; null: none is open.
+    /// club's computer; `null` if none is open.
     #[audience(public)]
     pub fn pair_club(&self) -> Result<Option<LedClub>, Problem> {
         let read = |club: &mut Club| Ok(LedClub { identity: club.file().identity()?, name: club.name() });
@@ -277,7 +276,7 @@ impl Call<'_> {
 }
 
 impl Api {
-    /// Where devices in the room find this computer, for the codes on paper; none: they are not let in.
+    /// Addresses of this computer for devices in the room, for the codes on paper; `None` if they are not let in.
     pub(crate) fn room_links(&self) -> Option<RoomLinks<'_>> {
         let phones = self.phone_address()?;
         let address = phones.clone();

@@ -10,7 +10,7 @@ use crate::Call;
 
 #[commands]
 impl Call<'_> {
-    /// Who owes and paid what in a season.
+    /// Lists the dues and payments of a season.
     #[audience(desk)]
     pub fn dues(&self, season: SeasonId) -> Result<Dues, Problem> {
         self.read(|club| club.dues(self.language(), season))

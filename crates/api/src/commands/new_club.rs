@@ -18,11 +18,10 @@ use crate::{Call, ClubState, Dialog};
 #[serde(deny_unknown_fields)]
 pub struct NewMembers {
     pub list: ListSource,
-    /// What was said of it.
     pub preview: ImportPreview,
 }
 
-/// Where a list of members is.
+/// Source of a list of members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -42,13 +41,13 @@ impl ListSource {
 
 #[commands]
 impl Call<'_> {
-    /// Where the file of a new club of this name would go.
+    /// Returns the path for the file of a new club of this name.
     #[audience(host)]
     pub fn club_proposed(&self, name: String) -> Result<String, Problem> {
         Ok(self.api.proposed(&name)?.display().to_string())
     }
 
-    /// Lets the person choose where it goes; null: no place was chosen.
+    /// Lets the person choose where it goes; `null` if no place was chosen.
     #[audience(host)]
     pub fn club_place_choose(&self, name: String) -> Result<Option<String>, Problem> {
         let file = file_name(&name);
@@ -56,7 +55,7 @@ impl Call<'_> {
         Ok(chosen.map(|path| path.display().to_string()))
     }
 
-    /// Says what taking a list into a new club would do; a file that the person chooses where none is named, null:
+    /// Says what taking a list into a new club would do; a file that the person chooses where none is named, `null` if
     /// none was chosen.
     #[audience(host)]
     pub fn new_members_preview(
@@ -111,7 +110,7 @@ pub(crate) fn file_name(club: &str) -> String {
 }
 
 impl Api {
-    /// Where the file of a club of this name goes, where nobody chooses: in a folder of the person's that no service
+    /// Path for the file of a club of this name, if nobody chooses one: in a folder of the person's that no service
     /// keeps in step with others, under a name that no file has.
     fn proposed(&self, name: &str) -> Result<PathBuf, Problem> {
         let folders = self.host.club_folders().into_iter().map(|folder| folder.join("Tapis"));

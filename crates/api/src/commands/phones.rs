@@ -1,4 +1,4 @@
-//! What players' telephones read.
+//! Commands for players' telephones.
 
 use std::net::IpAddr;
 
@@ -26,7 +26,7 @@ impl Call<'_> {
         Ok(self.api.phones()?.snapshot.players(id))
     }
 
-    /// A player's own page; null: there is no such player, or telephones do not show that tournament.
+    /// A player's own page; `null` if there is no such player, or telephones do not show that tournament.
     #[audience(public)]
     pub fn phone_own(&self, id: TournamentId, entry: EntryId) -> Result<Option<PhoneOwn>, Problem> {
         Ok(self.api.phones()?.snapshot.own(id, entry, self.now()))
@@ -62,7 +62,7 @@ impl Call<'_> {
         self.api.change_telling(Notice::Arrived(id), work)
     }
 
-    /// Who says to have come and waits for the desk, the first first.
+    /// Lists the players who say that they have come and wait for the desk, earliest first.
     #[audience(door)]
     pub fn arrivals(&self, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
         self.read(|club| club.arrivals(self.language(), id))
@@ -102,7 +102,7 @@ impl Call<'_> {
         self.read(|club| club.phone_standings(self.language(), id))
     }
 
-    /// The booklet of a tournament's rules; null: the club does not show it.
+    /// The booklet of a tournament's rules; `null` if the club does not show it.
     #[audience(public)]
     pub fn phone_rules(&self, id: TournamentId) -> Result<Option<PhoneRules>, Problem> {
         self.read(|club| club.phone_rules(self.language(), id, self.now()))

@@ -11,13 +11,13 @@ use crate::{Call, Dialog};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofKey {
-    /// What a person recognises it by.
+    /// Fingerprint by which a person recognises it.
     pub fingerprint: String,
     /// Since when the club has it, UTC milliseconds.
     pub since: Millis,
     /// On which computer it was made; empty: not said.
     pub device: String,
-    /// It was withdrawn; null: it counts.
+    /// It was withdrawn; `null` if it counts.
     pub withdrawn: Option<Withdrawal>,
 }
 
@@ -25,16 +25,15 @@ pub struct ProofKey {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofChecked {
-    /// What it is worth.
+    /// Verdict on the proof.
     pub verdict: Verdict,
     pub said: String,
 }
 
 #[commands]
 impl Call<'_> {
-    /// Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers
-    /// what the person should know; null: no place was chosen. Makes a key where the club has none on this
-    /// computer.
+    /// Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the
+    /// person should know; `null` if no place was chosen. Makes a key where the club has none on this computer.
     #[audience(host)]
     pub fn proof_save(
         &self,

@@ -12,7 +12,7 @@ use crate::Call;
 
 #[commands]
 impl Call<'_> {
-    /// All templates.
+    /// Lists all templates of the club.
     #[audience(desk)]
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
         self.read(|club| club.library().templates())
@@ -27,7 +27,7 @@ impl Call<'_> {
         })
     }
 
-    /// Renames a template.
+    /// Renames a template of the club.
     #[audience(desk)]
     pub fn template_rename(&self, id: i64, name: String) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -45,7 +45,7 @@ impl Call<'_> {
         })
     }
 
-    /// Deletes a template.
+    /// Deletes a template of the club.
     #[audience(desk)]
     pub fn template_delete(&self, id: i64) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -72,7 +72,7 @@ impl Call<'_> {
         self.read(|club| club.plan(id))
     }
 
-    /// Makes a tournament.
+    /// Creates a tournament from a draft.
     #[audience(desk)]
     pub fn tournament_create(
         &self,
@@ -140,7 +140,7 @@ impl Call<'_> {
         self.read(|club| club.check_setup(self.language(), &setup, field, tournament, self.now()))
     }
 
-    /// The club's venues.
+    /// Lists the venues of the club.
     #[audience(desk)]
     pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
         self.read(|club| club.library().venues())

@@ -24,11 +24,11 @@ use crate::{Audience, Call, Spoken};
 pub struct TakenBack {
     /// The journal's row that says so; undoing it does again what was taken back.
     pub seq: i64,
-    /// What it was, in words.
+    /// Description of it in words.
     pub said: String,
 }
 
-/// What came of an action, once it is on the disk.
+/// Result of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Acted {
@@ -40,7 +40,7 @@ pub struct Acted {
 
 #[commands]
 impl Call<'_> {
-    /// All tournaments.
+    /// Lists all tournaments of the club.
     #[audience(door)]
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
         self.read(|club| club.tournaments())
@@ -80,25 +80,25 @@ impl Call<'_> {
         Ok(played.collect())
     }
 
-    /// What a deal of those who are left would give each of them by every way of sharing. Nothing is done.
+    /// Computes the shares of a deal of those who are left, by every method. Nothing is done.
     #[audience(floor)]
     pub fn deal_offer(&self, id: TournamentId, terms: DealTerms) -> Result<DealOffer, Problem> {
         self.read(|club| club.deal_offer(id, &terms))
     }
 
-    /// Who would play a season's final with which stack. Nothing is done.
+    /// Lists the players of a season's final with their stacks. Nothing is done.
     #[audience(desk)]
     pub fn final_stacks(&self, id: TournamentId, wish: FinalWish) -> Result<FinalStacks, Problem> {
         self.read(|club| club.final_stacks(self.language(), id, &wish))
     }
 
-    /// What joining flights in a tournament would make of it. Nothing is done.
+    /// Previews joining flights in a tournament. Nothing is done.
     #[audience(desk)]
     pub fn flights_ahead(&self, id: TournamentId, wish: FlightsWish) -> Result<FlightsAhead, Problem> {
         self.read(|club| club.flights_ahead(self.language(), id, &wish))
     }
 
-    /// When a tournament would end if the levels after the present one lasted so many minutes.
+    /// Forecasts the end of a tournament if the levels after the present one lasted so many minutes.
     #[audience(floor)]
     pub fn forecast_cut(&self, id: TournamentId, minutes: u32) -> Result<Option<Forecast>, Problem> {
         self.read(|club| club.forecast_cut(id, minutes, self.now()))
@@ -110,7 +110,7 @@ impl Call<'_> {
         self.read(|club| club.evenings_ahead(chrono::Local::now().date_naive()))
     }
 
-    /// Who helps at the evenings ahead, and with what.
+    /// Lists the helpers at the evenings ahead, with their tasks.
     #[audience(floor)]
     pub fn rota(&self) -> Result<Rota, Problem> {
         self.read(|club| club.rota(self.language(), chrono::Local::now().date_naive()))
@@ -134,7 +134,7 @@ impl Call<'_> {
         self.change(None, |club| club.remove_duty(&duty))
     }
 
-    /// Who won each tournament that is over, and what.
+    /// Lists the winner of each tournament that is over, with the prize.
     #[audience(floor)]
     pub fn winners(&self) -> Result<Vec<Winner>, Problem> {
         self.read(|club| Ok(club.file().winners()?))
@@ -171,7 +171,7 @@ impl Call<'_> {
         Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
 
-    /// What would follow if this were done now, or why it would be refused. Nothing is done.
+    /// Previews the effect of an action now, or the reason why it would be refused. Nothing is done.
     #[audience(floor)]
     pub fn foresee(&self, id: TournamentId, action: Action) -> Result<Foreseen, Problem> {
         self.read(|club| club.foresee(id, &action, self.now()))
@@ -190,8 +190,8 @@ impl Call<'_> {
         self.change(None, |club| club.place_tables(id, &places))
     }
 
-    /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any.
-    /// A tablet by the door and the director's telephone take back only what they did themselves.
+    /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for
+    /// any. A tablet by the door and the director's telephone take back only what they did themselves.
     #[audience(door)]
     pub fn undo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let undone = self.change(Some(id), |club| {
@@ -204,8 +204,8 @@ impl Call<'_> {
         Ok(undone.say(self.language()))
     }
 
-    /// Does again what was undone last, or nothing where that is not what was done by the row that was meant;
-    /// null: any.
+    /// Does again what was undone last, or nothing where that is not what was done by the row that was meant; `null`
+    /// for any.
     #[audience(floor)]
     pub fn redo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let done = self.change(Some(id), |club| match row {
@@ -222,7 +222,7 @@ impl Call<'_> {
         Ok(TakenBack { seq, said: done.say(self.language()) })
     }
 
-    /// What was done.
+    /// Lists the actions of a tournament.
     #[audience(floor)]
     pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.read(|club| club.history(self.language(), id))
@@ -246,7 +246,7 @@ impl Call<'_> {
         self.read(|club| club.penalties(id))
     }
 
-    /// What the ladder proposes for a fault of a player; null: nothing.
+    /// Returns the penalty that the ladder proposes for a fault of a player; `null` if nothing.
     #[audience(floor)]
     pub fn penalty_proposal(
         &self,

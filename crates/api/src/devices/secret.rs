@@ -61,7 +61,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What hexadecimal digits say; none: they are none.
+/// Bytes behind hexadecimal digits; `None` if they are none.
 fn bytes(digits: &str) -> Option<Vec<u8>> {
     let pairs = digits.as_bytes().chunks(2).map(|pair| {
         let pair = std::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
@@ -70,14 +70,14 @@ fn bytes(digits: &str) -> Option<Vec<u8>> {
     pairs.collect()
 }
 
-/// HMAC-SHA-256.
+/// Starts an HMAC-SHA-256 over these parts.
 fn mac(key: &[u8], parts: &[&[u8]]) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
     parts.iter().for_each(|part| mac.update(part));
     Some(mac)
 }
 
-/// What a key makes of a text, in hexadecimal digits.
+/// Value derived from a text with a key, in hexadecimal digits.
 pub(super) fn derived(key: &str, text: &str) -> String {
     mac(key.as_bytes(), &[text.as_bytes()]).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default()
 }
@@ -97,7 +97,8 @@ pub(super) fn proves_beginning(key: &str, text: &str, digits: &str) -> bool {
 }
 
 /// A secret that this computer and a device make together, though everybody hears what they send each other
-/// (X25519). Answers what is sent, and the secret, in hexadecimal digits. None: what the device sent is no key.
+/// (X25519). Answers what is sent, and the secret, in hexadecimal digits. `None` if what the device sent is
+/// no key.
 pub(super) fn agreed(theirs: &str) -> Option<(String, String)> {
     let theirs: [u8; 32] = bytes(theirs)?.try_into().ok()?;
     let mut own = [0_u8; 32];

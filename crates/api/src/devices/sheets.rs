@@ -40,15 +40,15 @@ pub(crate) struct SheetCode {
 pub struct SheetAsk {
     pub tournament: TournamentId,
     pub table: TableNo,
-    /// What the sheet says.
+    /// Proof from the sheet.
     pub proof: String,
-    /// Who asks; empty: not said.
+    /// Person who asks; empty: not said.
     pub person: String,
     /// The device's half of the agreement (X25519), in hexadecimal digits.
     pub public: String,
 }
 
-/// What a device that asks is answered.
+/// Answer to a device that asks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetAsked {
@@ -64,7 +64,7 @@ const MOST_AT_TABLE: usize = 2;
 const MOST_HERE: usize = 12;
 const MOST_WAITING: usize = 40;
 
-/// Why a device may not ask.
+/// Reason why a device may not ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotAsked {
     /// It has not seen the sheet.

@@ -21,7 +21,7 @@ pub struct SignedCall<'a> {
     pub count: u64,
     /// Names the command: sent again after a lost answer, it is the same.
     pub id: &'a str,
-    /// When it was asked for, by the program's time as the device knows it.
+    /// Time of the call, by the program's time as the device knows it.
     pub at: Millis,
     pub command: &'a str,
     /// Its arguments, as they came.
@@ -30,7 +30,7 @@ pub struct SignedCall<'a> {
     pub mac: &'a str,
 }
 
-/// Why a call is not believed to be a device's that was let in. Nothing was done.
+/// Reason why a call is not believed to come from a device that was let in. Nothing was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsigned {
     /// No such device, or it has no access any more, or the desk has not let it in yet.
@@ -38,7 +38,7 @@ pub enum Unsigned {
     /// It is not signed with the device's key for this session. The session is told: after a start of the program
     /// a device signs anew.
     Forged {
-        /// What the device must sign for.
+        /// Session that the device must sign for.
         session: String,
     },
     /// It has been heard before, or the device counts from further back than it did.
@@ -67,11 +67,11 @@ fn is_timely(at: Millis, now: Millis) -> bool {
     (-TIMELY..=TIMELY).contains(&apart)
 }
 
-/// What was heard from one device in this session.
+/// Calls received from one device in this session.
 #[derive(Debug, Default)]
 pub(crate) struct Line {
     highest: u64,
-    /// Which of those below the highest were heard, the lowest bit being the highest.
+    /// Bits of those below the highest that were received, the lowest bit being the highest.
     heard: u64,
     /// Its requests are paid for until then.
     paid: Millis,
@@ -111,7 +111,7 @@ impl Line {
 }
 
 impl Devices {
-    /// Who calls, if it is signed, and what was heard from there.
+    /// Caller, if the call is signed, and the calls received from there.
     fn judge(
         &mut self,
         call: &SignedCall<'_>,

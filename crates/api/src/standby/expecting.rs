@@ -29,9 +29,9 @@ struct Asker {
     number: u64,
     address: IpAddr,
     computer: Computer,
-    /// None: it has not said by what they are made.
+    /// `None` if it has not said by what they are made.
     digits: Option<String>,
-    /// None: nobody has typed anything yet.
+    /// `None` if nobody has typed anything yet.
     answer: Option<Result<(), Problem>>,
 }
 
@@ -152,7 +152,7 @@ impl Expecting {
         Err(Problem::new("computer-wrong_too_often", &[]))
     }
 
-    /// The answer to a computer that asks; none: nothing yet.
+    /// The answer to a computer that asks; `None` if nothing yet.
     pub(crate) fn answer(&mut self, number: u64, now: Millis) -> Option<Result<(), Problem>> {
         self.look_at_time(now);
         let asker = self.askers.iter().find(|asker| asker.number == number);
@@ -164,7 +164,7 @@ impl Expecting {
         self.askers.retain(|asker| asker.number != number);
     }
 
-    /// Until when computers may ask; none: they may not.
+    /// Until when computers may ask; `None` if they may not.
     pub(crate) fn until(&mut self, now: Millis) -> Option<Millis> {
         self.look_at_time(now);
         self.until

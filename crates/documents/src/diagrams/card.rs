@@ -5,7 +5,7 @@ use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, Step};
 
-/// A suit.
+/// Suit of a playing card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Suit {
     Club,
@@ -14,7 +14,7 @@ pub enum Suit {
     Spade,
 }
 
-/// A card.
+/// Playing card with rank and suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card {
     /// 2 to 14, the ace being 14.

@@ -7,7 +7,7 @@ use crate::layout::shape::{Place, Shape, around};
 
 use super::{Pen, centred};
 
-/// How a chip looks.
+/// Colours and marks of a chip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
     /// The name of its colour in the catalogue, `light_blue`; empty: white.

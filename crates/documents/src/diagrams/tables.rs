@@ -15,7 +15,7 @@ pub struct TableHand {
     pub at: Positions,
     /// The message keys of its caption.
     pub said: Vec<String>,
-    /// Who deals, if a player does.
+    /// Seat of the dealer, if a player deals.
     pub dealer: Option<u8>,
 }
 
@@ -43,7 +43,7 @@ fn caption(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
     vec![Run::regular(words.join(" "))]
 }
 
-/// How tables are arranged side by side.
+/// Arrangement of tables side by side.
 struct Grid {
     beside: usize,
     wide: f32,

@@ -1,4 +1,4 @@
-//! What can be drawn on a page. Distances are in points from the upper left corner of the sheet.
+//! Drawing commands of a page. Distances are in points from the upper left corner of the sheet.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use super::picture::Picture;
 use super::shape::Shape;
 use super::tags::{Owner, Tree};
 
-/// A colour.
+/// Colour of text, lines and areas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tint {
     Ink,
@@ -36,18 +36,18 @@ pub struct Stroke {
 }
 
 impl Stroke {
-    /// An unbroken line.
+    /// Unbroken line of a thickness and colour.
     pub fn solid(thickness: f32, tint: Tint) -> Self {
         Stroke { thickness, tint, dashes: None }
     }
 }
 
-/// A drawing command.
+/// Drawing command, placed in points from the upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Text on a baseline.
     Text {
-        /// Where the text starts.
+        /// Left end of the text.
         x: f32,
         /// Height of the baseline, in points.
         y: f32,
@@ -97,29 +97,27 @@ pub enum Command {
     },
 }
 
-/// A page.
+/// Page with its drawing commands and their marks.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Page {
     /// Drawing commands in their order.
     pub commands: Vec<Command>,
-    /// What they belong to, in the same order.
+    /// Owners of the commands, in the same order.
     pub marks: Vec<Mark>,
-    /// How many of the marks are of elements.
+    /// Number of marks that belong to elements.
     pub pieces: usize,
-    /// How many links there are.
     pub links: usize,
 }
 
-/// What the commands from one on belong to, up to the next mark.
+/// Owner of the commands from one on, up to the next mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
     /// The first of them.
     pub first: usize,
-    /// What they belong to.
     pub owner: Owner,
 }
 
-/// A bookmark.
+/// Bookmark that leads to a page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {
     pub title: String,
@@ -137,7 +135,7 @@ pub struct Drawing {
     pub title: String,
     pub author: String,
     pub pages: Vec<Page>,
-    /// What is on them, in reading order.
+    /// Elements on the pages, in reading order.
     pub tree: Tree,
     /// Its bookmarks, in order.
     pub bookmarks: Vec<Bookmark>,

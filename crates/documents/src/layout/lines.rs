@@ -17,12 +17,12 @@ pub struct Run {
 }
 
 impl Run {
-    /// In regular.
+    /// Run in the regular weight.
     pub fn regular(text: impl Into<String>) -> Self {
         Run { text: text.into(), face: Face::Regular }
     }
 
-    /// In bold.
+    /// Run in the bold weight.
     pub fn bold(text: impl Into<String>) -> Self {
         Run { text: text.into(), face: Face::Bold }
     }
@@ -167,7 +167,7 @@ pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
     if most > 0.0 && most * least <= wide { wide / most } else { f32::MAX }
 }
 
-/// What was laid out: runs, size and width, and the language of the hyphenation.
+/// Arguments of a layout: runs, size and width, and the language of the hyphenation.
 pub(super) type Asked = (Vec<Run>, u32, u32, Language);
 
 /// Like [`set`], but cached.

@@ -73,7 +73,7 @@ impl Shape {
         Shape { steps, closed: true }
     }
 
-    /// A circle.
+    /// Outline of a circle around a point.
     pub fn circle(middle: Place, radius: f32) -> Self {
         Shape::ellipse(middle, radius, radius)
     }

@@ -1,6 +1,6 @@
-//! What is on the pages, for a reader who listens to it: a tree of elements in reading order.
+//! Logical structure of the pages for a screen reader: a tree of elements in reading order.
 
-/// What an element is.
+/// Role of an element.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Tag {
     /// A part of the document.
@@ -34,7 +34,7 @@ pub enum Tag {
     Figure(String),
 }
 
-/// What a heading cell names.
+/// Cells that a heading cell names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Names {
     /// The column below it.
@@ -68,7 +68,7 @@ impl Tag {
     }
 }
 
-/// What is on a page and no part of the text.
+/// Part of a page that is not text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decoration {
     /// The header that each page repeats.
@@ -78,7 +78,7 @@ pub enum Decoration {
     Layout,
 }
 
-/// What a piece of a page belongs to.
+/// Element or decoration to which a piece of a page belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Owner {
     /// An element, by its place in [`Tree::elements`].
@@ -98,7 +98,7 @@ pub enum Kid {
     Link(usize, usize),
 }
 
-/// An element.
+/// Element of the logical structure.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Element {
     pub tag: Tag,
@@ -149,7 +149,7 @@ impl Tree {
         }
     }
 
-    /// What an element is.
+    /// Role of an element by its index.
     pub(super) fn tag(&self, element: usize) -> Option<&Tag> {
         self.elements.get(element).map(|element| &element.tag)
     }

@@ -35,7 +35,7 @@ pub struct Annexes {
     pub values: Vec<(String, Value)>,
 }
 
-/// A low hand.
+/// Low hand and its ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Low {
     /// As it is called: `8-4-3-2-A`.
@@ -43,7 +43,7 @@ pub struct Low {
     pub cards: Vec<Lying>,
 }
 
-/// An annex.
+/// Annex to the rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Annex {
     Hands,
@@ -82,7 +82,7 @@ impl Annex {
     }
 }
 
-/// Who issues a sheet, and under which rules.
+/// Club that issues a sheet, and the rules under which it does.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Issued {
     pub club: Letterhead,

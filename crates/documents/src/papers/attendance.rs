@@ -13,7 +13,6 @@ use crate::{Printed, Style};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     pub day: NaiveDate,
-    /// What it is called.
     pub name: String,
     pub entries: u32,
     /// Entries of players new to the club.
@@ -64,7 +63,7 @@ pub struct Attendance {
     pub range: Option<(u32, u32)>,
 }
 
-/// Prints the attendance.
+/// Prints the attendance of a season.
 pub fn print(attendance: &Attendance, style: Style) -> Printed {
     let language = style.language;
     let heading = Heading {

@@ -14,13 +14,13 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// Their sum.
+    /// Sum of the bar's parts.
     fn whole(&self) -> u32 {
         self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
     }
 }
 
-/// What the values of a chart are.
+/// Unit of the values of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Amount {
     /// A number of something.
@@ -62,7 +62,6 @@ pub struct Chart {
     pub bars: Vec<Bar>,
     /// The title of the horizontal axis.
     pub below: String,
-    /// What the values are.
     pub amounts: Amount,
 }
 
@@ -163,7 +162,7 @@ fn field(sheet: &mut Sheet<'_>, chart: &Chart) {
     sheet.space(bottom - top + 2.0 * LEADING * size::SMALL);
 }
 
-/// Draws the legend.
+/// Draws the legend of the chart.
 fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
     if chart.keys.len() < 2 {
         return;

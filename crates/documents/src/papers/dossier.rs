@@ -27,7 +27,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Nothing.
+    /// Cell that shows nothing.
     pub fn none() -> Self {
         Fact::Words(String::new())
     }
@@ -54,7 +54,7 @@ pub struct Head {
     pub kind: HeadKind,
 }
 
-/// What a column holds.
+/// Kind of values in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadKind {
     /// Text of any length: such columns share the width that is left.
@@ -81,31 +81,30 @@ pub enum Piece {
     },
 }
 
-/// A titled part.
+/// Part of the document with a title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
     pub title: String,
-    /// What is in it.
     pub pieces: Vec<Piece>,
 }
 
-/// The document.
+/// Document of titled parts with tables and paragraphs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dossier {
     pub club: Letterhead,
     pub title: String,
-    /// What it is about; may be empty.
+    /// Subject of the document; may be empty.
     pub subject: String,
-    /// Where and when; may be empty.
+    /// Place and time; may be empty.
     pub place: String,
     /// The footer of each page; may be empty.
     pub foot: String,
-    /// What stands above the parts, a paragraph each.
+    /// Paragraphs above the parts.
     pub intro: Vec<String>,
     pub parts: Vec<Part>,
 }
 
-/// Prints the document.
+/// Prints the document with all its parts.
 pub fn print(dossier: &Dossier, style: Style) -> Printed {
     let heading = Heading {
         club: dossier.club.clone(),

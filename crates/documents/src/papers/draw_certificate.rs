@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// What was drawn.
+/// Thing that was drawn by lot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// All seats, before play.
@@ -21,7 +21,7 @@ pub enum Kind {
     Break,
     /// Seats at any table for them, where the rules say so.
     BreakAnywhere,
-    /// Who moves for balance, and to which seat, where no blinds say it.
+    /// Player who moves for balance, and the new seat, where no blinds decide.
     Balance,
     FinalTable,
     /// All seats again, during play.
@@ -75,11 +75,11 @@ pub enum Standing {
 pub struct Seats {
     pub table: u16,
     pub seats: Vec<u8>,
-    /// How many players already sat there.
+    /// Number of players who already sat there.
     pub players: usize,
 }
 
-/// A player's seat.
+/// Seat that a player drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// The number of the entry.
@@ -91,7 +91,7 @@ pub struct Drawn {
     pub kept: bool,
 }
 
-/// A draw.
+/// Draw with its time, seed and result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
     pub at: Moment,
@@ -113,7 +113,7 @@ pub struct Draw {
     pub standing: Standing,
 }
 
-/// What became of the envelopes of mystery bounties.
+/// Fate of the envelopes of mystery bounties.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Envelope {
     /// They were sealed: what is in each in cents, by number.
@@ -126,14 +126,14 @@ pub enum Envelope {
     },
     Drawn {
         at: Moment,
-        /// Who had gone out.
+        /// Player who had gone out.
         from: Name,
         by: Vec<Name>,
         /// The numbers of those that were closed.
         closed: Vec<u32>,
         /// The number of the one that was drawn.
         envelope: u32,
-        /// What was in it, in cents.
+        /// Amount in the envelope, in cents.
         amount: i64,
         /// The seed, in 64 hexadecimal digits.
         seed: String,
@@ -156,7 +156,7 @@ pub struct Draws {
     pub proof: Option<Proof>,
 }
 
-/// Prints the certificate.
+/// Prints the certificate of all draws.
 pub fn print(draws: &Draws, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -178,7 +178,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
     })
 }
 
-/// What became of the envelopes: sealed, and drawn one by one.
+/// Prints the fate of the envelopes: sealed, and drawn one by one.
 fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
     if draws.envelopes.is_empty() {
         return;
@@ -204,7 +204,7 @@ fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
     }
 }
 
-/// When it was, what it was, whether it counts, and what one needs to repeat it.
+/// Prints the time and kind of a draw, whether it counts, and the data needed to repeat it.
 fn told(
     envelope: &Envelope,
     currency: &str,
@@ -351,12 +351,12 @@ fn seats_from(draw: &Draw, language: Language) -> String {
     said.collect::<Vec<_>>().join(between)
 }
 
-/// What stands between the items of a list that has commas itself.
+/// Separator between the items of a list that has commas itself.
 fn semicolon(language: Language) -> &'static str {
     if language == Language::Fr { "\u{202f}; " } else { "; " }
 }
 
-/// "1–4, 7, 9".
+/// Writes numbers as runs: "1–4, 7, 9".
 fn runs_of<T: Copy + Into<u32>>(numbers: &[T]) -> String {
     let numbers: Vec<u32> = numbers.iter().map(|number| (*number).into()).collect();
     let runs = numbers.chunk_by(|a, b| a + 1 == *b).filter_map(|run| {

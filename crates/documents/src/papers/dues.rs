@@ -10,7 +10,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
-/// What a member owes and paid.
+/// Dues and payments of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The club's own number; may be empty.
@@ -26,7 +26,7 @@ pub struct Line {
     pub last: Option<NaiveDate>,
 }
 
-/// A payment.
+/// Payment of a due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payment {
     /// The number of its receipt.
@@ -37,11 +37,11 @@ pub struct Payment {
     pub means: &'static str,
     /// In cents, above 0.
     pub amount: i64,
-    /// Why it was cancelled; `None` if it counts.
+    /// Reason for its cancellation; `None` if it counts.
     pub cancelled: Option<String>,
 }
 
-/// What came in by one means.
+/// Amount received by one means of payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken {
     /// The sentence that names it.
@@ -58,12 +58,12 @@ pub struct Dues {
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// What a membership costs, in cents; `None` if the season asks nothing.
+    /// Due of a membership, in cents; `None` if the season asks nothing.
     pub due: Option<i64>,
     pub currency: String,
     /// Members' lines in alphabetical order.
     pub lines: Vec<Line>,
-    /// What all owe, what was paid, what is still to pay, in cents.
+    /// Sums of all that is owed, paid and still to pay, in cents.
     pub sums: [i64; 3],
     /// In the order of their numbers.
     pub payments: Vec<Payment>,
@@ -77,7 +77,7 @@ impl Dues {
     }
 }
 
-/// Prints the register.
+/// Prints the register of dues.
 pub fn print(dues: &Dues, style: Style) -> Printed {
     let language = style.language;
     let heading = Heading {
@@ -183,7 +183,8 @@ fn by_means(sheet: &mut Sheet<'_>, dues: &Dues) {
     sheet.space(size::BODY);
 }
 
-/// What came in on each day, by each means that somebody used: what the treasurer compares with the cash box.
+/// Prints the takings of each day by each means that somebody used: what the treasurer compares with the cash
+/// box.
 fn by_day(sheet: &mut Sheet<'_>, dues: &Dues) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

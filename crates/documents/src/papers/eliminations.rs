@@ -1,4 +1,4 @@
-//! Eliminations, in order.
+//! List of eliminations in their order.
 
 use tapis_locale::{date, ordinal, text, time_of_day};
 
@@ -7,7 +7,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// An eliminated player.
+/// Player who went out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub at: Moment,
@@ -27,7 +27,7 @@ pub struct Hunter {
     pub count: u32,
 }
 
-/// All eliminations.
+/// Eliminations of a tournament in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eliminations {
     pub occasion: Occasion,
@@ -52,7 +52,7 @@ fn keenest(hunters: &[Hunter]) -> &[Hunter] {
     hunters.get(..if named > 0 { named } else { KEENEST.min(hunters.len()) }).unwrap_or(hunters)
 }
 
-/// Prints the eliminations.
+/// Prints the list of eliminations.
 pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

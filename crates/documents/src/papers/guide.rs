@@ -26,7 +26,7 @@ const PICTURE: (f32, f32) = (150.0, 95.0);
 /// The most layout passes until the page numbers are stable; two are enough, unless a number gets longer.
 const PASSES: usize = 4;
 
-/// The guide.
+/// Guide to the program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guide {
     pub club: Letterhead,
@@ -35,7 +35,7 @@ pub struct Guide {
     pub chapters: Vec<Chapter>,
 }
 
-/// A chapter.
+/// Chapter of the guide.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chapter {
     pub title: String,
@@ -48,18 +48,18 @@ pub enum Block {
     Heading(String),
     Paragraph(Vec<Piece>),
     List {
-        /// What stands before its items.
+        /// Mark before its items.
         mark: Mark,
         items: Vec<Vec<Piece>>,
     },
     Picture {
         picture: Arc<Picture>,
-        /// What it shows, for whoever does not see it.
+        /// Description of the picture for a reader who does not see it.
         words: String,
     },
 }
 
-/// What stands before an item.
+/// Mark before an item of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     Point,
@@ -68,7 +68,7 @@ pub enum Mark {
     Square,
 }
 
-/// A few words.
+/// Piece of a sentence in one style.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
     Regular(String),
@@ -77,7 +77,7 @@ pub enum Piece {
     See(String, usize),
 }
 
-/// Prints the guide.
+/// Prints the guide with its pictures.
 pub fn print(guide: &Guide, style: Style) -> Printed {
     let letters = Type::default();
     // Contents and text need page numbers, so it is laid out again until they are stable.

@@ -16,7 +16,7 @@ pub struct Line {
     pub at: Moment,
     /// By whom; may be empty.
     pub who: String,
-    /// What was done, in words.
+    /// Description of the action.
     pub text: String,
     /// Whether it was undone later.
     pub undone: bool,
@@ -30,7 +30,7 @@ pub struct History {
     pub lines: Vec<Line>,
 }
 
-/// Prints the history.
+/// Prints the history of a tournament.
 pub fn print(history: &History, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

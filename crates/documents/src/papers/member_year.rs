@@ -9,11 +9,10 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A tournament played.
+/// Tournament that the member played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub day: NaiveDate,
-    /// What it is called.
     pub tournament: String,
     pub place: u32,
     pub entries: u32,
@@ -39,7 +38,7 @@ pub struct Purse {
     pub owed: i64,
 }
 
-/// A member's season.
+/// Season of one member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberYear {
     pub club: Letterhead,
@@ -64,19 +63,19 @@ pub struct MemberYear {
     pub purses: Vec<Purse>,
     /// Tournaments in chronological order.
     pub lines: Vec<Line>,
-    /// What is counted beside; none: the results alone are known.
+    /// Statistics beside the results; `None` if the results alone are known.
     pub statistics: Option<Statistics>,
 }
 
-/// A streak.
+/// Streak of played or won tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Streak {
     pub title: String,
-    /// How long the longest was.
+    /// Length of the longest streak.
     pub best: u32,
-    /// When it began and ended.
+    /// First and last day of the longest streak.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// How long the one is that runs.
+    /// Length of the streak that still runs.
     pub current: u32,
 }
 
@@ -84,13 +83,13 @@ pub struct Streak {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Badge {
     pub title: String,
-    /// What it is given for.
+    /// Reason for which it is given.
     pub criterion: String,
     pub first: Option<NaiveDate>,
     pub times: u32,
 }
 
-/// Another player.
+/// Player with whom eliminations are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rival {
     pub name: String,
@@ -100,13 +99,13 @@ pub struct Rival {
     pub ahead: u32,
     /// Of these, finished behind the other.
     pub behind: u32,
-    /// How often the other was put out.
+    /// Times that the member put the other out.
     pub given: u32,
-    /// How often the other did it.
+    /// Times that the other put the member out.
     pub received: u32,
 }
 
-/// What is counted of a member beside results.
+/// Statistics of a member beside results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// The mean share of the other players outlasted, in hundredths of a percent.
@@ -116,13 +115,13 @@ pub struct Statistics {
     /// Streaks of at least one.
     pub streaks: Vec<Streak>,
     pub given: u32,
-    /// How often put out by somebody known.
+    /// Eliminations by a known player.
     pub received: u32,
-    /// How often nobody knows by whom.
+    /// Eliminations by an unknown player.
     pub unknown: u32,
-    /// Who did it most often, and how often.
+    /// Player who put the member out most often, and the number of times.
     pub nemesis: Option<(String, u32)>,
-    /// Whom the member put out most often, and how often.
+    /// Player whom the member put out most often, and the number of times.
     pub prey: Option<(String, u32)>,
     pub badges: Vec<Badge>,
     /// Those met most often.
@@ -244,7 +243,7 @@ fn played(year: &MemberYear, style: Style) -> Table {
     table
 }
 
-/// What is counted beside the results: places in percent, streaks, eliminations, badges, other players.
+/// Prints the statistics beside the results: places in percent, streaks, eliminations, badges, other players.
 fn counted(sheet: &mut Sheet<'_>, statistics: &Statistics) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

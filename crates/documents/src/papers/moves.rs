@@ -7,7 +7,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
-/// Why players moved.
+/// Cause of players' moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
     Balance,
@@ -43,7 +43,7 @@ pub struct Place {
     pub seat: u8,
 }
 
-/// A player's move.
+/// Move of a player between seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
     /// The number of the entry.
@@ -64,7 +64,7 @@ pub struct Together {
     pub moves: Vec<Move>,
 }
 
-/// All moves.
+/// All moves of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
     pub occasion: Occasion,
@@ -72,7 +72,7 @@ pub struct Moves {
     pub together: Vec<Together>,
 }
 
-/// Prints the moves.
+/// Prints the moves of a tournament.
 pub fn print(moves: &Moves, style: Style) -> Printed {
     let language = style.language;
     printed(style, moves.occasion.heading(language, "doc-moves"), |sheet| {

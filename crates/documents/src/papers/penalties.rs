@@ -10,7 +10,6 @@ use crate::{Printed, Style};
 /// A penalty, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// When it was given.
     pub at: Moment,
     /// For what, with what the director noted.
     pub offence: String,
@@ -40,7 +39,7 @@ pub struct Penalties {
     pub players: Vec<Punished>,
 }
 
-/// Prints the ledger.
+/// Prints the ledger of penalties.
 pub fn print(penalties: &Penalties, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

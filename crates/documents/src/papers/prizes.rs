@@ -34,13 +34,13 @@ pub struct Line {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// What it is given for.
+    /// Reason for which it is given.
     pub name: String,
     /// Amount of money in cents.
     pub amount: i64,
-    /// What is won beside it.
+    /// Prize in kind that is won beside it.
     pub thing: Option<Thing>,
-    /// Who has it, once known.
+    /// Winner of the prize, once known.
     pub winner: Option<Name>,
 }
 
@@ -53,7 +53,7 @@ impl Named {
     }
 }
 
-/// The prizes.
+/// Prizes of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
     pub occasion: Occasion,
@@ -64,9 +64,9 @@ pub struct Prizes {
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
-    /// When the prizes were announced; `None` if they still follow the pool.
+    /// Time of the announcement; `None` if they still follow the pool.
     pub announced: Option<Moment>,
-    /// What of the pool no prize takes, in cents; negative: the club adds it.
+    /// Part of the pool that no prize takes, in cents; negative: the club adds it.
     pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,
@@ -76,7 +76,7 @@ pub struct Prizes {
     pub named: Vec<Named>,
 }
 
-/// Prints the prizes.
+/// Prints the prizes of a tournament.
 pub fn print(prizes: &Prizes, style: Style) -> Printed {
     let language = style.language;
     let paid = prizes.lines.iter().any(|line| line.amount > 0);

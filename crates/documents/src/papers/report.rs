@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// What was sold.
+/// Kind of entry that was sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sold {
     Entries,
@@ -22,7 +22,7 @@ pub enum Sold {
 pub struct Taking {
     pub of: Sold,
     pub count: u32,
-    /// What is due for them, in cents.
+    /// Amount due for them, in cents.
     pub due: i64,
 }
 
@@ -35,17 +35,17 @@ pub struct Till {
     pub received: i64,
     /// Still owed, by whom and how much.
     pub owed: Vec<(Name, i64)>,
-    /// What was owed and has been written off.
+    /// Amount written off, in cents.
     pub written_off: i64,
     /// Received beyond what is due.
     pub too_much: i64,
     pub pool: i64,
     pub bounties: i64,
-    /// What the club keeps of the amount due.
+    /// Part of the amount due that the club keeps, in cents.
     pub club: i64,
-    /// What the club adds to meet its guarantee.
+    /// Amount that the club adds to meet its guarantee, in cents.
     pub added: i64,
-    /// What announced prizes leave of the pool.
+    /// Part of the pool that announced prizes leave.
     pub unshared: Option<Unshared>,
     pub handed: i64,
     /// Prizes still to be handed over; negative if too much was.
@@ -54,7 +54,7 @@ pub struct Till {
     pub till: i64,
 }
 
-/// Attendance.
+/// Attendance of a tournament in figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Attendance {
     pub entries: u32,
@@ -67,7 +67,7 @@ pub struct Attendance {
     pub tables: u32,
 }
 
-/// When it was played, in minutes after midnight.
+/// Hours of play, in minutes after midnight.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Hours {
     pub planned: i64,
@@ -90,15 +90,15 @@ pub struct Moves {
     pub redraws: u32,
 }
 
-/// An incident.
+/// Incident in the course of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
     pub at: Moment,
-    /// What, in a sentence.
+    /// Description of the incident in a sentence.
     pub said: String,
 }
 
-/// The report.
+/// Report of a tournament for the committee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     pub occasion: Occasion,

@@ -7,7 +7,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player's result.
+/// Result of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The place; ties share it.
@@ -28,7 +28,7 @@ pub struct Line {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundTable {
     pub table: u16,
-    /// Who won it; none: it is still being played.
+    /// Winner of the tournament; `None` if it is still being played.
     pub winner: Option<Name>,
     /// The others, those still in first, with the place at the table of those who are out.
     pub others: Vec<(Name, Option<u32>)>,
@@ -43,7 +43,7 @@ pub struct Round {
     pub tables: Vec<RoundTable>,
 }
 
-/// The results.
+/// Results of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
     pub occasion: Occasion,
@@ -60,13 +60,14 @@ pub struct Results {
     pub championships: Vec<String>,
     /// Its rounds in order; empty: it is not played in rounds.
     pub rounds: Vec<Round>,
-    /// They were entered afterwards, without the names of so many players; none: it was played with the program.
+    /// They were entered afterwards, without the names of so many players; `None` if it was played with the
+    /// program.
     pub recorded: Option<u32>,
-    /// Why the ranking was corrected by hand; none: it is as it was played.
+    /// Reason for a correction of the ranking by hand; `None` if it is as it was played.
     pub corrected: Option<String>,
 }
 
-/// Prints the results.
+/// Prints the results of a tournament.
 pub fn print(results: &Results, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

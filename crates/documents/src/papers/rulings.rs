@@ -14,7 +14,7 @@ pub struct Overruled {
     pub reason: String,
 }
 
-/// A ruling.
+/// Ruling that the floor made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     pub at: Moment,
@@ -32,7 +32,7 @@ pub struct Ruling {
     pub rules: Vec<String>,
     /// The director's different decision, if any.
     pub overruled: Option<Overruled>,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
 }
 
@@ -44,7 +44,7 @@ pub struct Rulings {
     pub rulings: Vec<Ruling>,
 }
 
-/// Prints the rulings.
+/// Prints the rulings of a tournament.
 pub fn print(rulings: &Rulings, style: Style) -> Printed {
     let language = style.language;
     let all = &rulings.rulings;
@@ -63,7 +63,7 @@ pub fn print(rulings: &Rulings, style: Style) -> Printed {
     })
 }
 
-/// A ruling, undivided.
+/// Prints a ruling without a page break in it.
 fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

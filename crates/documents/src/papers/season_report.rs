@@ -24,15 +24,14 @@ pub struct Takings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     pub day: NaiveDate,
-    /// What it is called.
     pub name: String,
     pub entries: u32,
     /// Entries of players new to the club.
     pub newcomers: u32,
-    /// How long it was played, in minutes; `None` if nobody knows.
+    /// Duration of play in minutes; `None` if nobody knows.
     pub minutes: Option<u32>,
     pub winner: String,
-    /// What was taken; `None` without money, or if nobody knows.
+    /// Takings of the tournament; `None` without money, or if nobody knows.
     pub takings: Option<Takings>,
 }
 
@@ -42,7 +41,7 @@ pub struct Honour {
     pub title: String,
     pub who: String,
     pub much: String,
-    /// What it is given for.
+    /// Criterion of the honour.
     pub criterion: String,
 }
 
@@ -68,7 +67,7 @@ pub struct SeasonReport {
     pub takings: Vec<Takings>,
     /// Tournaments for money of which nobody knows what was taken.
     pub unknown: u32,
-    /// Who did most of what.
+    /// Members with the highest counts of the season.
     pub honours: Vec<Honour>,
     /// Tournaments whose journal cannot be read.
     pub unread: Vec<String>,

@@ -22,7 +22,7 @@ pub struct Card {
     pub stack: Option<i64>,
 }
 
-/// Why a player has no seat.
+/// Reason why a player has no seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unseated {
     /// None has been drawn yet.
@@ -51,7 +51,7 @@ pub struct SeatCards {
     pub tournament: i64,
     /// The address of the telephones' page, ending in a slash; empty: devices are not let in.
     pub phones: String,
-    /// When play begins, in minutes after midnight.
+    /// Start of play, in minutes after midnight.
     pub starts: i64,
     /// Whether there are ten a page instead of eight.
     pub ten: bool,
@@ -92,7 +92,7 @@ fn plain(name: &str) -> String {
     spread.nfkd().filter(|c| c.is_ascii() && !c.is_ascii_control()).collect()
 }
 
-/// Prints the cards.
+/// Prints the seat cards.
 pub fn print(cards: &SeatCards, style: Style) -> Printed {
     let grid = (2, if cards.ten { 5 } else { 4 });
     let nothing = match &cards.without {

@@ -15,7 +15,7 @@ pub struct ByName {
     pub players: Vec<Card>,
 }
 
-/// A table.
+/// Table with its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
     pub table: u16,
@@ -23,7 +23,7 @@ pub struct Seats {
     pub seats: Vec<(u8, Option<Name>)>,
 }
 
-/// All tables.
+/// Seating of all tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable {
     pub occasion: Occasion,

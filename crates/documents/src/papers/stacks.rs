@@ -7,7 +7,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player's stack.
+/// Stack of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The rank; equals share the better one.
@@ -23,17 +23,17 @@ pub struct Line {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stacks {
     pub occasion: Occasion,
-    /// When it was made; none: none was.
+    /// Time of the count; `None` if none was.
     pub at: Option<Moment>,
     /// Players that are left.
     pub left: u32,
-    /// Chips counted and in play; none: not everybody was counted, or play has gone on.
+    /// Chips counted and in play; `None` if not everybody was counted, or play has gone on.
     pub counted: Option<(i64, i64)>,
     /// Players' stacks, the largest first.
     pub lines: Vec<Line>,
 }
 
-/// Prints the stacks.
+/// Prints the list of stacks.
 pub fn print(stacks: &Stacks, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -1,4 +1,4 @@
-//! A season's standings.
+//! Standings of a season on paper.
 
 use chrono::NaiveDate;
 use tapis_locale::{ordinal, points, text};
@@ -8,12 +8,12 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
 use crate::{Printed, Style};
 
-/// A member's standing.
+/// Standing of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
-    /// Who, first name first.
+    /// Name of the member, first name first.
     pub name: String,
     /// Points that count, in hundredths.
     pub points: i64,
@@ -22,7 +22,7 @@ pub struct Line {
     pub best_place: u32,
 }
 
-/// The standings.
+/// Standings of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     pub club: Letterhead,
@@ -30,7 +30,7 @@ pub struct Standings {
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
     pub played: u32,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
     /// The number of tournaments needed to be ranked.
     pub min_played: u32,
@@ -44,12 +44,11 @@ pub struct Standings {
     pub lines: Vec<Line>,
 }
 
-/// A team's standing.
+/// Standing of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
     /// The rank; ties share it.
     pub rank: u32,
-    /// What it is called.
     pub name: String,
     /// Points in hundredths of a point.
     pub points: i64,
@@ -59,7 +58,7 @@ pub struct Team {
     pub wins: u32,
 }
 
-/// Prints the standings.
+/// Prints the standings of a season.
 pub fn print(standings: &Standings, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

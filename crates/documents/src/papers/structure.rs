@@ -21,11 +21,11 @@ pub struct Step {
     pub starts: i64,
     /// Whether small chips are raced off in this break.
     pub color_up: bool,
-    /// Which ones, if known.
+    /// Values of the chips that leave, if known.
     pub leaving: Vec<i64>,
 }
 
-/// A level.
+/// Level of the structure.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Level {
     /// Its number, from 1.
@@ -44,7 +44,7 @@ pub struct Level {
     pub average_tenths: Option<i64>,
 }
 
-/// Who posts the ante.
+/// Player or players who post the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ante {
     /// Nobody, at any level.
@@ -67,7 +67,7 @@ impl Ante {
     }
 }
 
-/// The structure.
+/// Structure of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure {
     pub occasion: Occasion,
@@ -99,7 +99,7 @@ pub struct Structure {
     pub bought: u32,
 }
 
-/// Prints the structure.
+/// Prints the structure of a tournament.
 pub fn print(structure: &Structure, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -192,12 +192,12 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
     })
 }
 
-/// "100 / 200".
+/// Two amounts with a slash: "100 / 200".
 fn pair((low, high): (i64, i64), language: Language) -> String {
     format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high))
 }
 
-/// What is posted before the cards of one game: blinds, or ante and bring-in.
+/// Forced bets before the cards of one game: blinds, or ante and bring-in.
 pub(super) fn forced(level: &Level, language: Language) -> String {
     if level.bring_in > 0 {
         let ante = text(language, "ante-classic-of", &[("ante", level.ante.into())]);

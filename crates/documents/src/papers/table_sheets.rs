@@ -29,7 +29,7 @@ pub struct Blinds {
     pub bring_in: i64,
 }
 
-/// A table.
+/// Sheet that lies on a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheet {
     pub table: u16,
@@ -169,7 +169,7 @@ struct Codes<'a> {
 }
 
 impl Codes<'_> {
-    /// How much of the width the Wi-Fi's takes.
+    /// Fraction of the width for the Wi-Fi's part.
     fn share(&self, sheet: &Sheet<'_>) -> f32 {
         match (&self.wifi, &self.captain) {
             (Some(_), Some(_)) => sheet.width() * 0.45,

@@ -30,12 +30,12 @@ struct Waiting {
 pub(super) struct File {
     next: Ref,
     objects: Chunk,
-    /// Where each object is in the chunk.
+    /// Range of each object in the chunk.
     places: Vec<(Ref, Range<usize>)>,
     streams: Vec<Waiting>,
 }
 
-/// Where an object is in the file.
+/// Position of an object in the file.
 #[derive(Clone, Copy)]
 enum Place {
     Nowhere,

@@ -26,7 +26,7 @@ struct Character {
     width: f32,
 }
 
-/// What is used of a font.
+/// Glyphs of a font that are used.
 struct Used {
     /// By their numbers in the document.
     characters: Vec<Character>,

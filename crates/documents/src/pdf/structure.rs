@@ -1,4 +1,4 @@
-//! What is on the pages, for a screen reader.
+//! Structure tree of the pages for a screen reader.
 
 use pdf_writer::types::{ListNumbering, StructRole, TableHeaderScope};
 use pdf_writer::{Finish, Ref, TextStr};
@@ -105,7 +105,7 @@ pub(super) fn write(file: &mut File, drawing: &Drawing, sheets: &Sheets, links: 
     root
 }
 
-/// What a reader says of an element besides its text.
+/// Writes the attributes of an element besides its text.
 fn described(written: &mut pdf_writer::writers::StructElement<'_>, tag: &Tag) {
     match tag {
         Tag::Figure(said) | Tag::Link(said) => {

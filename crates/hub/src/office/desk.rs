@@ -65,7 +65,7 @@ impl IntoResponse for Reply {
     }
 }
 
-/// Why a form was refused.
+/// Reason why a form was refused.
 #[derive(Debug)]
 pub(super) enum Refusal {
     /// An error of the program.
@@ -114,7 +114,7 @@ impl Refusal {
         }
     }
 
-    /// The sentence.
+    /// Writes the refusal as a sentence.
     pub fn say(&self, language: Language) -> String {
         match self {
             Refusal::Hub(error) => error.say(language),
@@ -175,6 +175,7 @@ pub(super) struct Desk {
 }
 
 impl Desk {
+    /// Opens the desk for a request of a person who is signed in.
     pub async fn open(
         office: Arc<Office>,
         client: Client,
@@ -221,13 +222,13 @@ impl Desk {
         Ok(Reply::See(to.into()))
     }
 
-    /// Ends the session.
+    /// Ends the session of this desk.
     pub fn sign_out(&self) -> Reply {
         self.office.sessions.close(&self.key);
         Reply::SignedOut
     }
 
-    /// Where a form that was already processed redirected to.
+    /// Address to which a form that was already processed redirected.
     pub fn led(&self, form: &[u8; 32]) -> Option<String> {
         self.office.sessions.led(&self.key, form)
     }
@@ -242,7 +243,6 @@ impl Desk {
         self.office.sessions.keep(&self.key, bundle);
     }
 
-    /// The kept bundle.
     pub fn kept(&self) -> Option<Arc<axum::body::Bytes>> {
         self.office.sessions.kept(&self.key)
     }

@@ -17,7 +17,7 @@ use crate::{
     undo_decision,
 };
 
-/// Proposals per page.
+/// Number of proposals per page.
 const MOST: usize = 50;
 /// Decisions per page, and below the proposals.
 const DECISIONS: usize = 100;

@@ -22,7 +22,7 @@ const WRONG: usize = 10;
 const WRONG_IN_ALL: usize = 100;
 const SPAN: Duration = Duration::from_secs(60);
 
-/// How many processed forms are remembered: a double press comes soon after the first.
+/// Number of processed forms that are remembered: a double press comes soon after the first.
 const FORMS: usize = 16;
 
 /// A form that undoes an action.
@@ -36,11 +36,11 @@ pub(super) struct Undo {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Notice {
     pub sentence: String,
-    /// How to undo it.
+    /// Action that undoes it.
     pub undo: Option<Undo>,
     /// A code to copy, shown this once.
     pub code: Option<String>,
-    /// What else was refused.
+    /// Further refusals of the form.
     pub refused: Vec<String>,
 }
 
@@ -81,7 +81,7 @@ pub(super) struct Found {
     pub of: String,
 }
 
-/// All sessions.
+/// All sessions of the office.
 #[derive(Default)]
 pub(super) struct Sessions(Mutex<Vec<Session>>);
 
@@ -130,7 +130,7 @@ impl Sessions {
         found
     }
 
-    /// Ends a session.
+    /// Ends a session by its key.
     pub fn close(&self, key: &[u8; 32]) {
         self.all().retain(|one| one.key != *key);
     }
@@ -144,12 +144,12 @@ impl Sessions {
         self.with(key, |one| one.notice = Some(notice));
     }
 
-    /// Takes the notice.
+    /// Takes the notice of a session.
     pub fn said(&self, key: &[u8; 32]) -> Option<Notice> {
         self.with(key, |one| one.notice.take()).flatten()
     }
 
-    /// Where a form that was already processed redirected to.
+    /// Address to which a form that was already processed redirected.
     pub fn led(&self, key: &[u8; 32], form: &[u8; 32]) -> Option<String> {
         self.with(key, |one| one.forms.iter().find(|(of, _)| of == form).map(|(_, to)| to.clone())).flatten()
     }
@@ -167,13 +167,13 @@ impl Sessions {
         self.with(key, |one| one.bundle = bundle.map(Arc::new));
     }
 
-    /// The kept bundle.
+    /// Bundle stored in a session.
     pub fn kept(&self, key: &[u8; 32]) -> Option<Arc<Bytes>> {
         self.with(key, |one| one.bundle.clone()).flatten()
     }
 }
 
-/// Recent wrong passwords.
+/// Recent attempts with wrong passwords.
 #[derive(Default)]
 pub(super) struct Attempts(Mutex<Vec<(Asker, Instant)>>);
 

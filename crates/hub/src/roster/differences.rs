@@ -105,7 +105,7 @@ pub(crate) async fn some_differences(
     read(client, None, first, Some(most)).await
 }
 
-/// What is stored of a club's refused data.
+/// Digest of a club's refused data.
 pub(super) fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()

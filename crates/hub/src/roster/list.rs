@@ -10,7 +10,7 @@ use super::plain_licence;
 use crate::accepted::is_birth_date;
 use crate::{HubError, PersonCard};
 
-/// How many groups of namesakes are named.
+/// Number of groups of namesakes that are named.
 const SHOWN: usize = 20;
 
 /// The persons on a list.

@@ -19,7 +19,7 @@ use crate::{HubError, LeagueKey, lists as made};
 
 /// The size limit of a request.
 const LONGEST: usize = 4 << 10;
-/// How long a number is valid, in milliseconds.
+/// Validity of a number in milliseconds.
 const VALID: i64 = 5 * 60_000;
 
 /// A number that only this process can make: the time, and its digest with a secret.

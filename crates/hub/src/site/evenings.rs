@@ -126,7 +126,7 @@ pub(super) async fn latest(
     }
 }
 
-/// With the first `most` results of each; `None`: all.
+/// With the first `most` results of each; `None` for all.
 async fn with_results(
     client: &Client,
     sql: &str,

@@ -3,7 +3,7 @@
 
 use tapis_engine::base::quantity::{SeatNo, TableNo};
 
-/// How many seats a table can have.
+/// Numbers of seats that a table can have.
 const SIZES: std::ops::RangeInclusive<SeatNo> = 2..=10;
 /// With more tables than this, only a single size for all is tried.
 const MOST_TABLES: usize = 60;
@@ -18,7 +18,7 @@ pub(super) enum Sizes {
     GaveUp,
 }
 
-/// How many draws may be tried in all.
+/// Number of draws that may be tried in all.
 #[derive(Debug)]
 pub(super) struct Tries(u32);
 

@@ -34,6 +34,7 @@ const POWERS: [(u64, &str); 6] = [
     (1_000, "thousand"),
 ];
 
+/// Spells out a whole number in English.
 pub fn number(number: u64) -> String {
     if number == 0 {
         return word(&SMALL, 0).to_owned();

@@ -33,6 +33,7 @@ pub fn ends_in_noun(number: u64) -> bool {
     number > 0 && number.is_multiple_of(1_000_000)
 }
 
+/// Spells out a whole number in French.
 pub fn number(number: u64, gender: Gender) -> String {
     if number == 0 {
         return small(0, gender).to_owned();

@@ -163,7 +163,7 @@ struct Joined {
     api: Arc<Api>,
     other: Computer,
     number: u64,
-    /// How far its file is, as far as it was sent.
+    /// State of its file, as far as it was sent.
     known: Option<Standing>,
     /// The last change it was told of.
     told: Option<u64>,

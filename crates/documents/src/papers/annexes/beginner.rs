@@ -38,7 +38,7 @@ const PARTS: [Part; 6] = [
     Part::Table,
 ];
 const SECOND: [usize; 2] = [3, 2];
-/// What a division between two items may leave empty at the foot of a column.
+/// Height that a division between two items may leave empty at the foot of a column.
 const DIVIDED: f32 = 32.0;
 
 /// Fills a page: hand ranks, the evening, a hand, the possible actions, etiquette.

@@ -18,7 +18,7 @@ pub struct Pile {
     pub look: Look,
 }
 
-/// A condition.
+/// Line of a tournament's conditions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
     /// The message key of its name.
@@ -26,7 +26,7 @@ pub struct Condition {
     pub said: String,
 }
 
-/// A tournament's conditions.
+/// Conditions of a tournament on one sheet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// The smallest and the largest starting stack.
@@ -38,7 +38,7 @@ pub struct Conditions {
     pub steps: Vec<Step>,
 }
 
-/// Fills a page.
+/// Draws the conditions so that they fill a page.
 pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let mut facts = Table::new(vec![Column::short(""), Column::words("")], size::BODY);
     facts.air = 0.22;

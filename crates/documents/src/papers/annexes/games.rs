@@ -8,7 +8,7 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, set, size};
 
-/// What is dealt before a betting round.
+/// Cards dealt before a betting round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Round {
     /// Cards that only their owner sees.
@@ -16,7 +16,7 @@ pub struct Round {
     /// A player's cards that everybody sees.
     pub up: Vec<Card>,
     pub common: Vec<Card>,
-    /// How many cards may be exchanged.
+    /// Number of cards that may be exchanged.
     pub change: u8,
 }
 
@@ -30,7 +30,7 @@ pub enum Limit {
     None,
 }
 
-/// What a hand wins.
+/// Part of the pot that a hand wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Half {
     Whole,
@@ -38,14 +38,14 @@ pub enum Half {
     Low,
 }
 
-/// What a player's cards make.
+/// Hand that a player's cards make.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
     /// A hand by its name in the catalogue, or the ranks of a low hand: `7-4-3-2-A`.
     pub hand: String,
     /// Whether it is a low hand, named by its ranks.
     pub low: bool,
-    /// What it wins, if anything.
+    /// Part of the pot that it wins, if any.
     pub wins: Option<Half>,
 }
 
@@ -60,7 +60,7 @@ pub struct Shown {
     pub made: Vec<Made>,
 }
 
-/// A game.
+/// Poker game and its rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Game {
     /// Its name in the catalogue: `omaha4_hilo`.
@@ -69,7 +69,7 @@ pub struct Game {
     pub most_players: u8,
     /// Stud: antes and a bring-in instead of blinds.
     pub stud: bool,
-    /// What is dealt before each betting round.
+    /// Cards dealt before each betting round.
     pub rounds: Vec<Round>,
     /// Its possible betting limits.
     pub limits: Vec<Limit>,

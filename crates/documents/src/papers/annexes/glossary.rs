@@ -126,7 +126,7 @@ pub fn entries(language: Language) -> Vec<Entry> {
     entries
 }
 
-/// Space between entries.
+/// Space between entries, in points.
 const BETWEEN: f32 = SIZE * 0.42;
 
 /// Fills a sheet with the glossary, in two balanced columns.
