@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_of_one_file_is_replaced_and_stays_executable() {
+    fn a_replaced_program_stays_executable() {
         let folder = tempfile::tempdir().unwrap();
         let (own, package) = (folder.path().join("Tapis.AppImage"), folder.path().join("package"));
         std::fs::write(&own, "old").unwrap();

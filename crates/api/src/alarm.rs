@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_gap_that_no_work_explains_is_a_sleep() {
+    fn only_an_unexplained_gap_is_a_sleep() {
         let mut detector = SleepDetector::default();
         assert_eq!(detector.slept(Millis(1_000_000)), None);
         detector.sleeps(true, Millis(1_000_000));

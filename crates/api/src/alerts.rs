@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn breaks_and_pauses_are_heard_when_they_end_by_themselves() {
+    fn ends_of_breaks_and_pauses_are_heard() {
         let mut evening = Evening::play();
         let id = evening.id;
         evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(5_000)).unwrap();

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
+    fn pages_receive_the_time_when_watches_may_err() {
         let second = Some(Duration::from_secs(1));
         let mut broadcast = Broadcast::default();
         assert!(broadcast.is_due(false, Millis(1_000)), "the first time");
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_is_told_from_one_telling_before_it_on() {
+    fn the_next_state_is_broadcast_ahead() {
         let tournament = playing();
         let at = |now| coming(&tournament, &clock_view(&tournament, now));
         let ends_at = clock_view(&tournament, Millis::ZERO).ends_at.unwrap();

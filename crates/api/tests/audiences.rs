@@ -40,7 +40,7 @@ fn each_command_answers_its_audience_and_refuses_all_others() {
 }
 
 #[test]
-fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
+fn public_and_room_commands_are_listed_one_by_one() {
     let of = |audience| -> Vec<&str> {
         table().filter(|command| command.audience == audience).map(|command| command.name).collect()
     };

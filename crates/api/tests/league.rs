@@ -74,7 +74,7 @@ fn refused(running: &Running) -> Value {
 }
 
 #[test]
-fn what_the_league_has_refused_is_not_sent_again_by_itself() {
+fn a_refused_bundle_is_not_sent_again_automatically() {
     let (running, server) = (Running::start(), Server::start());
     let keep = json!({ "address": server.address, "automatic": true });
     running.call(Audience::Host, "league_keep", keep).unwrap();

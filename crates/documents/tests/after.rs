@@ -312,7 +312,7 @@ fn the_report_is_one_page() {
 }
 
 #[test]
-fn equal_facts_give_equal_bytes_and_no_letter_is_missing() {
+fn equal_facts_give_equal_bytes() {
     for language in BOTH {
         let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
         for (index, make) in make.into_iter().enumerate() {

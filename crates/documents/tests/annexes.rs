@@ -200,7 +200,7 @@ fn called(style: Style) -> String {
 }
 
 #[test]
-fn every_annex_is_printed_in_both_languages_on_both_papers() {
+fn every_annex_prints_in_all_languages_and_sizes() {
     for &annex in Annex::ALL {
         for style in styles() {
             let printed = print(annex, &annexes(), &issued(), style);

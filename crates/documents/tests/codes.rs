@@ -33,7 +33,7 @@ fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_code_of_every_card_scans_from_the_printed_page() {
+fn every_code_scans_from_the_printed_page() {
     for (ten, paper) in [(false, Paper::A4), (true, Paper::A4), (true, Paper::Letter)] {
         let mut cards = seat_cards_of(10, ten);
         cards.tournament = 12_345;
@@ -106,7 +106,7 @@ fn where_devices_are_let_in_the_codes_are_addresses() {
 }
 
 #[test]
-fn a_code_contains_club_tournament_entry_and_seat_and_no_name() {
+fn a_code_contains_no_name() {
     let mut cards = seat_cards_of(1, false);
     cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
     let code = cards.code(&cards.cards[0]);

@@ -162,7 +162,7 @@ fn the_booklet_follows_the_ruleset() {
 }
 
 #[test]
-fn differences_are_marked_at_the_rule_and_explained_at_the_start() {
+fn differences_are_marked_and_explained() {
     let mut marked = rules(Language::En);
     marked.chapters[4].rules[1].notes = vec!["Gap: 2 (Club (2010): 3)".to_owned()];
     marked.chapters[4].rules[2].words = "First paragraph.\n\nSecond, see 7-10 and 99-9.".to_owned();

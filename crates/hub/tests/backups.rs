@@ -72,7 +72,7 @@ fn archived(postgres: &Postgres) {
 }
 
 #[tokio::test]
-async fn the_league_is_recovered_as_it_was_at_any_moment() {
+async fn the_league_is_recovered_at_any_moment() {
     let (kept, postgres) = (folder(), Postgres::start());
     let place = |name: &str| kept.path().join(name).to_str().unwrap().to_owned();
     let (archive, base, url) = (place("archive"), place("base"), postgres.url("postgres"));

@@ -190,7 +190,7 @@ async fn files_that_cannot_be_used_are_refused_in_sentences() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_is_not_written_into_a_folder_that_does_not_exist() {
+async fn a_missing_folder_is_not_created() {
     let database = Database::new().await;
     let folder = tempfile::tempdir().unwrap();
     for arguments in [

@@ -71,7 +71,7 @@ async fn a_decision_concerns_the_seasons_of_its_records() {
 }
 
 #[tokio::test]
-async fn a_merged_member_concerns_the_seasons_of_all_who_count_for_it() {
+async fn a_merged_member_concerns_all_linked_seasons() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut clubs = fifths(&mut client).await;
@@ -100,7 +100,7 @@ async fn a_merged_member_concerns_the_seasons_of_all_who_count_for_it() {
 
 /// The club merges two records that the league has joined the other way round.
 #[tokio::test]
-async fn records_that_count_for_each_other_depend_on_no_others() {
+async fn linked_records_depend_on_no_others() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut clubs = fifths(&mut client).await;

@@ -153,7 +153,7 @@ async fn persons(client: &mut Client, all: &[Club]) -> usize {
 }
 
 #[tokio::test]
-async fn in_the_end_the_league_holds_exactly_what_the_clubs_wrote() {
+async fn the_league_ends_with_the_clubs_exact_data() {
     let clubs = std::env::var("TAPIS_CLUBS").ok().and_then(|count| count.parse().ok()).unwrap_or(25_u16);
     let began = Instant::now();
     let database = Database::new().await;

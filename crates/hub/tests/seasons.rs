@@ -85,7 +85,7 @@ async fn an_upgrade_moves_what_an_earlier_version_left() {
 
 /// The tables of a season are made by whoever sends its first evening; nobody is refused for it.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_clubs_may_send_the_first_evening_of_a_season_at_once() {
+async fn many_clubs_start_a_season_at_once() {
     let database = Database::new().await;
     let mut clubs: Vec<(Club, Client)> = Vec::new();
     for number in 1..=5 {

@@ -25,7 +25,7 @@ fn club() -> Club {
 }
 
 #[tokio::test]
-async fn a_bundle_is_taken_in_once_however_often_it_comes() {
+async fn a_repeated_bundle_is_imported_once() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let club = club();
@@ -47,7 +47,7 @@ async fn a_bundle_is_taken_in_once_however_often_it_comes() {
 }
 
 #[tokio::test]
-async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothing() {
+async fn an_older_bundle_changes_nothing() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut club = club();
@@ -191,8 +191,7 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
 
 /// Two records of one member were merged: the evening names another member, and its journal has no row more.
 #[tokio::test]
-async fn what_a_club_said_last_of_the_same_rows_counts_whatever_its_clock_shows_and_in_whatever_order_it_comes()
- {
+async fn the_latest_revision_counts_in_any_order() {
     let said = |revision: u64, clock: i64, swapped: bool| {
         let mut club = club();
         (club.revision, club.clock) = (revision, Millis(clock));
@@ -244,7 +243,7 @@ async fn what_a_club_said_last_of_the_same_rows_counts_whatever_its_clock_shows_
 }
 
 #[tokio::test]
-async fn the_rest_of_a_journal_is_enough_and_a_gap_is_refused() {
+async fn a_gap_in_a_journal_is_refused() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let whole = club();
@@ -290,7 +289,7 @@ async fn only_admitted_keys_are_believed() {
 }
 
 #[tokio::test]
-async fn an_erased_member_loses_the_name_here_too_and_for_good() {
+async fn an_erased_member_loses_the_name_for_good() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let club = club();

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_say_whether_a_file_is_from_windows_or_a_macintosh() {
+    fn letters_tell_windows_from_macintosh() {
         assert_eq!(
             decode(b"J\xe9r\xf4me;No\xebl;L\x92H\xf4te"),
             ("Jérôme;Noël;L’Hôte".to_owned(), "windows-1252")

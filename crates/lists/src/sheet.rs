@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_far_away_takes_no_room_and_more_than_a_list_holds_is_refused() {
+    fn a_distant_cell_takes_no_memory() {
         let mut cells = Cells::default();
         cells.put(4, 2, "Nom").unwrap();
         cells.put(1_048_575, 3, "Zoé").unwrap();

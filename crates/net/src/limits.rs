@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_asks_too_fast_is_refused_and_others_are_not() {
+    fn only_a_hasty_address_is_refused() {
         let burst = NonZeroU32::new(3).unwrap();
         let requests = Requests::new(&Limits { burst, requests: NonZeroU32::MIN, ..Limits::default() });
         let at = |last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last));

@@ -188,7 +188,7 @@ mod tests {
     use crate::StartError;
 
     #[test]
-    fn a_network_that_does_not_open_says_so_in_french() {
+    fn a_network_fails_with_a_french_message() {
         let address = IpAddr::from([192, 168, 1, 20]);
         let denied = io::Error::from(io::ErrorKind::PermissionDenied);
         for (error, said) in [

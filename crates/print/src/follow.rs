@@ -389,7 +389,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     }
 
     #[test]
-    fn a_reason_that_is_known_has_words_of_the_catalogue() {
+    fn a_known_reason_has_catalogue_words() {
         assert_eq!(Why::of("The printer is not responding."), Why::Away);
         assert_eq!(Why::of("Filter failed"), Why::Unconverted);
         assert_eq!(Why::of("bourrage."), Why::Said("bourrage".to_owned()));

@@ -88,7 +88,7 @@ mod tests {
     use super::{ToolOutput, run};
 
     #[test]
-    fn a_tool_gets_its_input_and_its_output_is_read() {
+    fn a_tools_input_and_output_pass() {
         let long = vec![b'a'; 300_000];
         assert_eq!(run("wc", &["-c"], &long), ToolOutput::Done("300000\n".to_owned()));
         assert_eq!(run("sh", &["-c", "echo no >&2; exit 3"], &long), ToolOutput::Refused("no".to_owned()));

@@ -4,7 +4,7 @@ use crate::identity::{SETTING, of};
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
-    /// Which club this is, whatever it is called; empty: nothing was ever kept in it.
+    /// Identity of the club, whatever its name; empty: nothing was ever kept in it.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -22,7 +22,7 @@ impl ClubFile {
         self.set_setting(SETTING, &format!("\"{new}\""))
     }
 
-    /// What was said of which club this is, to be kept when a copy is put in its place.
+    /// Identity that was given to this club, to be stored when a copy is put in its place.
     pub(crate) fn said_identity(&self) -> Result<Option<String>, StoreError> {
         self.setting(SETTING)
     }

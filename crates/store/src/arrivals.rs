@@ -5,7 +5,7 @@ use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
-/// Who has come: a member, or a name as it was typed.
+/// Player who has come: a member, or a name as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArrivalOf {
     Member(MemberId),
@@ -19,7 +19,7 @@ pub struct ArrivalRow {
     pub id: ArrivalId,
     pub tournament: TournamentId,
     pub at: Millis,
-    /// Who; of merged records the one that is kept.
+    /// Player who has come; of merged records the one that is kept.
     pub of: ArrivalOf,
 }
 

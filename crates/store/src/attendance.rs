@@ -1,4 +1,4 @@
-//! Who came: how many, how often, for the first time. Entries that were taken back do not count.
+//! Attendance of evenings: how many, how often, for the first time. Entries that were taken back do not count.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,11 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, Seas
 
 use crate::{ClubFile, StoreError};
 
-/// How many came to a tournament that is over.
+/// Attendance of a tournament that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningAttendance {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -24,7 +23,7 @@ pub struct EveningAttendance {
     pub addons: u32,
 }
 
-/// Who won a tournament, and what.
+/// Winner of a tournament, with the prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Winner {
@@ -32,11 +31,11 @@ pub struct Winner {
     pub tournament: TournamentId,
     /// The name; several where they shared; empty: erased.
     pub name: String,
-    /// What the first place won; the most that one of several won.
+    /// Prize of the first place; the most that one of several won.
     pub prize: Cents,
-    /// What each of those who share the first place won, in the order of the names.
+    /// Prizes of those who share the first place, in the order of the names.
     pub prizes: Vec<Cents>,
-    /// In which currency, as it was first set up; none: it is played without money.
+    /// In which currency, as it was first set up; `None` if it is played without money.
     pub currency: Option<String>,
 }
 
@@ -46,7 +45,6 @@ pub struct Winner {
 pub struct PlayedEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -79,8 +77,7 @@ impl ClubFile {
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Who played in each tournament of a season that is over: its day and the member, once for
-    /// each tournament.
+    /// Players of each tournament of a season that is over: its day and the member, once for each tournament.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -95,8 +92,8 @@ impl ClubFile {
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many of the club's last tournaments are over, counting `most` of them, and in how many of these
-    /// each member played.
+    /// Number of the club's last tournaments that are over, counting `most` of them, and the number of these that each
+    /// member played.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -171,7 +168,7 @@ impl ClubFile {
         Ok(query.query_map([but.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many rulings and penalties an evening's journal keeps, without those taken back.
+    /// Number of rulings and penalties in an evening's journal, without those taken back.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -182,7 +179,7 @@ impl ClubFile {
         Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?)
     }
 
-    /// Who won each tournament that is over, and what.
+    /// Winner of each tournament that is over, with the prize.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -190,7 +187,7 @@ impl ClubFile {
         self.won(None)
     }
 
-    /// Who won this tournament; none: it is not over.
+    /// Winner of this tournament; `None` if it is not over.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -222,7 +219,7 @@ impl ClubFile {
         Ok(query.query_map(only, read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many members the club has; those who are archived do not count.
+    /// Number of the club's members; those who are archived do not count.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -231,7 +228,7 @@ impl ClubFile {
         Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// How many of a tournament's players had played in none before it, by the days they are played.
+    /// Number of a tournament's players who had played in none before it, by the days of play.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who changes something, and on which device.
+/// Person who changes something, and the device.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

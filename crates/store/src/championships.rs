@@ -1,4 +1,4 @@
-//! How a season and its championships count, and the seasons that are closed.
+//! Rules of a season and its championships, and the seasons that are closed.
 
 use chrono::NaiveDate;
 use rusqlite::types::Type;
@@ -19,7 +19,6 @@ pub struct Championship {
     /// The number in the file.
     pub id: ChampionshipId,
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
     pub rules: ChampionshipRules,
 }
@@ -29,10 +28,9 @@ pub struct Championship {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChampionshipDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<ChampionshipId>,
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
     pub rules: ChampionshipRules,
 }
@@ -41,7 +39,7 @@ pub struct ChampionshipDraft {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonClosing {
     pub on: NaiveDate,
-    /// Who signed it off.
+    /// Person who signed it off.
     pub by: String,
     /// Its standings as they were, as JSON. No name of a member is in it.
     pub standings: String,
@@ -70,7 +68,7 @@ pub(crate) fn open_season(db: &Connection, season: SeasonId) -> Result<(), Store
 }
 
 impl ClubFile {
-    /// How the season's own standings count.
+    /// Rules of the season's own standings.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such season.
@@ -160,7 +158,7 @@ impl ClubFile {
         Ok(())
     }
 
-    /// How a season was closed; none: it is open.
+    /// Closing of a season; `None` if it is open.
     ///
     /// # Errors
     /// Where the file cannot be read.

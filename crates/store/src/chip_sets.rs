@@ -14,7 +14,7 @@ use crate::{ClubFile, Shelf, StoreError, Unreadable};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnChipSet {
-    /// The number in the file; none: a new one.
+    /// The number in the file; `None` means a new one.
     pub id: Option<i64>,
     pub set: ChipSet,
 }
@@ -46,7 +46,7 @@ impl ClubFile {
         Ok(sets)
     }
 
-    /// The chips of a set; none: one of them cannot be read.
+    /// The chips of a set; `None` if one of them cannot be read.
     fn chips(&self, set: i64) -> Result<Option<Vec<Chip>>, StoreError> {
         let sql = "SELECT value, colour, pattern, owned FROM chip WHERE chip_set_id = ?1 ORDER BY value";
         let mut query = self.db.prepare_cached(sql)?;

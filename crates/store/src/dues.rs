@@ -1,5 +1,5 @@
-//! What a membership costs in a season, and what was paid. Payments are numbered over the whole club and never
-//! deleted: a wrong one is cancelled and keeps its number.
+//! Dues of a season and their payments. Payments are numbered over the whole club and never deleted: a wrong one is
+//! cancelled and keeps its number.
 
 use chrono::NaiveDate;
 use rusqlite::types::Type;
@@ -14,7 +14,7 @@ use crate::{ClubFile, StoreError};
 /// The largest amount of a due: a slip of the keyboard is refused.
 const MOST: Cents = Cents(1_000_000);
 
-/// What a membership costs in a season.
+/// Due of a membership for a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -36,7 +36,7 @@ pub struct MemberDue {
     pub reason: String,
 }
 
-/// How a due was paid.
+/// Means of payment of a due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -78,7 +78,7 @@ pub struct DuePaymentDraft {
     pub means: Means,
 }
 
-/// A payment.
+/// Payment of a member's due.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuePayment {
@@ -91,9 +91,9 @@ pub struct DuePayment {
     pub amount: Cents,
     pub currency: String,
     pub means: Means,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub received_by: String,
-    /// It was cancelled; none: it counts.
+    /// It was cancelled; `None` if it counts.
     pub cancelled: Option<Cancelled>,
 }
 
@@ -105,16 +105,16 @@ pub struct Cancelled {
     pub why: String,
 }
 
-/// What a member owes of a season's due, and what was paid.
+/// Due of a member for a season, and the payments.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Owed {
     pub owes: Cents,
-    /// What was paid of it, cancelled payments left out.
+    /// Sum of its payments, cancelled ones left out.
     pub paid: Cents,
 }
 
 impl Owed {
-    /// What is still to pay; below 0 where the due was lowered after more was paid.
+    /// Amount still to pay; below 0 where the due was lowered after more was paid.
     pub fn rest(self) -> Cents {
         self.owes.saturating_sub(self.paid)
     }
@@ -164,7 +164,7 @@ const PAYMENT: &str =
                          cancelled_why FROM due_payment";
 
 impl ClubFile {
-    /// What a membership costs in a season; none: nothing.
+    /// Due of a membership for a season; `None` if nothing.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -175,11 +175,11 @@ impl ClubFile {
         Ok(query.query_row([season.0], read).optional()?)
     }
 
-    /// Says what a membership costs in a season; none: nothing any more.
+    /// Says what a membership costs in a season; `None` means nothing any more.
     ///
     /// # Errors
-    /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong
-    /// with the amount or the currency.
+    /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong with the
+    /// amount or the currency.
     pub fn set_season_due(&self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), StoreError> {
         let counts = "SELECT count(*) FROM due_payment
                       WHERE season_id = ?1 AND cancelled_on IS NULL AND currency IS NOT ?2";
@@ -252,7 +252,7 @@ impl ClubFile {
         Ok(())
     }
 
-    /// What a member owes and paid in a season; none: the season asks nothing.
+    /// Due and payments of a member for a season; `None` if the season asks nothing.
     ///
     /// # Errors
     /// Where the file cannot be read.

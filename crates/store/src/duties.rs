@@ -1,4 +1,4 @@
-//! Who helps at an evening, and with what.
+//! Helpers at an evening and their tasks.
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Duty {
     pub tournament: TournamentId,
     /// With what, in the club's words.
     pub task: String,
-    /// Who; of merged records the one that is kept.
+    /// Helper; of merged records the one that is kept.
     pub member: MemberId,
 }
 

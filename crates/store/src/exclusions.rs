@@ -16,7 +16,7 @@ use crate::{ClubFile, StoreError};
 pub struct Exclusion {
     pub member: MemberId,
     pub since: NaiveDate,
-    /// The last day; none: until it is lifted.
+    /// The last day; `None` means until it is lifted.
     pub until: Option<NaiveDate>,
     pub reason: String,
     pub decided_by: String,

@@ -8,7 +8,7 @@ use crate::catching_up::{Lacking, Standing, lacking, prepare_copy, take_in};
 use crate::{ClubFile, StoreError, backup};
 
 impl ClubFile {
-    /// How far this file is.
+    /// State of this file.
     ///
     /// # Errors
     /// Where it cannot be read.
@@ -16,7 +16,8 @@ impl ClubFile {
         Standing::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
     }
 
-    /// What a copy lacks that is so far; none: it is not an earlier state of this club, or its tables are others.
+    /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club, or its tables are
+    /// others.
     ///
     /// # Errors
     /// Where the file cannot be read.

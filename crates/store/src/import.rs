@@ -43,7 +43,7 @@ impl ClubFile {
         self.preview_import_as(list, &Reading::default(), today)
     }
 
-    /// The same with the order of the names that the person chose; none: as the list shows it.
+    /// The same with the order of the names that the person chose; `None` means as the list shows it.
     ///
     /// # Errors
     /// As for [`ClubFile::preview_import`].
@@ -131,7 +131,7 @@ pub fn preview_for_new_club(
     Ok(preview(rows, matched, &[], reading, reading.recase.unwrap_or_default(), today))
 }
 
-/// What taking these rows would do in a club with these members.
+/// Previews an import of these rows into a club with these members.
 fn preview(
     rows: Rows,
     mut matched: Matched,

@@ -19,7 +19,7 @@ use crate::author::Author;
 use crate::live::LiveTables;
 use crate::{ClubFile, StoreError, arrivals, live, settings};
 
-/// What a row is.
+/// Kind of a journal's row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
     Action,
@@ -54,11 +54,11 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 #[derive(Debug, Clone)]
 pub struct NewRow<'a> {
     pub at: Millis,
-    /// Who did it, and where.
+    /// Author of the row and the device.
     pub author: &'a Author,
     /// The action as JSON, for the history in words.
     pub action: &'a str,
-    /// What happened as JSON.
+    /// Events of the row as JSON.
     pub events: &'a str,
     /// Whether Ctrl+Z takes it back.
     pub undoable: bool,
@@ -71,9 +71,9 @@ pub struct JournalRow {
     pub seq: i64,
     pub at: Millis,
     pub who: String,
-    /// On which device; none: rows of formats before 8 do not say.
+    /// On which device; `None` if rows of formats before 8 do not say.
     pub device: Option<String>,
-    /// The version of the program that wrote it; none: rows of formats before 8 do not say.
+    /// The version of the program that wrote it; `None` if rows of formats before 8 do not say.
     pub program: Option<String>,
     pub kind: RowKind,
     /// Whether Ctrl+Z takes it back. Of an undo: it took back one row alone, or puts it back.
@@ -84,7 +84,7 @@ pub struct JournalRow {
     pub undone_by: Option<i64>,
     /// The action as JSON.
     pub action: String,
-    /// What happened as JSON.
+    /// Events of the row as JSON.
     pub events: String,
     /// The version in which its events are written.
     pub version: i64,
@@ -253,7 +253,7 @@ impl ClubFile {
         rows(&self.db, tournament, COLUMNS)
     }
 
-    /// The last row; none: nothing has happened yet.
+    /// The last row; `None` if nothing has happened yet.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -261,7 +261,7 @@ impl ClubFile {
         one(&self.db, tournament, "ORDER BY seq DESC")
     }
 
-    /// Where the chain of its rows begins: the hash of the set-up with which the tournament was made.
+    /// Origin of the chain of its rows: the hash of the set-up with which the tournament was made.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
@@ -281,7 +281,7 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Who has a result in a tournament that is over: the records that are kept, by number.
+    /// Members with a result in a tournament that is over: the records that are kept, by number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -293,7 +293,7 @@ impl ClubFile {
         Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
-    /// How many rows were written.
+    /// Number of rows that were written.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -301,13 +301,13 @@ impl ClubFile {
         Ok(chain::end(&self.db, tournament)?.0)
     }
 
-    /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: if
+    /// Number of rows that this program has changed since it opened the file. Nobody else writes while it is open: if
     /// this has not grown, the file has not changed.
     pub fn rows_changed(&self) -> u64 {
         self.db.total_changes() + self.taken
     }
 
-    /// When the last row was written, UTC milliseconds; none: nothing has happened yet.
+    /// Time of the last row in UTC milliseconds; `None` if nothing has happened yet.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -143,7 +143,7 @@ impl Shelf {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
-    /// As much of it as the file has: a later migration adds the rest. None: not even the table.
+    /// As much of it as the file has: a later migration adds the rest. `None` if not even the table.
     fn there(&self, db: &Connection) -> Result<Option<Vec<&'static str>>, StoreError> {
         let sql = "SELECT name FROM pragma_table_info(?1)";
         let found: Vec<String> =
@@ -264,7 +264,7 @@ pub(crate) fn clear_older(db: &Connection, thing: &Thing) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Who changes the library from now on; shared with the functions of the connection.
+/// Author of the library's changes from now on; shared with the functions of the connection.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Writer(Arc<Mutex<Author>>);
 
@@ -358,7 +358,7 @@ fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]
     hash.finalize().to_vec()
 }
 
-/// What older formats kept becomes the beginning of the library; nobody knows who wrote it.
+/// Makes the content of older formats the beginning of the library; nobody knows who wrote it.
 pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
     install(db, &Writer::default())?;
     for shelf in SHELVES {

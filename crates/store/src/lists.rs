@@ -7,7 +7,7 @@ use tapis_lists::harmless;
 
 use crate::StoreError;
 
-/// How a list is written.
+/// Format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -42,7 +42,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Text, or nothing.
+    /// Cell with text, or an empty one.
     pub fn of(text: Option<String>) -> Self {
         text.map_or(Cell::Empty, Cell::Text)
     }
@@ -51,15 +51,15 @@ impl Cell {
 /// A column of a list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListColumn {
-    /// What stands above it.
+    /// Heading of the column.
     pub heading: String,
     pub width: f64,
 }
 
-/// A list.
+/// List of rows under headings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct List {
-    /// What its sheet is called.
+    /// Name of its sheet.
     pub name: String,
     pub columns: Vec<ListColumn>,
     /// From the top, a cell for each column.
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_dates_and_dangerous_text_are_written_as_a_spreadsheet_reads_them() {
+    fn cells_are_written_for_a_spreadsheet() {
         let column = |heading: &str| ListColumn { heading: heading.to_owned(), width: 10.0 };
         let columns = ["Nom", "Jour", "Place", "Points"].map(column).to_vec();
         let row = |name: &str, points| {

@@ -44,13 +44,12 @@ pub struct SignUpRow {
 /// The tournament's own row, as far as it follows from the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is, as it is written.
+    /// Phase of the tournament, as it is stored.
     pub status: String,
-    /// Its results were entered afterwards, without the names of so many players; none: it is played with the
+    /// Its results were entered afterwards, without the names of so many players; `None` if it is played with the
     /// program.
     pub unnamed: Option<u32>,
 }
@@ -61,7 +60,7 @@ pub struct LiveTables {
     /// Entries in order of their numbers.
     pub entries: Vec<EntryRow>,
     pub results: Vec<ResultRow>,
-    /// Who signed up, by number.
+    /// Sign-ups in the order of their numbers.
     pub sign_ups: Vec<SignUpRow>,
     /// Numbers of sign-ups of which the row goes.
     pub gone_sign_ups: Vec<u32>,
@@ -69,7 +68,7 @@ pub struct LiveTables {
     pub gone_entries: Vec<EntryId>,
     /// Entries of which the result goes.
     pub gone_results: Vec<EntryId>,
-    /// The tournament's own row; none: it stays.
+    /// The tournament's own row; `None` if it stays.
     pub head: Option<Head>,
 }
 
@@ -87,7 +86,7 @@ fn differences<T: Clone + PartialEq, K: Ord>(
 }
 
 impl LiveTables {
-    /// What must be written so that `before` becomes this; both are all rows of a tournament.
+    /// Changes that turn `before` into this; both are all rows of a tournament.
     pub fn since(&self, before: &LiveTables) -> LiveTables {
         let (entries, gone_entries) = differences(&before.entries, &self.entries, |row| row.entry);
         let (results, gone_results) = differences(&before.results, &self.results, |row| row.entry);
@@ -96,7 +95,7 @@ impl LiveTables {
         LiveTables { entries, results, sign_ups, gone_sign_ups, gone_entries, gone_results, head }
     }
 
-    /// How many rows it names.
+    /// Number of rows that it names.
     pub fn rows(&self) -> usize {
         let gone = self.gone_entries.len() + self.gone_results.len() + self.gone_sign_ups.len();
         let there = self.entries.len() + self.results.len() + self.sign_ups.len();

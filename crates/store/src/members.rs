@@ -51,8 +51,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     })
 }
 
-/// What members are found by. Those saved by earlier versions may still have other apostrophes and unseen characters in it,
-/// which [`fold`] makes one or leaves out.
+/// Expression by which members are found. Those saved by earlier versions may still have other apostrophes and unseen
+/// characters in it, which [`fold`] makes one or leaves out.
 const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(replace(folded,
     char(180), char(39)), char(96), char(39)), char(8216), char(39)), char(700), char(39)), char(8242), char(39)),
     char(8203), ''), char(65279), ''), char(173), '')";
@@ -124,8 +124,8 @@ impl ClubFile {
         self.named_in("entry", tournament)
     }
 
-    /// Who signed up for a tournament before the evening, by number; a merged record bears the name of the one that is
-    /// kept.
+    /// Members who signed up for a tournament before the evening, by number; a merged record bears the name of the one
+    /// that is kept.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -303,7 +303,7 @@ pub(crate) fn save(
     Ok(draft.id.unwrap_or_else(|| MemberId(db.last_insert_rowid())))
 }
 
-/// What a member is found by: also the names of merged records.
+/// Text by which a member is found: also the names of merged records.
 pub(crate) fn folded(
     db: &Connection,
     id: Option<MemberId>,

@@ -88,7 +88,7 @@ impl Field {
         }
     }
 
-    /// What the kept record has after the merge.
+    /// Value of the kept record after the merge.
     fn merged(self, kept: &MemberCard, other: &MemberCard) -> Option<String> {
         let (own, others) = (self.of(kept), self.of(other));
         match self {
@@ -120,7 +120,7 @@ pub(crate) struct TakenOver {
 }
 
 impl TakenOver {
-    /// The field's column.
+    /// Name of the field's column.
     pub(crate) fn column(&self) -> &'static str {
         self.field.column()
     }
@@ -151,7 +151,7 @@ impl ClubFile {
         if stands { Ok(found) } else { Err(StoreError::NotFound("member")) }
     }
 
-    /// Why `other` cannot be merged into `kept`; none: it can.
+    /// Reason why `other` cannot be merged into `kept`; `None` if it can.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where one of them is not there any more.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, TableNo};
 use tapis_engine::championship::RulesProblem;
 
-/// What is not right in a championship.
+/// Fault of a championship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -15,12 +15,12 @@ pub enum ChampionshipProblem {
     /// Another championship of the season has the name.
     NameTaken,
     Rules {
-        /// What is wrong with them.
+        /// Fault of the rules.
         problem: RulesProblem,
     },
 }
 
-/// Why something about dues is refused.
+/// Reason why a change of dues is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuesProblem {
     /// An amount below 0, or above 10,000.
@@ -63,7 +63,7 @@ impl DuesProblem {
     }
 }
 
-/// Why nobody is excluded like this.
+/// Reason why an exclusion is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExclusionProblem {
     /// It ends before it begins.
@@ -88,7 +88,7 @@ impl ExclusionProblem {
     }
 }
 
-/// What is not right in a field.
+/// Fault of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -140,14 +140,14 @@ pub enum FieldProblem {
     },
 }
 
-/// Why two records cannot become one.
+/// Reason why two records cannot become one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MergeProblem {
     /// They are one record already.
     Same,
     /// Both are in one tournament, so that they are two persons.
     SameTournament {
-        /// What it is called.
+        /// Name of the tournament.
         tournament: String,
     },
     /// Others were merged into the record that would go.
@@ -171,7 +171,7 @@ impl MergeProblem {
     }
 }
 
-/// Why data is not kept longer like this.
+/// Reason why a longer retention is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RetentionProblem {
     /// It is not said why.
@@ -190,7 +190,7 @@ impl RetentionProblem {
     }
 }
 
-/// What is not right in a season.
+/// Fault of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -205,7 +205,7 @@ pub enum SeasonProblem {
     CountsNothing,
 }
 
-/// Why a room cannot be kept like this.
+/// Reason why a room cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum VenueProblem {
@@ -223,7 +223,7 @@ pub enum VenueProblem {
     },
     /// A table's seats must be 2 to 10.
     TableSeats {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
         table: TableNo,
     },

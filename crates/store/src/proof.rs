@@ -11,10 +11,10 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proven {
     pub tournament: TournamentId,
-    /// What it is called.
+    /// Name of the tournament.
     pub name: String,
     pub row: i64,
-    /// When it was written, UTC milliseconds.
+    /// Time of the row in UTC milliseconds.
     pub at: i64,
 }
 
@@ -44,7 +44,7 @@ fn read(typed: &str) -> Option<(i64, String)> {
 }
 
 impl ClubFile {
-    /// The code of a journal as it is now; none: nothing has happened in the tournament yet.
+    /// The code of a journal as it is now; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -52,7 +52,7 @@ impl ClubFile {
         Ok(self.journal_end(tournament)?.map(|end| code(end.rows, &end.hash)))
     }
 
-    /// How a journal ends now; none: nothing has happened in the tournament yet.
+    /// Present end of a journal; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -62,7 +62,7 @@ impl ClubFile {
         Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
     }
 
-    /// The tournament whose journal ends so, or once did; none: no journal of this club has that row.
+    /// The tournament whose journal ends so, or once did; `None` if no journal of this club has that row.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -72,8 +72,8 @@ impl ClubFile {
         Ok(query.query_row(params![end.rows, end.hash], |row| row.get(0).map(TournamentId)).optional()?)
     }
 
-    /// The row for which a code was printed; none: no journal of this club holds it. Check the
-    /// journal's chain too: a row proves the rows before it only through the chain.
+    /// The row for which a code was printed; `None` if no journal of this club holds it. Check the journal's chain too:
+    /// a row proves the rows before it only through the chain.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -25,9 +25,9 @@ pub struct RecordedEvening {
     pub setup: SetupDraft,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// What was asked, as JSON.
+    /// Action as it was requested, as JSON.
     pub action: String,
-    /// What happened, as JSON.
+    /// Events of the action as JSON.
     pub events: String,
     /// Its rows of the tables.
     pub tables: LiveTables,

@@ -1,4 +1,4 @@
-//! When the club last heard of each member, and whose data it keeps although the period has passed.
+//! Last activity of each member, and the members whose data is kept although the period has passed.
 
 use chrono::{DateTime, Local, NaiveDate};
 use rusqlite::Connection;
@@ -28,7 +28,7 @@ pub enum Sign {
     Added,
 }
 
-/// When the club last heard of a member.
+/// Last activity of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Activity {
     pub member: MemberId,
@@ -51,7 +51,7 @@ pub struct KeptLonger {
 }
 
 impl ClubFile {
-    /// When the club last heard of each member, by number.
+    /// Last activity of each member, by number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -79,7 +79,7 @@ impl ClubFile {
         Ok(found)
     }
 
-    /// When a member was added.
+    /// Time when a member was added.
     ///
     /// # Errors
     /// Where there is none.
@@ -88,7 +88,8 @@ impl ClubFile {
         Ok(query.query_row([id.0], |row| row.get(0).map(Millis))?)
     }
 
-    /// Whose data is kept longer, by number. What was decided for a merged record holds for the one that is kept.
+    /// Members whose data is kept longer, by number. What was decided for a merged record holds for the one that is
+    /// kept.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use crate::{ClubFile, StoreError};
 
-/// What the club says in the place of a rule, or of a chapter's title, in one language.
+/// Text of the club in the place of a rule, or of a chapter's title, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
     /// The chapter, from 1.
@@ -13,13 +13,13 @@ pub struct RuleText {
     pub rule: u32,
     pub language: String,
     pub words: String,
-    /// What stood in the program's catalogue when they were written; empty: nothing.
+    /// Text in the program's catalogue when it was written; empty: nothing.
     pub source: String,
-    /// How that read for the club then.
+    /// Text that the club saw in its place then.
     pub original: String,
 }
 
-/// What becomes of changes to the club's words that belong together.
+/// Treatment of changes to the club's words that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Together {
     Begin,

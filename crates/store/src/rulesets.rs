@@ -30,7 +30,7 @@ fn ruleset((id, name, base, settings): (i64, String, String, String)) -> Result<
     Ok(OwnRuleset { id, ruleset: Ruleset { base, name, ..changed } })
 }
 
-/// What is stored of a ruleset: its base, and what it changes there.
+/// Parts of a ruleset that are stored: its base, and what it changes there.
 fn kept(ruleset: &Ruleset) -> (String, String) {
     (ruleset.base.to_string(), ruleset.changes().to_string())
 }

@@ -16,20 +16,19 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<SeasonId>,
-    /// What it is called.
     pub name: String,
     pub starts_on: chrono::NaiveDate,
     pub ends_on: chrono::NaiveDate,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     pub best_n: Option<u32>,
     /// Tournaments one must have played to be ranked.
     pub min_played: u32,
 }
 
 impl SeasonDraft {
-    /// What is not right.
+    /// Faults of the season's data.
     pub fn problems(&self) -> Vec<SeasonProblem> {
         let name = self.name.trim();
         let found = [
@@ -43,17 +42,16 @@ impl SeasonDraft {
     }
 }
 
-/// A season.
+/// Season of the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Season {
     /// The number in the file.
     pub id: SeasonId,
-    /// What it is called.
     pub name: String,
     pub starts_on: String,
     pub ends_on: String,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     pub best_n: Option<u32>,
     /// Tournaments one must have played to be ranked.
     pub min_played: u32,
@@ -77,7 +75,7 @@ pub struct EveningResults {
 /// A result of a finished tournament, as the tables know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonResult {
-    /// Whose; of merged records the one that is kept.
+    /// Member of the result; of merged records the one that is kept.
     pub member: MemberId,
     pub entry: EntryId,
     pub place: Place,
@@ -181,8 +179,8 @@ impl ClubFile {
         transaction.commit().map_err(|error| self.settled(error))
     }
 
-    /// A season's finished tournaments before this day, written as in the file, with their results, by day; none: all
-    /// of them. The results of guests are left out, and tournaments in which only guests played.
+    /// A season's finished tournaments before this day, written as in the file, with their results, by day; `None` for
+    /// all of them. The results of guests are left out, and tournaments in which only guests played.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -14,9 +14,8 @@ use crate::{ClubFile, Shelf, StoreError, Unreadable};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptStructure {
-    /// The number in the file; none: the program brings it along.
+    /// The number in the file; `None` if the program brings it along.
     pub id: Option<i64>,
-    /// What it is called.
     pub name: String,
     /// The stack that it was made for.
     pub starting_stack: Chips,

@@ -14,7 +14,6 @@ use crate::{ClubFile, Shelf, StoreError, Unreadable};
 pub struct Template {
     /// The number in the file.
     pub id: i64,
-    /// What it is called.
     pub name: String,
     /// The set-up to begin with.
     pub setup: SetupDraft,

@@ -17,11 +17,10 @@ pub struct TournamentRow {
     pub id: TournamentId,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is.
+    /// Phase of the tournament.
     pub status: Phase,
     /// Entries in it; players who are not named among them.
     pub entries: u32,
@@ -113,7 +112,7 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// When a tournament was made.
+    /// Time when a tournament was created.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
@@ -123,7 +122,7 @@ impl ClubFile {
         made.map(Millis).ok_or(StoreError::NotFound("tournament"))
     }
 
-    /// The day of the latest evening that is over; none: there is none.
+    /// The day of the latest evening that is over; `None` if there is none.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -1,5 +1,5 @@
-//! What the club keeps and this version of the program cannot read: a newer one wrote it, or the file
-//! was edited. It is left out of the lists, stays in the file, and nothing is saved over it.
+//! Stored values that this version of the program cannot read: a newer one wrote it, or the file was edited. It is left
+//! out of the lists, stays in the file, and nothing is saved over it.
 
 use rusqlite::{Connection, params};
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ pub enum Shelf {
 pub struct Unreadable {
     /// In which list it would stand.
     pub shelf: Shelf,
-    /// What it is called.
+    /// Name of the thing.
     pub name: String,
 }
 

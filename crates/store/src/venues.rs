@@ -12,9 +12,8 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Venue {
-    /// The number in the file; none: a new one.
+    /// The number in the file; `None` means a new one.
     pub id: Option<i64>,
-    /// What it is called.
     pub name: String,
     /// Its tables in the order in which they are opened.
     pub tables: Vec<RoomTable>,

@@ -78,7 +78,7 @@ fn an_older_copy_is_brought_up_to_date() {
 }
 
 #[test]
-fn a_copy_that_cannot_be_used_leaves_the_club_alone() {
+fn an_unusable_copy_leaves_the_club_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
@@ -114,7 +114,7 @@ fn a_copy_that_cannot_be_used_leaves_the_club_alone() {
 }
 
 #[test]
-fn a_copy_is_one_file_and_copies_of_one_second_have_two_names() {
+fn copies_of_one_second_have_two_names() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     let copies =

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_alert_is_loud_never_cut_and_ends_in_silence() {
+    fn an_alert_is_loud_and_ends_in_silence() {
         for alert in Alert::every() {
             let samples = samples(alert);
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));

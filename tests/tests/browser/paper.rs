@@ -43,7 +43,7 @@ fn typed(file: &Path, page: usize) -> Result<(String, String)> {
 }
 
 #[tokio::test]
-async fn a_printed_card_opens_its_players_page_and_a_table_sheet_asks_for_its_captain() -> Result<()> {
+async fn printed_codes_open_their_pages() -> Result<()> {
     let room = NetworkRoom::open()?;
     let id = room.playing()?;
     let players = room.desk("phone_players", json!({ "id": id }))?;

@@ -202,7 +202,7 @@ fn opened(club: &Path) -> Found {
 }
 
 #[test]
-fn init_and_sample_make_a_club_that_opens_or_none() {
+fn init_makes_a_sound_club_or_none() {
     for arguments in [&["init"][..], &["init", "--sample"]] {
         let Some(recording) = Recording::new() else { return };
         recording.recorded(arguments).survives_everything();
@@ -236,7 +236,7 @@ fn an_evening_loses_nothing_acknowledged() {
 }
 
 #[test]
-fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
+fn a_copys_first_opening_survives_a_cut() {
     for data in ["club-1.tapis", "club-7.tapis", "club-8.tapis"] {
         let Some(recording) = Recording::new() else { return };
         std::fs::copy(tapis_tests::root().join("tests/data").join(data), recording.club()).unwrap();
@@ -250,7 +250,7 @@ fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
 }
 
 #[test]
-fn a_copy_is_made_and_put_back_whole_or_not_at_all() {
+fn a_copy_is_made_and_restored_whole() {
     let Some(recording) = Recording::new() else { return };
     recording.prepared(&["init", "--sample"]).recorded(&["backup"]).survives_everything();
     let Some(recording) = Recording::new() else { return };

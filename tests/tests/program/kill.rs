@@ -96,7 +96,7 @@ fn nothing_acknowledged_is_lost() {
 /// The second place follows an evening that is killed: its copy opens whenever that happens, holds nothing
 /// but what the club holds, and the next evening goes on in it.
 #[test]
-fn the_copy_in_the_second_place_opens_after_every_kill() {
+fn the_second_copy_opens_after_every_kill() {
     let folder = tempfile::tempdir().unwrap();
     let (club, stick) = (folder.path().join("club.tapis"), folder.path().join("stick"));
     std::fs::create_dir(&stick).unwrap();

@@ -149,7 +149,7 @@ fn heads(journals: &Value) -> Heads {
 }
 
 #[test]
-fn what_the_league_acknowledged_is_there_however_the_program_that_sent_it_ended() {
+fn acknowledged_bundles_survive_the_senders_end() {
     let both = Both::new(&[]);
     let mut random = random();
     let (mut acknowledged, mut taken_unheard, mut before_it) = (Heads::new(), 0, 0);
@@ -254,7 +254,7 @@ fn taken(both: &Both, file: &[&str], excluded: usize) {
 }
 
 #[test]
-fn lists_are_taken_in_to_the_end_after_the_program_was_killed_at_it() {
+fn a_killed_import_of_lists_is_completed() {
     let both = Both::new(&["--sample"]);
     both.cli(&["league", "send"]);
     let sanctions = decide(&both);
@@ -280,7 +280,7 @@ fn lists_are_taken_in_to_the_end_after_the_program_was_killed_at_it() {
 /// The same at operations on the disk, where chance seldom strikes: also an exclusion that was taken over a moment before is
 /// known as the league's, and is gone once the league lifts it.
 #[test]
-fn wherever_lists_are_cut_off_the_league_can_lift_what_it_decided() {
+fn a_sanction_can_be_lifted_after_any_cut() {
     let both = Both::new(&["--sample"]);
     let root = both.folder.path().canonicalize().unwrap();
     let Some(library) = disk::recorder(&root) else { return };

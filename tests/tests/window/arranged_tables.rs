@@ -35,7 +35,7 @@ async fn kept(program: &Program) -> Result<()> {
 }
 
 #[tokio::test]
-async fn tables_stand_on_the_plan_as_they_stand_in_the_room() -> Result<()> {
+async fn tables_stand_as_in_the_room() -> Result<()> {
     let (_folder, program, id) = evening("arranged", Language::Fr, 4, (1366, 768)).await?;
     // By itself the plan has two rows of two.
     assert_eq!(beside(&program, "table-1", "table-2").await?, json!([-1, 0]));

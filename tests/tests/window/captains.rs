@@ -68,7 +68,7 @@ async fn looked_at(program: &Program, decision: i64, what: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<()> {
+async fn one_touch_decides_and_a_crash_loses_nothing() -> Result<()> {
     if !has_network_card() {
         eprintln!("not tried: this computer has no network card");
         return Ok(());

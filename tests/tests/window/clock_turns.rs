@@ -28,7 +28,7 @@ const NOTE: &str = "(() => {
 })()";
 
 #[tokio::test]
-async fn the_next_level_appears_on_time_while_the_program_is_suspended() -> Result<()> {
+async fn a_suspended_program_shows_levels_on_time() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];

@@ -56,7 +56,7 @@ fn seat_of(view: &Value, entry: i64) -> Value {
 }
 
 #[tokio::test]
-async fn tables_are_broken_and_players_moved_as_the_director_decides() -> Result<()> {
+async fn the_director_decides_breaks_and_moves() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr);

@@ -41,7 +41,7 @@ async fn focus(desk: &Program, id: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn each_button_of_the_league_pressed_twice_does_it_once() -> Result<()> {
+async fn league_buttons_pressed_twice_act_once() -> Result<()> {
     let league = League::start();
     league.hub(&["name", "Ligue du Nord"]);
     league.hub(&["plan", "2099-12-05", "Finale de ligue", "--venue", "Lille"]);

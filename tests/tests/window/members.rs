@@ -35,7 +35,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
 }
 
 #[tokio::test]
-async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
+async fn arrows_move_through_the_members() -> Result<()> {
     let program = Program::start_on("members", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;
@@ -102,7 +102,7 @@ async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
 
 /// Excluded in the panel, found by the filter, told and refused where the evening is registered.
 #[tokio::test]
-async fn an_excluded_member_is_told_in_the_list_and_at_registration() -> Result<()> {
+async fn an_exclusion_appears_in_list_and_registration() -> Result<()> {
     let program = Program::start_on("excluded", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;

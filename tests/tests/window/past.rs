@@ -125,7 +125,7 @@ async fn results_that_are_pasted_are_looked_at_and_entered() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_evening_is_typed_in_the_order_of_the_places() -> Result<()> {
+async fn an_evening_is_typed_by_places() -> Result<()> {
     let program = Program::start_on("past-typed", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     call(&program, "language_set", json!({ "language": "en" })).await?;

@@ -75,7 +75,7 @@ async fn counted(program: &Program, entries: usize) -> Result<()> {
 }
 
 #[tokio::test]
-async fn members_are_checked_in_by_keys_by_touch_and_by_a_list_of_names() -> Result<()> {
+async fn members_register_by_keys_touch_and_list() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, 4);
@@ -177,7 +177,7 @@ async fn choose_first(program: &Program) -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_has_not_come_is_settled_in_one_step_before_the_draw() -> Result<()> {
+async fn absent_players_are_settled_before_the_draw() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, 4);

@@ -51,7 +51,7 @@ async fn in_force(program: &Program, name: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
+async fn a_club_plays_by_its_own_rules() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);

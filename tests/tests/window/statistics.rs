@@ -44,7 +44,7 @@ async fn figures(program: &Program, chart: &str) -> Result<i64> {
 }
 
 #[tokio::test]
-async fn a_member_and_a_season_are_told_in_charts_and_numbers() -> Result<()> {
+async fn charts_describe_members_and_seasons() -> Result<()> {
     let program = Program::start_on("statistics", &["--sample"], (1920, 1080)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;

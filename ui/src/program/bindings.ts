@@ -22,7 +22,7 @@ export type Absentee = { fee_prepaid: boolean, stack: number, posted: Array<numb
 export type Act = "post" | "fold" | "check" | "call" | "bet" | "raise" | "all_in";
 
 /**
- * What came of an action, once it is on the disk.
+ * Result of an action, once it is on the disk.
  */
 export type Acted = { seq: number, events: Array<Event>, said: string, };
 
@@ -214,7 +214,7 @@ export type AwayTable = { table: number, players: number, penalties: Array<numbe
 export type Background = "felt" | "glow" | "plain";
 
 /**
- * A copy.
+ * Backup copy of a club file.
  */
 export type Backup = { path: string, at: number, reason: string, };
 
@@ -468,7 +468,7 @@ export type Carried = "best" | "all";
 export type Category = "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush";
 
 /**
- * What the cells of a table of members by dates hold.
+ * Content of the cells in a table of members by dates.
  */
 export type CellsHold = "points" | "places";
 
@@ -595,7 +595,7 @@ export type ClaimHeard = { admissible: boolean, rule: string, };
 export type ClaimMoments = { dealer_mode?: DealerMode | null, claim_at_s: number, pot_awarded_at_s?: number | null, next_shuffle_at_s?: number | null, };
 
 /**
- * How a device stands that has scanned a code.
+ * State of a device that has scanned a code.
  */
 export type Claimed = { device: string, name: string, role: DeviceRole, confirmed: boolean, session: string, now: number, };
 
@@ -605,7 +605,7 @@ export type Claimed = { device: string, name: string, role: DeviceRole, confirme
 export type ClockAnchor = { "state": "not_started" } | { "state": "paused", step: number, remaining: number, until?: number | null, break_left?: number | null, } | { "state": "running", step: number, ends_at: number, } | { "state": "break", step: number, remaining: number, ends_at: number, };
 
 /**
- * What a key means that is pressed in the room while it is played; the desk does it.
+ * Meaning of a key that is pressed in the room while it is played; the desk does it.
  */
 export type ClockKey = { "type": "turn" } | { "type": "level", forward: boolean, } | { "type": "minute", more: boolean, } | { "type": "scene", scene: Scene | null, } | { "type": "help" } | { "type": "undo" };
 
@@ -640,7 +640,7 @@ export type ClosedFate = "replaced" | "completed" | "taken_back" | "incomplete" 
 export type ClosedSeason = { on: string, by: string, differs: boolean, };
 
 /**
- * Which club is open, and how.
+ * State of the open club.
  */
 export type ClubState = { name: string | null, identity: string | null, path: string | null, city: string, currency: string | null, language: Language, doubted_day: DoubtedDay | null, muted: boolean, away: Away | null, recent: Array<string>, version: string, unopened: Problem | null, notices: Array<string>, second: SecondPlace | null, following: FollowingView | null, follower: SecondComputer | null, doubted: string | null, };
 
@@ -660,7 +660,7 @@ export type Colours = { background: Background, ground: string, ink: string, acc
 export type Computer = { id: string, name: string, };
 
 /**
- * How this computer stands with others.
+ * Relations of this computer to others.
  */
 export type ComputersView = { asked: AskedComputer | null, expected: ExpectedComputer | null, accepted: string | null, trusted: Array<Computer>, second: SecondComputer | null, following: FollowingView | null, trying: string | null, refused: Problem | null, };
 
@@ -836,7 +836,7 @@ export type DeskTournament = { id: number, season: number | null, view: Tourname
 export type DeviceInHand = "hand_dead" | "tolerated";
 
 /**
- * What a device that was let in is for.
+ * Role of a device that was let in.
  */
 export type DeviceRole = { "type": "captain", tournament: number, table: number, } | { "type": "remote" } | { "type": "floor" } | { "type": "door" };
 
@@ -907,7 +907,7 @@ export type DrawnFrom = { sizes: Array<number>, teams?: Array<Array<number>>, };
 export type DropCause = "dealer" | "accident" | "player";
 
 /**
- * A payment.
+ * Payment of a member's due.
  */
 export type DuePayment = { number: number, season: number, member: number, paid_on: string, amount: number, currency: string, means: Means, received_by: string, cancelled: Cancelled | null, };
 
@@ -1012,7 +1012,7 @@ export type EveningChampionship = { name: string, points: Array<number>, };
 export type EveningChoice = { index: number, name: string, date: string, };
 
 /**
- * What is told of an evening.
+ * Kind of message about an evening.
  */
 export type EveningMessage = "invitation" | "reminder" | "results";
 
@@ -1092,7 +1092,7 @@ export type FieldChange = { field: ImportField, before: string, after: string, }
 export type FieldError = { field: string, message: string, };
 
 /**
- * What is not right in a field.
+ * Fault of a field.
  */
 export type FieldProblem = { "code": "last_name_missing" } | { "code": "first_name_missing" } | { "code": "born_impossible" } | { "code": "date_unreadable", text: string, } | { "code": "number_taken", by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" } | { "code": "not_a_name", text: string, } | { "code": "email_unreadable", text: string, } | { "code": "second_value", text: string, };
 
@@ -1194,7 +1194,7 @@ export type Forecast = { ends_at: number, margin: number, judged: boolean, held:
 export type Foreseen = { left: number, tables: Array<Crowd>, advice: Array<Advice>, };
 
 /**
- * Where a message is pasted.
+ * Form of the place where a message is pasted.
  */
 export type Form = "chat" | "markdown" | "bbcode";
 
@@ -1344,7 +1344,7 @@ export type HonourKind = "champion" | "wins" | "podiums" | "average" | "eliminat
 export type HonourValue = { "type": "times", times: number, } | { "type": "points", points: number, } | { "type": "share", share: number, } | { "type": "money", amount: number, currency: string, };
 
 /**
- * What a column holds.
+ * Meaning of a column.
  */
 export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note" | "tags" | "guest";
 
@@ -1354,12 +1354,12 @@ export type ImportField = "number" | "licence" | "last_name" | "first_name" | "n
 export type ImportLine = { line: number, member: MemberDraft, outcome: Outcome, minor: boolean, remarks: Array<FieldProblem>, differs: Array<FieldChange>, };
 
 /**
- * What an import would do.
+ * Preview of an import of members.
  */
 export type ImportPreview = { encoding: string, separator: string | null, sheet: string | null, sheets: Array<string>, headed: boolean, above: Array<string>, below: Array<string>, matched: MatchedBy, columns: Array<FileColumn>, ignored: Array<string>, order: NameOrder | null, lines: Array<ImportLine>, added: number, known: number, rejected: number, updated: number, unclear: number, update: boolean, said: Array<LineSaid>, recase: boolean, capitals: number, };
 
 /**
- * What becomes of an installer that was started.
+ * Effect of starting an installer.
  */
 export type Installing = "reopens" | "shown" | "next_start";
 
@@ -1369,7 +1369,7 @@ export type Installing = "reopens" | "shown" | "next_start";
 export type JobReport = { state: JobState, says: string, };
 
 /**
- * How far a job has come.
+ * Progress of a print job.
  */
 export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed" | "cancelled" | "refused" | "unknown";
 
@@ -1379,7 +1379,7 @@ export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed" | "c
 export type KeptStructure = { id: number | null, name: string, starting_stack: number, steps: Array<Step>, };
 
 /**
- * How the program is installed, and what an update must bring for it.
+ * Kind of installation, and of the package that an update must bring for it.
  */
 export type Kind = "nsis" | "deb" | "rpm" | "app_image" | "dmg";
 
@@ -1499,7 +1499,7 @@ export type LeagueMember = { member: number, number: string | null, licence: str
 export type LeaguePreview = { evenings: Array<LeagueEvening>, members: Array<LeagueMember>, gone: Array<LeagueGone>, };
 
 /**
- * Why the league, or this computer, refused to take or to send something.
+ * Reason why the league, or this computer, refused to take or to send something.
  */
 export type LeagueRefusal = { at: number, why: string, };
 
@@ -1519,7 +1519,7 @@ export type LeagueResults = { figures: LeagueFigures, results: Array<LeagueResul
 export type LeagueSettings = { address: string, automatic: boolean, league: string | null, invitation: string | null, sent: LastSent | null, lists: number | null, };
 
 /**
- * What would be sent to the league, and where.
+ * Content and destination of what would be sent to the league.
  */
 export type LeagueView = { settings: LeagueSettings, preview: LeaguePreview, key: string | null, refused: LeagueRefusal | null, };
 
@@ -1609,12 +1609,12 @@ export type LineIs = { "type": "new" } | { "type": "member", member: number, };
 export type LineSaid = { line: number, left_out: boolean, corrected: MemberDraft | null, is: LineIs | null, };
 
 /**
- * How a list is written.
+ * Format of a list.
  */
 export type ListFormat = "csv" | "xlsx";
 
 /**
- * Where a list of members is.
+ * Source of a list of members.
  */
 export type ListSource = { "type": "text", text: string, } | { "type": "file", path: string, };
 
@@ -1664,7 +1664,7 @@ export type LooseEvent = "dropped" | "mixed" | "glimpsed";
 export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
 /**
- * What devices lost when the program was started again while they were let in.
+ * Access that devices lost when the program was started again while they were let in.
  */
 export type LostAccess = { "type": "closed" } | { "type": "moved", before: string, };
 
@@ -1679,12 +1679,12 @@ export type LowShown = { category: Category, cards: [Card, Card, Card, Card, Car
 export type Lowball27 = "decree" | "international";
 
 /**
- * Who says what the columns hold.
+ * Source of the content of columns.
  */
 export type MatchedBy = "itself" | "remembered" | "chosen";
 
 /**
- * What the columns of a list hold.
+ * Content of the columns of a list.
  */
 export type Matching = { headed: boolean, columns: Array<ImportField | null>, };
 
@@ -1694,7 +1694,7 @@ export type Matching = { headed: boolean, columns: Array<ImportField | null>, };
 export type MaxRaise = { max_raise_to: number | null, reason: RaiseLimit, rule: string, };
 
 /**
- * How a due was paid.
+ * Means of payment of a due.
  */
 export type Means = "cash" | "cheque" | "card" | "transfer" | "other";
 
@@ -1709,7 +1709,7 @@ export type MeansTotal = { means: Means, count: number, amount: number, };
 export type Member = { id: number, archived: boolean, erased: boolean, merged_into: number | null, number: string | null, last_name: string, first_name: string, nickname: string | null, born: string | null, email: string | null, phone: string | null, valid_until: string | null, note: string | null, licence: string | null, guest: boolean, tags: Tags, };
 
 /**
- * What is known of a member.
+ * Data of a member.
  */
 export type MemberCard = { number: string | null, last_name: string, first_name: string, nickname: string | null, born: string | null, email: string | null, phone: string | null, valid_until: string | null, note: string | null, licence: string | null, guest: boolean, tags: Tags, };
 
@@ -1739,7 +1739,7 @@ export type MemberEliminations = { given: number, most: number, received: number
 export type MemberList = { season: string | null, evenings: number, members: Array<ListedMember>, tags: Array<TagCount>, };
 
 /**
- * A note.
+ * Note about a member.
  */
 export type MemberNote = { id: number, written_on: string, words: string, };
 
@@ -1916,7 +1916,7 @@ export type MysteryLedger = { from: number, sealed_at: number | null, to_seal: A
 export type MysteryPreview = { pool: number, from: number, envelopes: Array<Envelopes>, left_out: number, };
 
 /**
- * Whom a line names.
+ * Member whom a line names.
  */
 export type NameFound = { "type": "member", member: Named, } | { "type": "maybe", members: Array<Named>, } | { "type": "unknown" };
 
@@ -1931,7 +1931,7 @@ export type NameLine = { text: string, first_name: string, last_name: string, fo
 export type NameOffer = { name: string, state: OfferState, replaces: boolean, };
 
 /**
- * Which name stands first where no heading says so.
+ * Order of names if no heading states it.
  */
 export type NameOrder = "first_last" | "last_first";
 
@@ -1971,7 +1971,7 @@ export type Namesake = { member: number, name: string, number: string | null, bo
 export type NetworkAddress = { card: string, address: string, url: string, qr: QrCode | null, room: boolean, };
 
 /**
- * How devices reach this computer.
+ * State of the network access for devices.
  */
 export type NetworkView = { on: boolean, chosen: string | null, addresses: Array<NetworkAddress>, by_name: string | null, reached: boolean, phones: number, lost: LostAccess | null, system: System, };
 
@@ -2021,7 +2021,7 @@ export type NextOut = { place: number, prize: number, };
 export type NextRole = "bb" | "button" | "other";
 
 /**
- * What the pages are told without asking.
+ * Notice that the pages receive without asking.
  */
 export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem } | { "event": "now", "payload": number };
 
@@ -2091,7 +2091,7 @@ export type OutBy = { member: number, name: string, times: number, last: string,
 export type OutTogether = { players_before: number, start_stacks: { [key in string]: number }, busted: Array<string>, };
 
 /**
- * What will happen to a line.
+ * Fate of a line in an import.
  */
 export type Outcome = { "type": "add" } | { "type": "known", member: number, } | { "type": "update", member: number, changes: Array<FieldChange>, becomes: MemberDraft, } | { "type": "unclear", members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated", line: number, changes: Array<FieldChange>, } | { "type": "reject", problems: Array<FieldProblem>, };
 
@@ -2146,7 +2146,7 @@ export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "playe
 export type Paper = "a4" | "letter";
 
 /**
- * Which document is asked for, and how it is printed.
+ * Document that is requested, and its print options.
  */
 export type PaperRequest = { paper: RequestedPaper, options: DocumentOptions, };
 
@@ -2431,7 +2431,7 @@ export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bou
 export type PrintChoice = { printers: Printers, printer: string | null, };
 
 /**
- * How a document is to be printed.
+ * Options for printing a document.
  */
 export type PrintOrder = { printer: string, copies: number, pages: string, two_sided: boolean, };
 
@@ -2471,7 +2471,7 @@ export type PrizeLine = { place: number, amount: number, in_kind: Array<PrizeInK
 export type PrizePlan = { shares: Shares, unit: number, guarantee: number, in_kind: Array<PrizeInKind>, minimum?: MinimumCash, named?: Array<NamedPrize>, };
 
 /**
- * What could not be done. Nothing has changed.
+ * Refusal or failure in words. Nothing has changed.
  */
 export type Problem = { code: string, message: string, rule: string | null, fields: Array<[string, string]>, };
 
@@ -2507,7 +2507,7 @@ export type ProvisionalLine = { rank: number, before: number | null, member: num
 export type Published = { folder: string, index: string, pages: number, written: number, removed: number, };
 
 /**
- * What the club publishes, and where on this computer.
+ * Content that the club publishes, and its folder on this computer.
  */
 export type Publishing = { settings: PublishingSettings, folder: string | null, };
 
@@ -2607,7 +2607,7 @@ export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | 
 export type Reached = { milestone: Milestone, times: number, points: number, };
 
 /**
- * What the person says about a list; nothing: it is read as it shows itself.
+ * Statements of the person about a list; without any it is read as it shows itself.
  */
 export type Reading = { order: NameOrder | null, matching: Matching | null, sheet: string | null, update: boolean, lines: Array<LineSaid>, recase: boolean | null, };
 
@@ -2722,12 +2722,12 @@ export type Reported = { "type": "out", players: Array<BustLine>, } | { "type": 
 export type ReportedStack = { entry: number, chips: number, };
 
 /**
- * Which document is asked for.
+ * Kind of document that is requested.
  */
 export type RequestedPaper = { "type": "document", kind: DocumentKind, about: About, } | { "type": "evening", tournament: number, kinds: Array<DocumentKind>, } | { "type": "booklet", ruleset: string, } | { "type": "draft" } & DraftStructure;
 
 /**
- * What a column holds.
+ * Content of a column.
  */
 export type ResultField = "date" | "evening" | "place" | "last_name" | "first_name" | "nickname" | "number" | "licence" | "prize" | "points" | "rebuys" | "addons" | "hits" | "out_by" | "spent" | "players" | "one_evening";
 
@@ -2742,22 +2742,22 @@ export type ResultLine = { entry: number, member: number, place: number, prize: 
 export type ResultsColumn = { heading: string, field: ResultField | null, values: Array<string>, };
 
 /**
- * What the columns of a file hold.
+ * Content of the columns of a file.
  */
 export type ResultsMatching = { headed: boolean, columns: Array<ResultField | null>, };
 
 /**
- * What cannot be read in a file.
+ * Part of a file that cannot be read.
  */
 export type ResultsProblem = { "code": "place", line: number, text: string, } | { "code": "date", line: number, text: string, } | { "code": "points", line: number, text: string, } | { "code": "number", line: number, text: string, } | { "code": "name_missing", line: number, } | { "code": "not_a_name", line: number, text: string, } | { "code": "twice", line: number, text: string, } | { "code": "no_order" } | { "code": "nobody" } | { "code": "not_over" } | { "code": "no_names" } | { "code": "not_tracked" };
 
 /**
- * What the person says of a file; nothing: it is read as it shows itself.
+ * Statements of the person about a file; without any it is read as it shows itself.
  */
 export type ResultsReading = { order: NameOrder | null, matching: ResultsMatching | null, sheet: string | null, cells: CellsHold | null, };
 
 /**
- * How a table was read.
+ * Way in which a table was read.
  */
 export type ResultsTable = { encoding: string, sheet: string | null, sheets: Array<string>, headed: boolean, matched: MatchedBy, columns: Array<ResultsColumn>, order: NameOrder | null, cells: CellsHold | null, left: Array<string>, };
 
@@ -2867,7 +2867,7 @@ export type RoomStack = { entry: number, rank: number, name: string, brief: stri
 export type RoomStanding = { rank: number, member: number, name: string, brief: string, points: number, };
 
 /**
- * How the room stands, for the desk.
+ * State of the room, for the desk.
  */
 export type RoomStatus = { open: boolean, full: boolean, shown: Array<number>, most: number, hold: Scene | null, possible: Array<Scene>, screens: Array<Screen>, trouble: RoomTrouble | null, may_sleep: boolean, };
 
@@ -3042,17 +3042,17 @@ export type ScorePart = { for: ScoreFor, points: number, };
 export type Screen = { name: string, width: number, height: number, desk: boolean, };
 
 /**
- * What a screen shows.
+ * Content of a screen.
  */
 export type ScreenShows = { "type": "name" } | { "type": "room" } | { "type": "scene", scene: Scene, };
 
 /**
- * What a screen is told.
+ * State that a screen receives.
  */
 export type ScreenView = { id: string, name: string, language: Language, message: string, room: RoomView | null, };
 
 /**
- * A season.
+ * Season of the club.
  */
 export type Season = { id: number, name: string, starts_on: string, ends_on: string, best_n: number | null, min_played: number, played: number, closed: boolean, archived: boolean, };
 
@@ -3062,7 +3062,7 @@ export type Season = { id: number, name: string, starts_on: string, ends_on: str
 export type SeasonDraft = { id: number | null, name: string, starts_on: string, ends_on: string, best_n: number | null, min_played: number, };
 
 /**
- * What a membership costs in a season.
+ * Due of a membership for a season.
  */
 export type SeasonDue = { amount: number, currency: string, };
 
@@ -3187,7 +3187,7 @@ export type SecondComputer = { computer: Computer, in_step: boolean, };
 export type SecondPlace = { folder: string, reached: number | null, trouble: SecondPlaceTrouble | null, detail: string, aside: string | null, copy: string, same_disk: boolean, };
 
 /**
- * Why the second place does not hold what the club holds.
+ * Reason why the second place does not hold all of the club.
  */
 export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "disk";
 
@@ -3207,7 +3207,7 @@ export type SeenBy = "out_of_hand" | "acted" | "still_to_act" | "everybody";
 export type Sent = { printer: string, called: string, job: number, title: string, paper: Paper, at: number, says: string, };
 
 /**
- * What became of sending automatically.
+ * Result of sending automatically.
  */
 export type SentDue = { "type": "nothing" } | { "type": "arrived", says: string, } | { "type": "later" };
 
@@ -3329,7 +3329,7 @@ export type Shares = { "type": "standard", places: number | null, } | { "type": 
 export type SheetAsk = { tournament: number, table: number, proof: string, person: string, public: string, };
 
 /**
- * What a device that asks is answered.
+ * Answer to a device that asks.
  */
 export type SheetAsked = { claimed: Claimed, public: string, };
 
@@ -3614,7 +3614,7 @@ export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest
 export type Survivor = { member: number, name: string, stacks: Array<number>, chips: number, };
 
 /**
- * Which system runs the program: what keeps devices out differs.
+ * System that runs the program: what keeps devices out differs.
  */
 export type System = "windows" | "macos" | "linux";
 
@@ -3790,7 +3790,7 @@ export type UpdateFound = { version: string, size: number, };
 export type UpdateReady = { version: string, notes: string, size: number, kind: Kind, };
 
 /**
- * What can be done about updates here.
+ * Updates that are possible here.
  */
 export type UpdateState = { version: string, from_file: boolean, online: boolean, ready: UpdateReady | null, };
 
@@ -3850,7 +3850,7 @@ export type WifiCode = { name: string, qr: QrCode, };
 export type WifiView = { wifi: Wifi, code: WifiCode | null, };
 
 /**
- * Who won a tournament, and what.
+ * Winner of a tournament, with the prize.
  */
 export type Winner = { tournament: number, name: string, prize: number, prizes: Array<number>, currency: string | null, };
 
@@ -3916,9 +3916,9 @@ export const documents: Record<
 
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
-  /** Which club is open, and how. Where its file is and what was found in it is for the desk alone. For: door. */
+  /** Returns the state of the open club. Where its file is and what was found in it is for the desk alone. For: door. */
   clubState: (): Promise<ClubState> => call("club_state"),
-  /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Opens a club that the person chooses, or one named; `null` if none was chosen. For: host. */
   clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
   /** Opens the sample club, making it in this language where there is none. For: host. */
   clubSample: (language: Language): Promise<ClubState> => call("club_sample", { language }),
@@ -3926,9 +3926,9 @@ export const commands = {
   clubReveal: (): Promise<void> => call("club_reveal"),
   /** Closes the desk's window and ends the program; false: the desk is asking the person first. For: host. */
   deskClose: (sure: boolean): Promise<void> => call("desk_close", { sure }),
-  /** Says what the club is called, where it is and what it plays for; null: without money. For: desk. */
+  /** Says what the club is called, where it is and what it plays for; `null` means without money. For: desk. */
   clubDescribe: (name: string, city: string, currency: string | null): Promise<ClubState> => call("club_describe", { name, city, currency }),
-  /** Speaks another language. For: desk. */
+  /** Changes the club's language. For: desk. */
   languageSet: (language: Language): Promise<ClubState> => call("language_set", { language }),
   /** Answers what became of the clock while the program was away. For: desk. */
   awayAnswer: (giveBack: boolean): Promise<ClubState> => call("away_answer", { giveBack }),
@@ -3938,11 +3938,11 @@ export const commands = {
   backupRestore: (path: string): Promise<ClubState> => call("backup_restore", { path }),
   /** The copies there are. For: desk. */
   backups: (): Promise<Array<Backup>> => call("backups"),
-  /** Where the file of a new club of this name would go. For: host. */
+  /** Returns the path for the file of a new club of this name. For: host. */
   clubProposed: (name: string): Promise<string> => call("club_proposed", { name }),
-  /** Lets the person choose where it goes; null: no place was chosen. For: host. */
+  /** Lets the person choose where it goes; `null` if no place was chosen. For: host. */
   clubPlaceChoose: (name: string): Promise<string | null> => call("club_place_choose", { name }),
-  /** Says what taking a list into a new club would do; a file that the person chooses where none is named, null: none was chosen. For: host. */
+  /** Says what taking a list into a new club would do; a file that the person chooses where none is named, `null` if none was chosen. For: host. */
   newMembersPreview: (list: ListSource | null, reading: Reading | null): Promise<NewMembers | null> => call("new_members_preview", { list, reading }),
   /** Makes a new club and opens it: at this place, or where [`Call::club_proposed`] says. For: host. */
   clubCreate: (club: NewClub, path: string | null, members: NewMembers | null): Promise<ClubState> => call("club_create", { club, path, members }),
@@ -3950,13 +3950,13 @@ export const commands = {
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
   /** The same members as their list shows them, with how often they came this season. For: desk. */
   membersList: (query: string, archived: boolean): Promise<MemberList> => call("members_list", { query, archived }),
-  /** What the club knows of a member: tonight, this season, the last evenings. For: desk. */
+  /** Returns the club's knowledge of a member: tonight, this season, the last evenings. For: desk. */
   memberOverview: (id: number): Promise<MemberOverview> => call("member_overview", { id }),
   /** A member's statistics, of a season or of all evenings. For: desk. */
   memberStatistics: (id: number, season: number | null): Promise<MemberStatistics> => call("member_statistics", { id, season }),
   /** Every member who may be registered, those who usually come first. For: door. */
   roster: (): Promise<Roster> => call("roster"),
-  /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
+  /** Finds the members whom a pasted list of names means. Without an order of the names, as the list shows it. For: floor. */
   namesRead: (text: string, order: NameOrder | null): Promise<NamesRead> => call("names_read", { text, order }),
   /** Adds several members, or none of them where one is refused. For: desk. */
   membersAdd: (members: Array<MemberDraft>): Promise<Array<number>> => call("members_add", { members }),
@@ -3984,7 +3984,7 @@ export const commands = {
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
   /** The members who may be the person that a form describes, the surest first. Away from the desk only by name: an answer that depends on a birth date would confirm it to whoever tries them all. For: door. */
   membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
-  /** What merging `other` into `kept` would do. For: desk. */
+  /** Previews merging `other` into `kept`. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
   /** Merges `other` into `kept`; results of both count for `kept`. For: desk. */
   membersMerge: (kept: number, other: number): Promise<void> => call("members_merge", { kept, other }),
@@ -3994,21 +3994,21 @@ export const commands = {
   membersDistinct: (one: number, other: number): Promise<void> => call("members_distinct", { one, other }),
   /** Lifts a member's exclusion. For: desk. */
   memberReadmit: (id: number): Promise<void> => call("member_readmit", { id }),
-  /** What happens when somebody is registered who should not be. For: desk. */
+  /** Returns the reactions to registering somebody who should not be. For: desk. */
   entryChecks: (): Promise<EntryChecks> => call("entry_checks"),
   /** Decides what happens then. For: desk. */
   entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
   /** Whether names in capitals are written as people write them, wherever a name comes in. For: desk. */
   namesRecased: (): Promise<boolean> => call("names_recased"),
-  /** Decides that. For: desk. */
+  /** Decides whether names are recased. For: desk. */
   namesRecase: (recase: boolean): Promise<void> => call("names_recase", { recase }),
   /** The members of whom the desk should know something before they are registered in a tournament. For: door. */
   entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
   /** The copies that still hold one of these members, who were erased. For: desk. */
   membersCopies: (members: Array<number>): Promise<Array<Backup>> => call("members_copies", { members }),
-  /** Who changed a member, when and what, the latest first. For: desk. */
+  /** Lists the changes of a member, each with its author and time, latest first. For: desk. */
   memberChanges: (id: number): Promise<Array<LibraryChange>> => call("member_changes", { id }),
-  /** Lets the person choose a list and says what an import would do; null: none was chosen. Without a reading, as the list shows itself. For: host. */
+  /** Lets the person choose a list and says what an import would do; `null` if none was chosen. Without a reading, as the list shows itself. For: host. */
   membersPreview: (path: string | null, reading: Reading | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, reading }),
   /** Does what the preview said. For: host. */
   membersImport: (path: string, preview: ImportPreview): Promise<number> => call("members_import", { path, preview }),
@@ -4016,19 +4016,19 @@ export const commands = {
   membersPreviewText: (text: string, reading: Reading | null): Promise<ImportPreview> => call("members_preview_text", { text, reading }),
   /** Does what that preview said. For: desk. */
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
-  /** Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen. For: host. */
+  /** Lets the person choose a federation's list and compares the members' licences with it; `null` if none was chosen. For: host. */
   licencesCheck: (path: string | null): Promise<[string, LicenceCheck] | null> => call("licences_check", { path }),
   /** Notes licences that are taken over from that list, all or none; says how many. For: desk. */
   licencesTake: (licences: Array<LicenceTaken>): Promise<number> => call("licences_take", { licences }),
-  /** Writes all members to a list, CSV where no format is said; null: no place was chosen. For: host. */
+  /** Writes all members to a list, CSV where no format is said; `null` if no place was chosen. For: host. */
   membersExport: (format: ListFormat | null): Promise<string | null> => call("members_export", { format }),
-  /** What the club decided about personal data. For: desk. */
+  /** Returns the club's decisions on personal data. For: desk. */
   dataProtection: (): Promise<DataProtection> => call("data_protection"),
-  /** Decides it anew. For: desk. */
+  /** Changes the club's decisions on personal data. For: desk. */
   dataProtectionSet: (settings: DataProtection): Promise<void> => call("data_protection_set", { settings }),
   /** The members whose retention period has passed, and those who are kept all the same. For: desk. */
   retention: (): Promise<Retention> => call("retention"),
-  /** How many members' period has passed, once a year until somebody has gone through the list; null: nothing is to be done. For: desk. */
+  /** Number of members whose period has passed, once a year until somebody has gone through the list; `null` if nothing is to be done. For: desk. */
   retentionReminder: (): Promise<number | null> => call("retention_reminder"),
   /** Somebody has gone through the list: it is not brought up again for a year. For: desk. */
   retentionReviewed: (): Promise<void> => call("retention_reviewed"),
@@ -4038,9 +4038,9 @@ export const commands = {
   memberKeepNoLonger: (id: number): Promise<void> => call("member_keep_no_longer", { id }),
   /** Erases several members for good, or none of them; results stay and name nobody. For: desk. */
   membersErase: (members: Array<number>): Promise<void> => call("members_erase", { members }),
-  /** Writes all that the club file holds about a member to a JSON file; null: no place was chosen. For: host. */
+  /** Writes all that the club file holds about a member to a JSON file; `null` if no place was chosen. For: host. */
   memberDataSave: (id: number): Promise<string | null> => call("member_data_save", { id }),
-  /** Who owes and paid what in a season. For: desk. */
+  /** Lists the dues and payments of a season. For: desk. */
   dues: (season: number): Promise<Dues> => call("dues", { season }),
   /** Says what a membership costs in a season; without an amount nothing any more. For: desk. */
   seasonDueSet: (season: number, due: SeasonDue | null): Promise<void> => call("season_due_set", { season, due }),
@@ -4050,7 +4050,7 @@ export const commands = {
   duePay: (payment: DuePaymentDraft): Promise<number> => call("due_pay", { payment }),
   /** Cancels a payment, which keeps its number. For: desk. */
   dueCancel: (number: number, why: string): Promise<void> => call("due_cancel", { number, why }),
-  /** All seasons. For: floor. */
+  /** Lists all seasons of the club. For: floor. */
   seasons: (): Promise<Array<Season>> => call("seasons"),
   /** The season to which an evening on this day belongs: that which runs, otherwise the latest. For: floor. */
   seasonOn: (day: string): Promise<Season | null> => call("season_on", { day }),
@@ -4058,7 +4058,7 @@ export const commands = {
   seasonNext: (): Promise<SeasonDraft> => call("season_next"),
   /** Adds a season, or changes one. For: desk. */
   seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
-  /** Who changed a season, when and what, the latest first. For: desk. */
+  /** Lists the changes of a season, each with its author and time, latest first. For: desk. */
   seasonChanges: (season: number): Promise<Array<LibraryChange>> => call("season_changes", { season }),
   /** Standings of a season, or of one of its championships. For: floor. */
   standings: (season: number, championship: number | null): Promise<Array<StandingLine>> => call("standings", { season, championship }),
@@ -4070,9 +4070,9 @@ export const commands = {
   explainedResults: (ranking: Ranking, member: number): Promise<Array<ExplainedResult>> => call("explained_results", { ranking, member }),
   /** A season's standings and championships, with their rules. For: floor. */
   standingsRules: (season: number): Promise<StandingsRules> => call("standings_rules", { season }),
-  /** What a formula can be written with. For: desk. */
+  /** Returns the names that a formula may use. For: desk. */
   formulaHelp: (): Promise<FormulaHelp> => call("formula_help"),
-  /** What rules would change in standings; without a ranking, the whole standings by them. For: desk. */
+  /** Previews the effect of rules on standings; without a ranking, the whole standings by them. For: desk. */
   rulesPreview: (season: number, ranking: Ranking | null, rules: ChampionshipRules): Promise<RulesPreview> => call("rules_preview", { season, ranking, rules }),
   /** Says how a season's own standings count. For: desk. */
   seasonRulesSet: (season: number, rules: ChampionshipRules): Promise<void> => call("season_rules_set", { season, rules }),
@@ -4088,21 +4088,21 @@ export const commands = {
   seasonDelete: (season: number): Promise<void> => call("season_delete", { season }),
   /** Opens a closed season again. For: desk. */
   seasonReopen: (season: number): Promise<void> => call("season_reopen", { season }),
-  /** Writes standings or results to a list for a spreadsheet; null: no place was chosen. For: host. */
+  /** Writes standings or results to a list for a spreadsheet; `null` if no place was chosen. For: host. */
   listExport: (what: Exported, format: ListFormat): Promise<string | null> => call("list_export", { what, format }),
   /** The standings that a tournament counts for, with its evening as it stands. For: floor. */
   provisionalStandings: (tournament: number): Promise<Array<Provisional>> => call("provisional_standings", { tournament }),
-  /** What each place that is left would do for a player in the season. For: floor. */
+  /** Returns the effect of each place that is left on a player in the season. For: floor. */
   whatIf: (tournament: number, member: number): Promise<Array<WhatIf>> => call("what_if", { tournament, member }),
-  /** All templates. For: desk. */
+  /** Lists all templates of the club. For: desk. */
   templates: (): Promise<Array<Template>> => call("templates"),
   /** Keeps a set-up as a template. For: desk. */
   templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => call("template_save", { name, setup }),
-  /** Renames a template. For: desk. */
+  /** Renames a template of the club. For: desk. */
   templateRename: (id: number, name: string): Promise<Array<Template>> => call("template_rename", { id, name }),
   /** New tournaments begin with this template. For: desk. */
   templateUsual: (id: number): Promise<Array<Template>> => call("template_usual", { id }),
-  /** Deletes a template. For: desk. */
+  /** Deletes a template of the club. For: desk. */
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** The field that a new evening's form begins with: that of the club's latest evenings. For: desk. */
   fieldUsual: (): Promise<Expected> => call("field_usual"),
@@ -4110,7 +4110,7 @@ export const commands = {
   setupField: (setup: SetupDraft): Promise<Field> => call("setup_field", { setup }),
   /** The set-up with which play began, for an evening like it. For: desk. */
   tournamentPlan: (id: number): Promise<SetupDraft> => call("tournament_plan", { id }),
-  /** Makes a tournament. For: desk. */
+  /** Creates a tournament from a draft. For: desk. */
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => call("tournament_create", { setup, season }),
   /** The days of a series of evenings, each with what the club has on it already. For: desk. */
   seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
@@ -4128,7 +4128,7 @@ export const commands = {
   tournamentArchive: (id: number, archived: boolean): Promise<void> => call("tournament_archive", { id, archived }),
   /** The consequences of a set-up for those who are expected, and its faults, also as a change of a tournament that exists. For: desk. */
   setupCheck: (setup: SetupDraft, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, tournament }),
-  /** The club's venues. For: desk. */
+  /** Lists the venues of the club. For: desk. */
   venues: (): Promise<Array<Venue>> => call("venues"),
   /** Keeps a venue with its tables; answers all venues. For: desk. */
   venueSave: (venue: Venue): Promise<Array<Venue>> => call("venue_save", { venue }),
@@ -4148,7 +4148,7 @@ export const commands = {
   setupPlaying: (setup: SetupDraft, game: Game): Promise<SetupDraft> => call("setup_playing", { setup, game }),
   /** A set-up for games that take turns: its seats and levels as all of them have them. For: desk. */
   setupRotating: (setup: SetupDraft, rotation: Rotation): Promise<SetupDraft> => call("setup_rotating", { setup, rotation }),
-  /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
+  /** A set-up's structure as it is designed: rows, chips, remarks, curve; `null` if it cannot be played. For: desk. */
   levelsView: (setup: SetupDraft, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, tournament }),
   /** A set-up's levels with one oddity mended. For: desk. */
   levelsRepair: (setup: SetupDraft, warning: StructureWarning): Promise<Array<Step>> => call("levels_repair", { setup, warning }),
@@ -4158,7 +4158,7 @@ export const commands = {
   levelsNext: (setup: SetupDraft, at: number): Promise<Step> => call("levels_next", { setup, at }),
   /** The levels of a list pasted from a spreadsheet or read from a file. For: desk. */
   levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => call("levels_read", { pasted, minutes }),
-  /** Writes levels to a file that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Writes levels to a file that the person chooses, or one named; `null` if none was chosen. For: host. */
   levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => call("levels_save", { name, steps, file, path }),
   /** Structures to be used again: the club's, then the program's. For: desk. */
   structures: (): Promise<Array<KeptStructure>> => call("structures"),
@@ -4178,9 +4178,9 @@ export const commands = {
   rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<SettingView>> => call("ruleset_changes", { from, to }),
   /** Makes a ruleset of the club's own from another. For: desk. */
   rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => call("ruleset_create", { name, from }),
-  /** Renames a ruleset. For: desk. */
+  /** Renames a ruleset of the club. For: desk. */
   rulesetRename: (id: number, name: string): Promise<RulesetView> => call("ruleset_rename", { id, name }),
-  /** Changes one setting. For: desk. */
+  /** Changes one setting of a ruleset. For: desk. */
   ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => call("rule_set", { id, key, value }),
   /** Puts one setting back to what it is in the base. For: desk. */
   ruleRestore: (id: number, key: string): Promise<RulesetView> => call("rule_restore", { id, key }),
@@ -4202,7 +4202,7 @@ export const commands = {
   ruleHide: (number: string, hidden: boolean): Promise<void> => call("rule_hide", { number, hidden }),
   /** Goes back to the program's words; deletes a rule that only the club has. For: desk. */
   ruleTextRestore: (language: Language, number: string): Promise<void> => call("rule_text_restore", { language, number }),
-  /** All tournaments. For: door. */
+  /** Lists all tournaments of the club. For: door. */
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
@@ -4210,17 +4210,17 @@ export const commands = {
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
   /** The clocks of all tournaments that are being played. For: door. */
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
-  /** What a deal of those who are left would give each of them by every way of sharing. Nothing is done. For: floor. */
+  /** Computes the shares of a deal of those who are left, by every method. Nothing is done. For: floor. */
   dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
-  /** Who would play a season's final with which stack. Nothing is done. For: desk. */
+  /** Lists the players of a season's final with their stacks. Nothing is done. For: desk. */
   finalStacks: (id: number, wish: FinalWish): Promise<FinalStacks> => call("final_stacks", { id, wish }),
-  /** What joining flights in a tournament would make of it. Nothing is done. For: desk. */
+  /** Previews joining flights in a tournament. Nothing is done. For: desk. */
   flightsAhead: (id: number, wish: FlightsWish): Promise<FlightsAhead> => call("flights_ahead", { id, wish }),
-  /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
+  /** Forecasts the end of a tournament if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** The evenings that are played or prepared, for the club's first screen. For: door. */
   eveningsAhead: (): Promise<Array<EveningAhead>> => call("evenings_ahead"),
-  /** Who helps at the evenings ahead, and with what. For: floor. */
+  /** Lists the helpers at the evenings ahead, with their tasks. For: floor. */
   rota: (): Promise<Rota> => call("rota"),
   /** Keeps the tasks of the rota, in this order. For: desk. */
   rotaTasksSet: (tasks: Array<string>): Promise<void> => call("rota_tasks_set", { tasks }),
@@ -4228,7 +4228,7 @@ export const commands = {
   dutyAdd: (duty: Duty): Promise<void> => call("duty_add", { duty }),
   /** Notes that somebody does not help there after all. For: desk. */
   dutyRemove: (duty: Duty): Promise<void> => call("duty_remove", { duty }),
-  /** Who won each tournament that is over, and what. For: floor. */
+  /** Lists the winner of each tournament that is over, with the prize. For: floor. */
   winners: (): Promise<Array<Winner>> => call("winners"),
   /** Adds so many tables to a tournament's room. For: floor. */
   tablesAdd: (id: number, count: number): Promise<string> => call("tables_add", { id, count }),
@@ -4238,19 +4238,19 @@ export const commands = {
   calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
   /** Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there. For: door. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
-  /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */
+  /** Previews the effect of an action now, or the reason why it would be refused. Nothing is done. For: floor. */
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
   /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
   /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
   placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
-  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any. A tablet by the door and the director's telephone take back only what they did themselves. For: door. */
+  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for any. A tablet by the door and the director's telephone take back only what they did themselves. For: door. */
   undo: (id: number, row: number | null): Promise<string> => call("undo", { id, row }),
-  /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; null: any. For: floor. */
+  /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; `null` for any. For: floor. */
   redo: (id: number, row: number | null): Promise<string> => call("redo", { id, row }),
   /** Takes back what one row did, whatever has been done since, unless something depends on it. For: floor. */
   takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
-  /** What was done. For: floor. */
+  /** Lists the actions of a tournament. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
   /** The entries that were taken back, each with who did it, when and why. For: floor. */
   voidedEntries: (id: number): Promise<Array<HistoryLine>> => call("voided_entries", { id }),
@@ -4258,11 +4258,11 @@ export const commands = {
   playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */
   penalties: (id: number): Promise<PenaltiesView> => call("penalties", { id }),
-  /** What the ladder proposes for a fault of a player; null: nothing. For: floor. */
+  /** Returns the penalty that the ladder proposes for a fault of a player; `null` if nothing. For: floor. */
   penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => call("penalty_proposal", { id, entry, offence }),
   /** The penalties of a member over a season; over all of them where none is named. For: floor. */
   penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => call("penalties_of", { member, season }),
-  /** Lets the person choose files with results and says what they would bring; null: none was chosen. Without a reading, as the files show themselves. For: host. */
+  /** Lets the person choose files with results and says what they would bring; `null` if none was chosen. Without a reading, as the files show themselves. For: host. */
   pastPreview: (paths: Array<string> | null, reading: ResultsReading | null): Promise<[Array<string>, PastPreview] | null> => call("past_preview", { paths, reading }),
   /** Enters what was chosen of that preview. For: host. */
   pastImport: (paths: Array<string>, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import", { paths, reading, choices }),
@@ -4278,27 +4278,27 @@ export const commands = {
   pastCorrect: (id: number, evening: PastEvening, why: string): Promise<string> => call("past_correct", { id, evening, why }),
   /** Deletes past evenings, after a copy of the club. For: desk. */
   pastDelete: (ids: Array<number>): Promise<void> => call("past_delete", { ids }),
-  /** What the rules say about a dispute, in words; players at the table are named. For: floor. */
+  /** Answers a question on a dispute by the rules, in words; players at the table are named. For: floor. */
   floorAnswer: (tournament: number | null, table: number | null, question: Asked): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
-  /** A rule as the club's booklet says it, with the figures of the rules in force; null: there is no such rule. For: floor. */
+  /** A rule as the club's booklet says it, with the figures of the rules in force; `null` if there is no such rule. For: floor. */
   ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => call("rule_text", { tournament, rule }),
   /** A pack of 52 cards, shuffled by chance. For: floor. */
   floorDeck: (): Promise<Array<string>> => call("floor_deck"),
   /** Calls time on a player of a table; the room may show it. For: floor. */
   countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => call("countdown_start", { tournament, table, inRoom }),
-  /** Stops it. For: floor. */
+  /** Stops the countdown of a player. For: floor. */
   countdownStop: (): Promise<void> => call("countdown_stop"),
-  /** The time that runs for a player; null: none does. For: public. */
+  /** The time that runs for a player; `null` if none does. For: public. */
   countdown: (): Promise<CountdownView | null> => call("countdown"),
   /** Makes a document for the preview. For: desk. */
   documentMake: (request: PaperRequest): Promise<ShownDocument> => call("document_make", { request }),
   /** Opens a document in the system's viewer; answers the file. The viewer reads a copy in the program's cache until the program ends; a later one of the same name takes its place, or stands beside it where the viewer holds it. For: host. */
   documentOpen: (request: PaperRequest): Promise<string> => call("document_open", { request }),
-  /** Saves a document where the person chooses, or at a place named; null: none was chosen. For: host. */
+  /** Saves a document where the person chooses, or at a place named; `null` if none was chosen. For: host. */
   documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => call("document_save", { request, path }),
-  /** Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one named; `null` if none was chosen. For: host. */
   documentsSave: (tournament: number, kinds: Array<DocumentKind>, options: DocumentOptions, folder: string | null): Promise<string | null> => call("documents_save", { tournament, kinds, options, folder }),
-  /** What may be printed together for a tournament's evening. For: desk. */
+  /** Lists the documents that may be printed together for a tournament's evening. For: desk. */
   tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
   /** The printers of this computer, and the one that this club begins with. May take seconds. For: host. */
   printers: (): Promise<PrintChoice> => call("printers"),
@@ -4308,9 +4308,9 @@ export const commands = {
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
   /** Jobs that may still be printed, those sent before the program was started among them. For: host. */
   printJobs: (): Promise<Array<Sent>> => call("print_jobs"),
-  /** What became of a document that was sent. For: host. */
+  /** Returns the state of a document that was sent to the printer. For: host. */
   printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
-  /** Takes it back. For: host. */
+  /** Cancels a print job. For: host. */
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
   /** Follows a document that was sent no longer. For: host. */
   printForget: (sent: Sent): Promise<void> => call("print_forget", { sent }),
@@ -4318,7 +4318,7 @@ export const commands = {
   stalePapers: (): Promise<Array<StalePaper>> => call("stale_papers"),
   /** Reports a printed paper no longer. For: host. */
   stalePaperForget: (paper: SeatPaper): Promise<void> => call("stale_paper_forget", { paper }),
-  /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
+  /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; `null` if no place was chosen. Makes a key where the club has none on this computer. For: host. */
   proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
   /** The club's keys, the oldest first. For: desk. */
   proofKeys: (): Promise<Array<ProofKey>> => call("proof_keys"),
@@ -4326,7 +4326,7 @@ export const commands = {
   proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
-  /** What would be sent, of a season or of all. For: host. */
+  /** Returns the content that would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
   /** The results and figures of an evening that would be sent. For: host. */
   leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
@@ -4334,49 +4334,49 @@ export const commands = {
   leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
   /** Joins a league by the code that it gave. For: host. */
   leagueJoin: (code: string): Promise<LeagueSettings> => call("league_join", { code }),
-  /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. For: host. */
+  /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; `null` if no place was chosen. For: host. */
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
   /** Sends automatically if the club wants that, something is new, and the same was not refused before. For: host. */
   leagueSendDue: (): Promise<SentDue> => call("league_send_due"),
-  /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
+  /** Returns the content of the lists in a file of the league, which the person chooses or which is named; `null` if none was chosen. For: host. */
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),
-  /** What the league's server answers when it is asked for the lists. For: host. */
+  /** Asks the league's server for the lists. For: host. */
   leagueListsAsk: (): Promise<OpenedLists> => call("league_lists_ask"),
   /** The lists that were opened last, with so many of the persons whom a search finds. For: host. */
   leagueListsSearch: (search: string, most: number): Promise<ListsView> => call("league_lists_search", { search, most }),
   /** Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the league yet; answers what became of it. For: host. */
   leagueListsTake: (choice: ListsChoice, league: string | null): Promise<string> => call("league_lists_take", { choice, league }),
-  /** What the club publishes, and where. For: host. */
+  /** Returns the content that the club publishes, and its folder. For: host. */
   publishing: (): Promise<Publishing> => call("publishing"),
   /** Decides what the club publishes; the address of the site on the web as it was typed, empty: none. For: host. */
   publishingKeep: (settings: PublishingSettings, address: string): Promise<Publishing> => call("publishing_keep", { settings, address }),
-  /** Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen. For: host. */
+  /** Chooses the folder of the site: one named, or one that the person chooses; `null` if none was chosen. For: host. */
   publishingChoose: (folder: string | null): Promise<Publishing | null> => call("publishing_choose", { folder }),
-  /** What writing the site would do to its folder; null: none was chosen. For: host. */
+  /** Previews the changes to the folder of the site; `null` if none was chosen. For: host. */
   sitePlan: (): Promise<SitePlan | null> => call("site_plan"),
   /** Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen. For: host. */
   siteWrite: (beside: boolean): Promise<Published | null> => call("site_write", { beside }),
   /** Opens the first page of the written site in the system's browser. For: host. */
   siteOpen: (): Promise<void> => call("site_open"),
-  /** What can be told of an evening, as texts to copy; empty while it is played. For: desk. */
+  /** Writes the messages about an evening, as texts to copy; empty while it is played. For: desk. */
   eveningMessages: (id: number, form: Form): Promise<Array<Message>> => call("evening_messages", { id, form }),
   /** Standings as a text to copy. For: desk. */
   standingsMessage: (ranking: Ranking, form: Form): Promise<string> => call("standings_message", { ranking, form }),
   /** Opens the room's window and shows a tournament in it. For: desk. */
   roomOpen: (id: number): Promise<void> => call("room_open", { id }),
-  /** Lets the room's window fill the screen it is on, or be a window again; null: the other of the two. For: room. */
+  /** Lets the room's window fill the screen it is on, or be a window again; `null` means the other of the two. For: room. */
   roomFill: (full: boolean | null): Promise<void> => call("room_fill", { full }),
   /** Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
   roomKey: (id: number, key: ClockKey): Promise<void> => call("room_key", { id, key }),
   /** Closes the room's window, or accepts that it was closed. For: desk. */
   roomClose: (): Promise<void> => call("room_close"),
-  /** Chooses the tournaments that the room shows, at most four; none: those that are played. For: desk. */
+  /** Chooses the tournaments that the room shows, at most four; `None` means those that are played. For: desk. */
   roomShow: (ids: Array<number>): Promise<void> => call("room_show", { ids }),
-  /** Holds a scene of the room; null: scenes change by themselves again. For: desk. */
+  /** Holds a scene of the room; `null` means scenes change by themselves again. For: desk. */
   roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
-  /** How the room stands. For: desk. */
+  /** Returns the state of the room. For: desk. */
   roomStatus: (): Promise<RoomStatus> => call("room_status"),
   /** The reason why the room is not where it belongs; null if it is. For: host. */
   roomTrouble: (): Promise<RoomTrouble | null> => call("room_trouble"),
@@ -4386,33 +4386,33 @@ export const commands = {
   roomKeys: (pressed: boolean): Promise<boolean> => call("room_keys", { pressed }),
   /** All that the room shows. For: room. */
   roomView: (): Promise<RoomView> => call("room_view"),
-  /** What the club keeps of its room. For: desk. */
+  /** Returns the club's settings of its room. For: desk. */
   roomKept: (): Promise<RoomKept> => call("room_kept"),
   /** Keeps the room's small settings. For: desk. */
   roomKeep: (settings: RoomSettings): Promise<RoomKept> => call("room_keep", { settings }),
-  /** What a layout would look like, and what is wrong with it. For: desk. */
+  /** Previews a layout with its faults. For: desk. */
   roomLayoutCheck: (layout: Layout): Promise<LayoutReport> => call("room_layout_check", { layout }),
   /** Keeps a layout as the club's own, and uses it. For: desk. */
   roomLayoutKeep: (layout: Layout): Promise<RoomKept> => call("room_layout_keep", { layout }),
   /** Deletes a layout of the club's own. For: desk. */
   roomLayoutDelete: (id: string): Promise<RoomKept> => call("room_layout_delete", { id }),
-  /** Lets the person choose a picture as the club's logo, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a picture as the club's logo, or takes one named; `null` if none was chosen. For: host. */
   roomLogoChoose: (path: string | null): Promise<RoomKept | null> => call("room_logo_choose", { path }),
   /** One of the pictures that are shown in turn, as a `data:` address. For: room. */
   roomSlide: (id: number): Promise<string> => call("room_slide", { id }),
-  /** Lets the person choose a picture to show in turn with the others, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a picture to show in turn with the others, or takes one named; `null` if none was chosen. For: host. */
   roomSlideChoose: (path: string | null): Promise<RoomKept | null> => call("room_slide_choose", { path }),
   /** Takes one of the pictures that are shown in turn away. For: desk. */
   roomSlideRemove: (id: number): Promise<RoomKept> => call("room_slide_remove", { id }),
   /** Takes the logo away. For: desk. */
   roomLogoRemove: (): Promise<RoomKept> => call("room_logo_remove"),
-  /** What is heard, how loud, and where. For: host. */
+  /** Returns the alerts that are played, with their volume and loudspeaker. For: host. */
   sounds: (): Promise<SoundSettings> => call("sounds"),
-  /** Keeps that. For: host. */
+  /** Stores the settings of sounds. For: host. */
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
   /** Plays nothing any more, or again what the settings say. For: host. */
   soundsMute: (muted: boolean): Promise<void> => call("sounds_mute", { muted }),
-  /** Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; `null` if none was chosen. For: host. */
   soundChoose: (alert: Alert, path: string | null): Promise<SoundSettings | null> => call("sound_choose", { alert, path }),
   /** Takes the club's own sound of an alert away: its bell is heard again. For: host. */
   soundRemove: (alert: Alert): Promise<SoundSettings> => call("sound_remove", { alert }),
@@ -4420,7 +4420,7 @@ export const commands = {
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
   /** Has the voice say a sentence, to hear it. For: host. */
   voiceTry: (): Promise<void> => call("voice_try"),
-  /** Chooses the folder that is the club's second place: one named, or one that the person chooses; null: none was chosen. For: host. */
+  /** Chooses the folder that is the club's second place: one named, or one that the person chooses; `null` if none was chosen. For: host. */
   secondPlaceChoose: (folder: string | null): Promise<ClubState | null> => call("second_place_choose", { folder }),
   /** The club has no second place any more. What is there stays there. For: host. */
   secondPlaceClear: (): Promise<ClubState> => call("second_place_clear"),
@@ -4432,11 +4432,11 @@ export const commands = {
   guidePicture: (name: string): Promise<string | null> => call("guide_picture", { name }),
   /** The passages of the guide in which every word of the query occurs. For: floor. */
   guideSearch: (query: string): Promise<Array<GuideHit>> => call("guide_search", { query }),
-  /** What can be done about updates here. For: host. */
+  /** Returns the updates that are possible here. For: host. */
   updateState: (): Promise<UpdateState> => call("update_state"),
-  /** Looks at an update that the person chooses, or at one named; null: none was chosen. For: host. */
+  /** Looks at an update that the person chooses, or at one named; `null` if none was chosen. For: host. */
   updateChoose: (path: string | null): Promise<UpdateReady | null> => call("update_choose", { path }),
-  /** Asks the project's site for a newer version; null: this one is the newest. For: host. */
+  /** Asks the project's site for a newer version; `null` if this one is the newest. For: host. */
   updateLook: (): Promise<UpdateFound | null> => call("update_look"),
   /** Downloads the newest version and looks at it as at one from a stick. For: host. */
   updateDownload: (): Promise<UpdateReady> => call("update_download"),
@@ -4444,21 +4444,21 @@ export const commands = {
   updateForget: (): Promise<UpdateState> => call("update_forget"),
   /** Installs the update that was looked at last, once the club has been copied. The program may end with it. For: host. */
   updateInstall: (): Promise<Installing> => call("update_install"),
-  /** How devices reach this computer. For: desk. */
+  /** Returns the state of the network access for devices. For: desk. */
   network: (): Promise<NetworkView> => call("network"),
   /** Lets devices in until the evening is over, by one address of this computer, or by all where none is named. For: host. */
   networkOn: (address: string | null): Promise<NetworkView> => call("network_on", { address }),
   /** Lets no device in any more. For: host. */
   networkOff: (): Promise<NetworkView> => call("network_off"),
-  /** The network of the room, with its code; null: nobody named it. For: desk. */
+  /** The network of the room, with its code; `null` if nobody named it. For: desk. */
   wifi: (): Promise<WifiView | null> => call("wifi"),
   /** Names the network of the room, or forgets it. For: desk. */
   wifiKeep: (wifi: Wifi | null): Promise<WifiView | null> => call("wifi_keep", { wifi }),
-  /** What the club lets telephones show. For: desk. */
+  /** Returns the content that the club lets telephones show. For: desk. */
   phoneSettings: (): Promise<PhoneSettings> => call("phone_settings"),
   /** Decides what telephones show. For: desk. */
   phoneSettingsKeep: (settings: PhoneSettings): Promise<PhoneSettings> => call("phone_settings_keep", { settings }),
-  /** What a screen shows: that of this id, or a new one. For: public. */
+  /** Returns the content of a screen: that of this id, or a new one. For: public. */
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned or been told a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
@@ -4466,9 +4466,9 @@ export const commands = {
   pairSheet: (pairing: string): Promise<TableSheet> => call("pair_sheet", { pairing }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
-  /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
+  /** Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
-  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; null: none is open. For: public. */
+  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; `null` if none is open. For: public. */
   pairClub: (): Promise<LedClub | null> => call("pair_club"),
   /** All devices in the room that are more than a reader. For: desk. */
   devices: (): Promise<DevicesView> => call("devices"),
@@ -4488,7 +4488,7 @@ export const commands = {
   deviceConfirm: (id: string, person: string, keep: boolean | null): Promise<void> => call("device_confirm", { id, person, keep }),
   /** Refuses a device that waits, or takes its access away. For: desk. */
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
-  /** How this computer stands with others. For: host. */
+  /** Returns the relations of this computer to others. For: host. */
   computers: (): Promise<ComputersView> => call("computers"),
   /** Computers in the room that lead a club. The room is asked from the first time on that this is called. For: host. */
   computersFound: (): Promise<Array<FoundComputer>> => call("computers_found"),
@@ -4514,13 +4514,13 @@ export const commands = {
   captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
   /** Reports something from a table. Answers the report as it is on the disk. For: table. */
   report: (id: number, table: number, what: Reported): Promise<Report> => call("report", { id, table, what }),
-  /** What waits for the desk, the oldest first: reports that say different things of the same are one decision. For: floor. */
+  /** Lists the reports that wait for the desk, oldest first: reports that say different things of the same are one decision. For: floor. */
   reports: (id: number): Promise<Array<ReportDecision>> => call("reports", { id }),
-  /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; null: nothing but that. For: floor. */
+  /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; `null` means nothing but that. For: floor. */
   reportConfirm: (report: number): Promise<string | null> => call("report_confirm", { report }),
   /** Puts reports of one tournament aside, all of them or none. For: floor. */
   reportsDismiss: (id: number, reports: Array<number>): Promise<void> => call("reports_dismiss", { id, reports }),
-  /** What the club lets captains do. For: desk. */
+  /** Returns the rights that the club gives to captains. For: desk. */
   captainSettings: (): Promise<CaptainSettings> => call("captain_settings"),
   /** Decides what captains may do. For: desk. */
   captainSettingsKeep: (settings: CaptainSettings): Promise<CaptainSettings> => call("captain_settings_keep", { settings }),
@@ -4528,13 +4528,13 @@ export const commands = {
   phoneView: (): Promise<PhoneView> => call("phone_view"),
   /** Everybody in a tournament, by name; empty: telephones do not show it. For: public. */
   phonePlayers: (id: number): Promise<Array<PhonePlayer>> => call("phone_players", { id }),
-  /** A player's own page; null: there is no such player, or telephones do not show that tournament. For: public. */
+  /** A player's own page; `null` if there is no such player, or telephones do not show that tournament. For: public. */
   phoneOwn: (id: number, entry: number): Promise<PhoneOwn | null> => call("phone_own", { id, entry }),
   /** Those who signed up for a tournament, by name, where players may say that they have come. For: public. */
   phoneCheckIn: (id: number): Promise<Array<CheckInPerson>> => call("phone_check_in", { id }),
   /** Somebody says to have come. Nothing is booked: the desk answers. For: public. */
   checkIn: (id: number, of: ArrivalOf): Promise<void> => call("check_in", { id, of }),
-  /** Who says to have come and waits for the desk, the first first. For: door. */
+  /** Lists the players who say that they have come and wait for the desk, earliest first. For: door. */
   arrivals: (id: number): Promise<Array<ArrivalLine>> => call("arrivals", { id }),
   /** Registers somebody who waits, as this member. Answers what was done, in words. For: door. */
   arrivalConfirm: (arrival: number, member: number, paid: boolean): Promise<string> => call("arrival_confirm", { arrival, member, paid }),
@@ -4544,6 +4544,6 @@ export const commands = {
   arrivalsDismiss: (id: number, arrivals: Array<number>): Promise<void> => call("arrivals_dismiss", { id, arrivals }),
   /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
   phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),
-  /** The booklet of a tournament's rules; null: the club does not show it. For: public. */
+  /** The booklet of a tournament's rules; `null` if the club does not show it. For: public. */
   phoneRules: (id: number): Promise<PhoneRules | null> => call("phone_rules", { id }),
 };

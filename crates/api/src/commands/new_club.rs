@@ -130,7 +130,7 @@ mod tests {
     use super::file_name;
 
     #[test]
-    fn a_club_s_file_has_a_name_that_every_system_takes() {
+    fn a_file_name_suits_every_system() {
         assert_eq!(file_name(" Les As "), "Les As.tapis");
         assert_eq!(file_name("A/B: « 7\t2 » ?"), "A-B- « 72 » -.tapis");
         assert_eq!(file_name("Club de P. "), "Club de P.tapis");

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_to_type_has_sixteen_digits_that_all_occur() {
+    fn a_typed_code_has_sixteen_digits() {
         let codes: Vec<String> = (0..200).map(|_| typable()).collect();
         let mut seen: Vec<u8> = codes.iter().flat_map(|code| code.bytes()).collect();
         assert!(codes.iter().all(|code| code.len() == 16));
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_agree_on_a_secret_and_a_bad_key_makes_none() {
+    fn both_sides_agree_on_a_secret() {
         let own = [7_u8; 32];
         let (sent, shared) = agreed(&hex(&MontgomeryPoint::mul_base_clamped(own).0)).unwrap();
         let sent: [u8; 32] = bytes(&sent).unwrap().try_into().unwrap();

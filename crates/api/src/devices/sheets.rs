@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_seen_the_sheet_may_ask_for_its_table_alone() {
+    fn a_sheet_admits_to_its_own_table_alone() {
         let mut devices = Devices::default();
         assert!(ask(&mut devices, 2, "", Millis::ZERO).is_none(), "no sheet was made");
         let first = devices.sheet_code(TournamentId(4), 2);

@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_was_refused_is_silent_for_the_evening() {
+    fn a_refused_address_stays_silent_for_the_evening() {
         let mut expecting = expecting();
         let number = ask(&mut expecting, 66, "123456");
         expecting.refuse(Millis::ZERO);
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_four_times_and_all_thirty_two_times() {
+    fn requests_are_limited_by_address_and_in_total() {
         let mut expecting = expecting();
         let mut ask_and_go = |last: u8| {
             let number = expecting.admit(at(last), computer("a"), Millis::ZERO)?;

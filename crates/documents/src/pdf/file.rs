@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_has_an_identity_that_follows_from_what_is_in_it() {
+    fn the_identity_of_a_file_follows_from_its_content() {
         let identity = |title: &[u8]| {
             let mut file = File::new();
             let (catalog, information) = (file.id(), file.id());

@@ -111,7 +111,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn turns_come_back_one_by_one_and_what_was_lost_later() {
+    fn turns_come_back_one_by_one() {
         let (turns, now) = (Turns::new(Rate { burst: 3, every: SECOND }), Instant::now());
         assert_eq!((0..5).filter(|_| turns.take("a", now).is_ok()).count(), 3);
         assert_eq!(turns.take("a", now), Err(SECOND));

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_notice_is_said_once_and_sessions_are_not_endless() {
+    fn a_notice_appears_once_and_sessions_end() {
         let (sessions, now) = (Sessions::default(), Instant::now());
         let one = key(&sessions.begin(String::new(), now).unwrap());
         sessions.say(&one, Notice::from("done".to_owned()));
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_tried_ten_times_a_minute_from_one_address() {
+    fn an_address_has_ten_password_attempts_a_minute() {
         let (attempts, now) = (Attempts::default(), Instant::now());
         let from = |last| Asker(Some([203, 0, 113, last].into()));
         for _ in 0..WRONG {

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_is_used_for_five_minutes_and_only_where_it_was_made() {
+    fn a_number_is_valid_five_minutes() {
         let (secret, other) = ([1; 32], [2; 32]);
         let given = nonce(&secret, 1_000);
         assert!(fresh(&secret, &given, 1_000) && fresh(&secret, &given, VALID + 999));

@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_computer_stays_who_it_is_and_a_damaged_file_makes_another() {
+    fn a_damaged_file_makes_another_identity() {
         let folder = tempfile::tempdir().unwrap();
         let first = Certificate::of(folder.path()).unwrap().computer;
         assert_eq!(Certificate::of(folder.path()).unwrap().computer, first);

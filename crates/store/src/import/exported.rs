@@ -6,7 +6,7 @@ use crate::lists::{Cell, List, ListColumn, ListFormat};
 use crate::members::{Member, MemberCard};
 use crate::{ClubFile, StoreError};
 
-/// Marks a guest.
+/// Cell that marks a guest.
 pub(super) const GUEST: &str = "oui";
 
 /// A member's cells, one for each of [`EXPORTED`].
@@ -28,7 +28,7 @@ fn cells(card: MemberCard) -> Vec<Cell> {
     ]
 }
 
-/// How wide the columns are, in characters.
+/// Widths of the columns in characters.
 const WIDTHS: [f64; EXPORTED.len()] = [10.0, 22.0, 18.0, 16.0, 18.0, 30.0, 18.0, 18.0, 14.0, 40.0, 24.0, 8.0];
 
 impl ClubFile {

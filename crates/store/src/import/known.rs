@@ -17,7 +17,7 @@ pub(super) enum Who {
     Line(usize),
 }
 
-/// Whom a line may be about.
+/// Member whom a line may be about.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// Nobody who is known.
@@ -56,7 +56,7 @@ enum Likeness {
     Different,
 }
 
-/// Whether two values are the same; none: one of them is not known.
+/// Whether two values are the same; `None` if one of them is not known.
 fn same<T>(one: Option<T>, other: Option<T>, equal: impl Fn(&T, &T) -> bool) -> Option<bool> {
     Some(equal(&one?, &other?))
 }
@@ -150,7 +150,7 @@ impl Known {
         self.people.get(at)
     }
 
-    /// Whom a line is about.
+    /// Finds the member whom a line is about.
     pub(super) fn find(&mut self, draft: &MemberDraft) -> Found {
         let named = self.names.get(&name_key(&draft.last_name, &draft.first_name)).cloned();
         let named = named.unwrap_or_default();

@@ -23,7 +23,7 @@ pub struct Named {
     pub name: String,
 }
 
-/// Whom a line names.
+/// Member whom a line names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -33,7 +33,7 @@ pub enum NameFound {
     },
     /// One of these, or nobody: the person says which.
     Maybe {
-        /// Who it may be.
+        /// Members whom it may mean.
         members: Vec<Named>,
     },
     Unknown,
@@ -62,7 +62,7 @@ pub struct NameLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamesRead {
-    /// Which name stands first in those of somebody new.
+    /// Order of the names in those of somebody new.
     pub order: NameOrder,
     /// Each name once, in the order of the list.
     pub lines: Vec<NameLine>,
@@ -72,8 +72,8 @@ pub struct NamesRead {
 }
 
 impl ClubFile {
-    /// Whom each of these means: by number or licence where one is written, otherwise by name. Members whom a name
-    /// may mean stand in the order of these keys.
+    /// Members whom these mean: by number or licence where one is written, otherwise by name. Members whom a name may
+    /// mean stand in the order of these keys.
     ///
     /// # Errors
     /// Where the club file cannot be read.
@@ -119,7 +119,7 @@ impl ClubFile {
         Ok(members.into_iter().map(known).collect())
     }
 
-    /// Whom these names mean; `order`: which name stands first, as the list shows it where none is given.
+    /// Members whom these names mean; `order`: which name stands first, as the list shows it where none is given.
     /// Members whom a name may mean stand in the order of these keys.
     ///
     /// # Errors
@@ -172,7 +172,7 @@ impl ClubFile {
 
 /// A name under which somebody is known, as names are compared.
 struct Known {
-    /// Who is known by it: the kept record where it is the name of a merged one.
+    /// Member known by it: the kept record where it is the name of a merged one.
     named: Named,
     /// The words of first and family name.
     words: Vec<String>,
@@ -228,7 +228,7 @@ fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
     }
 }
 
-/// What stands before a name in a numbered or dotted list is taken away.
+/// Removes the mark before a name in a numbered or dotted list.
 pub(super) fn unnumbered(line: &str) -> &str {
     let line = line.trim();
     // Bullets, arrows, ticks and boxes; not what begins a name, a remark, an address or a telephone number.
@@ -389,7 +389,8 @@ pub struct WrittenPerson {
 }
 
 impl WrittenPerson {
-    /// What tells this person from others: the number or licence where there is one, otherwise the words of the name.
+    /// Key that tells this person from others: the number or licence where there is one, otherwise the words of the
+    /// name.
     pub fn key(&self) -> PersonKey {
         let words = sorted(&format!(
             "{} {} {}",
@@ -443,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_part_names_only_where_each_part_is_a_whole_one() {
+    fn commas_divide_only_whole_names() {
         assert_eq!(names("Jean Dupont, Zoé Petit ; Luc Martin"), ["Jean Dupont", "Zoé Petit", "Luc Martin"]);
         assert_eq!(names("Dupont, Jean\r\nPetit, Zoé\r\n\r\n"), ["Dupont Jean", "Petit Zoé"]);
     }

@@ -7,10 +7,10 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use super::{JournalRow, one};
 use crate::{ClubFile, StoreError};
 
-/// How long a command is known.
+/// Time for which a command is known.
 const KEPT: Millis = Millis::of_minutes(24 * 60);
 
-/// Notes beside a row the command that it came from; none: it came from this computer.
+/// Notes beside a row the command that it came from; `None` if it came from this computer.
 pub(super) fn note(
     db: &Connection,
     command: Option<&str>,
@@ -60,12 +60,12 @@ impl ClubFile {
         self.command.take()
     }
 
-    /// Names the command from which rows come until it is named anew; none: this computer's own.
+    /// Names the command from which rows come until it is named anew; `None` means this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.command = command;
     }
 
-    /// The row that a command became; none: it was not done, or too long ago.
+    /// The row that a command became; `None` if it was not done, or too long ago.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -16,11 +16,11 @@ use crate::{ClubFile, StoreError, live};
 struct Step {
     /// The row by which it was done.
     row: i64,
-    /// The row that it marks; none: an action, which marks none.
+    /// The row that it marks; `None` means an action, which marks none.
     taken_back: Option<i64>,
 }
 
-/// What was done and is not undone, and what was undone since: the last of each is due.
+/// Actions that were done and are not undone, and those undone since: the last of each is due.
 #[derive(Debug, Default)]
 struct Steps {
     done: Vec<Step>,
@@ -88,7 +88,7 @@ impl Steps {
     }
 }
 
-/// What an undo or a redo would do now.
+/// Effect of an undo or a redo now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Due {
     /// The row by which it was done.
@@ -148,7 +148,7 @@ impl Turn<'_> {
 }
 
 impl ClubFile {
-    /// What Ctrl+Z would take back.
+    /// Action that Ctrl+Z would take back.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -156,7 +156,7 @@ impl ClubFile {
         due(&self.db, tournament, false)
     }
 
-    /// What Ctrl+Y would do again.
+    /// Action that Ctrl+Y would do again.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -164,8 +164,8 @@ impl ClubFile {
         due(&self.db, tournament, true)
     }
 
-    /// Undoes (or, with `redo`, does again) what is due. `tables` says what that changes in
-    /// the tables, from the journal as it then is, inside the same transaction. None: nothing is due.
+    /// Undoes (or, with `redo`, does again) what is due. `tables` says what that changes in the tables, from the
+    /// journal as it then is, inside the same transaction. `None` if nothing is due.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -183,8 +183,8 @@ impl ClubFile {
         Ok(Some(due.row))
     }
 
-    /// Takes back one row, wherever it stands. Whether the rows after it still hold is for the caller to judge.
-    /// Returns the row that says so; none: there is no such row, or it is undone already.
+    /// Takes back one row, wherever it stands. Whether the rows after it still hold is for the caller to judge. Returns
+    /// the row that says so; `None` if there is no such row, or it is undone already.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -227,7 +227,7 @@ impl ClubFile {
     }
 }
 
-/// What a row that undoes or does again says.
+/// Content of a row that undoes or does again.
 #[derive(Clone, Copy)]
 struct Marks {
     target: i64,

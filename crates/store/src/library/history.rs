@@ -1,4 +1,4 @@
-//! Who changed a member or a season, and when.
+//! Changes of members and seasons, with their authors and times.
 
 use std::collections::BTreeMap;
 
@@ -17,11 +17,11 @@ use crate::{ClubFile, StoreError};
 pub struct LibraryChange {
     /// Time of the change in UTC milliseconds.
     pub at: i64,
-    /// Who; empty: not said.
+    /// Author of the change; empty: not said.
     pub who: String,
     /// On which device; empty: not said.
     pub device: String,
-    /// What is known of it begins here: it was made then, or an older version of the program kept no history.
+    /// Start of the record's known history: it was made then, or an older version of the program kept no history.
     pub first: bool,
     /// Each field that became another.
     pub fields: Vec<LibraryField>,
@@ -32,9 +32,9 @@ pub struct LibraryChange {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LibraryField {
     pub field: String,
-    /// What it was; none: nothing, or it was erased.
+    /// Value before the change; `None` if nothing, or it was erased.
     pub before: Option<String>,
-    /// What it became; none: nothing.
+    /// Value after the change; `None` if nothing.
     pub after: Option<String>,
 }
 
@@ -51,8 +51,8 @@ impl ClubFile {
         self.changes(MEMBER, id.0, &once_merged(&self.db, id)?)
     }
 
-    /// Where the history of each member that the club ever had begins and ends: the hash of the first row of the
-    /// library journal, and the number of the last one. The hash is no other member's, here or in another club.
+    /// Start and length of the history of each member that the club ever had: the hash of the first row of the library
+    /// journal, and the number of the last one. The hash is no other member's, here or in another club.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -67,7 +67,7 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many changes the library journal holds. The number grows with each one, whatever the clock says.
+    /// Number of changes in the library journal. The number grows with each one, whatever the clock says.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Shelf, Stray, StrayKind, TOURNAMENT, sql_value, verify};
 use crate::{ClubFile, StoreError};
 
-/// What was found different from the library, and what became of it.
+/// Difference from the library, and its repair.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mended {
     /// Says again what the program wrote.

@@ -1,4 +1,4 @@
-//! What is known of a member, as the file and as a form hold it, and what is not right in it.
+//! Data of a member, as the file and as a form hold it, and its faults.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use crate::problem::FieldProblem;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct MemberDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<MemberId>,
     /// The club's own number or card.
     pub number: Option<String>,
@@ -51,11 +51,11 @@ pub struct Member {
     pub archived: bool,
     /// Erased for good: nothing is known of the person any more.
     pub erased: bool,
-    /// The member's other record, into which this one was merged; none: it stands for itself.
+    /// The member's other record, into which this one was merged; `None` if it stands for itself.
     pub merged_into: Option<MemberId>,
 }
 
-/// What is known of a member.
+/// Data of a member.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberCard {
@@ -150,7 +150,7 @@ impl MemberDraft {
         self
     }
 
-    /// What is not right in itself, on this day.
+    /// Faults in the data itself, on this day.
     pub fn problems(&self, today: NaiveDate) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         if self.last_name.is_empty() {

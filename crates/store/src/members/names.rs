@@ -18,7 +18,7 @@ pub(super) fn recased(db: &Connection) -> Result<bool, StoreError> {
     Ok(value.as_deref() == Some("true"))
 }
 
-/// What a member is called.
+/// Names of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberName {
     /// First name; may be empty.

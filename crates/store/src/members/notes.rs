@@ -10,7 +10,7 @@ use super::NOTE;
 use crate::problem::FieldProblem;
 use crate::{ClubFile, StoreError};
 
-/// A note.
+/// Note about a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberNote {
@@ -18,7 +18,7 @@ pub struct MemberNote {
     pub id: NoteId,
     /// The day on which it was written.
     pub written_on: NaiveDate,
-    /// What it says; may have several lines.
+    /// Text of the note; may have several lines.
     pub words: String,
 }
 

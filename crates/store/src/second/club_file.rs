@@ -36,7 +36,7 @@ impl ClubFile {
         watched
     }
 
-    /// How the second place stands; none: there is none.
+    /// State of the second place; `None` if there is none.
     pub fn second_place(&self) -> Option<SecondState> {
         self.second.as_ref().map(|second| locked(&second.state).clone())
     }

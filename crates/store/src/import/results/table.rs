@@ -20,9 +20,9 @@ use crate::import::preview::MatchedBy;
 use crate::import::{NameOrder, full_names, names};
 use crate::{ClubFile, StoreError};
 
-/// Where the columns of earlier files are kept.
+/// Key of the setting for the columns of earlier files.
 const SETTING: &str = "import.results";
-/// How many files are remembered, and how many values of a column are shown.
+/// Number of files that are remembered, and of a column's values that are shown.
 const REMEMBERED: usize = 20;
 const SHOWN: usize = 3;
 
@@ -136,7 +136,7 @@ impl ClubFile {
         Ok(written)
     }
 
-    /// What was said of a file with the same headings.
+    /// Columns as the person stated them for a file with the same headings.
     fn recalled_results(&self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
         let headings: Vec<String> = first.iter().map(|heading| fold(heading.trim())).collect();
         let known: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
@@ -184,7 +184,7 @@ const LONGEST_NAME: usize = 400;
 /// Rows that may stand above the headings.
 const ABOVE: usize = 30;
 
-/// The row of the headings: the first that says where names stand; none: no row does.
+/// The row of the headings: the first that says where names stand; `None` if no row does.
 pub(super) fn heading(rows: &[Row], today: NaiveDate) -> Option<usize> {
     let of_names = |(at, row): (usize, &Row)| {
         let (columns, headed) = understand(&row.cells, today);
@@ -207,10 +207,10 @@ fn unreadable(problem: ResultsProblem) -> WrittenEvening {
     }
 }
 
-/// How the lines of a table are read.
+/// Reading of the lines of a table.
 struct Table<'a> {
     columns: &'a [Option<F>],
-    /// Which name stands first in the column that holds both.
+    /// Order of names in the column that holds both.
     order: Option<NameOrder>,
     today: NaiveDate,
     /// The decimal separator in the columns of these fields.
@@ -440,7 +440,7 @@ impl Table<'_> {
     }
 }
 
-/// What people write where there is nothing.
+/// Whether the text is one that people write for nothing.
 fn nothing(text: &str) -> bool {
     let text = fold(text.trim());
     ["", "-", "–", "—", "/", "x", "abs", "absent", "nc", "n/a"].contains(&text.as_str())
