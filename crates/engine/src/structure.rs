@@ -34,7 +34,7 @@ pub(crate) use tempo::position;
 pub use tempo::{Pace, Tempo};
 pub use write::{CsvWords, csv, json};
 
-/// Who posts the ante.
+/// Players who post the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AnteKind {
@@ -72,7 +72,7 @@ pub enum Step {
         /// Ante of each player.
         #[serde(rename = "ante")]
         ante: Chips,
-        /// What the player with the lowest card brings in.
+        /// Bring-in of the player with the lowest card.
         #[serde(rename = "bring_in")]
         bring_in: Chips,
         /// A bet in the first rounds.
@@ -109,7 +109,7 @@ pub enum Step {
     },
 }
 
-/// Why a list of steps cannot be played. Steps are counted from 0.
+/// Reason why a list of steps cannot be played. Steps are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -129,7 +129,7 @@ pub enum StructureError {
     Bets { step: usize },
 }
 
-/// What can be played but looks wrong. Steps are counted from 0.
+/// Oddity of steps that can be played. Steps are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -189,7 +189,7 @@ impl StructureWarning {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure(Vec<Step>);
 
-/// The largest blind.
+/// Largest blind that is possible.
 const LARGEST: Chips = Chips(1_000_000_000);
 
 impl Structure {
@@ -254,12 +254,10 @@ impl Structure {
         Structure(steps)
     }
 
-    /// The steps.
     pub fn steps(&self) -> &[Step] {
         &self.0
     }
 
-    /// What looks wrong.
     pub fn warnings(&self) -> Vec<StructureWarning> {
         let mut warnings = Vec::new();
         let blinds = || self.0.iter().filter_map(Step::unit);
@@ -302,14 +300,14 @@ impl Structure {
     }
 }
 
-/// When play is expected to end.
+/// Expected end of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Estimate {
     /// After so long, breaks included.
     pub end_after: Millis,
     pub step: usize,
-    /// Half the width of the interval in which eight evenings in ten end; none: nothing is known of it.
+    /// Half the width of the interval in which eight evenings in ten end; `None` if nothing is known of it.
     pub margin: Option<Millis>,
 }
 

@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// Why seats cannot be drawn.
+/// Reason why seats cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -99,7 +99,7 @@ impl Dice {
     }
 }
 
-/// How many of the room's tables, in order, hold so many players; none: not even all.
+/// Number of the room's tables, in order, that hold so many players; `None` if not even all.
 ///
 /// ```
 /// use tapis_engine::base::draw::tables_needed;
@@ -229,8 +229,8 @@ pub(crate) fn draw_below(n: usize, seed: &Seed) -> usize {
     Dice::new(seed).below(n)
 }
 
-/// Draws one seat of each list, one list after the other: how a player moved for balance and then the new seat are drawn
-/// where no blinds say it. None: a list is empty.
+/// Draws one seat of each list, one list after the other: how a player moved for balance and then the new seat are
+/// drawn where no blinds say it. `None` if a list is empty.
 pub fn draw_of_each(lists: &[&[SeatNo]], seed: &Seed) -> Option<Vec<SeatNo>> {
     let mut dice = Dice::new(seed);
     lists.iter().map(|list| dice.pick(list)).collect()

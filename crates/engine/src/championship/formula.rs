@@ -14,7 +14,7 @@ use crate::championship::result::{EveningFacts, PlayerResult};
 
 /// The most characters of a formula.
 pub const LONGEST_FORMULA: usize = 500;
-/// How deep its brackets may be nested.
+/// Greatest depth to which its brackets may be nested.
 const DEEPEST: usize = 20;
 /// More points than any result is worth: a million.
 const MOST: f64 = 1_000_000.0;
@@ -30,9 +30,9 @@ pub enum Quantity {
     Entries,
     /// The place, 1 for the winner; also `r`.
     Rank,
-    /// What an entry cost, in whole currency.
+    /// Price of an entry, in whole currency.
     BuyIn,
-    /// What the player owed in all, in whole currency.
+    /// Sum that the player owed, in whole currency.
     Spent,
     /// The prize pool, in whole currency.
     Pool,
@@ -81,7 +81,7 @@ pub const QUANTITIES: [(Quantity, &str); 16] = [
 /// Short names, as formulas of other programs write them.
 const SHORT: [(&str, &str); 2] = [("n", "players"), ("r", "rank")];
 
-/// What a formula may call; each takes decimals.
+/// Functions that a formula may call; each takes decimals.
 const FUNCTIONS: [&str; 9] = ["sqrt", "log", "log10", "exp", "pow", "min", "max", "round", "floor"];
 
 /// The operators of the language that decimals have.
@@ -119,7 +119,7 @@ pub const USUAL: [(UsualFormula, &str); 6] = [
     (UsualFormula::Evening, "(players - rank) * 3 + 20 + 3 * eliminations + (in_money ? 10 : 0)"),
 ];
 
-/// Why a formula cannot be used.
+/// Reason why a formula cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -156,7 +156,7 @@ pub struct Formula {
     functions: Context<'static, 'static>,
     /// The quantities that it names, as it names them.
     named: Vec<(&'static str, Quantity)>,
-    /// What it gave before, by quantities: interpreting it takes longer than anything else in standings.
+    /// Earlier results by quantities: interpreting it takes longer than anything else in standings.
     known: Mutex<FxHashMap<Named, Points>>,
 }
 
@@ -263,7 +263,7 @@ impl Formula {
         Ok(points)
     }
 
-    /// The quantities that it names; none: too many to be kept.
+    /// The quantities that it names; `None` if there are too many to be kept.
     fn named_of(&self, of: &PlayerResult) -> Option<Named> {
         let mut bits = [0; MOST_KEPT];
         if self.named.len() > MOST_KEPT {
@@ -407,7 +407,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
     }
 }
 
-/// How deep the brackets and the conditions are nested.
+/// Depth to which the brackets and the conditions are nested.
 fn depth(text: &str) -> usize {
     let mut open = 0_usize;
     let mut deepest = 0;

@@ -1,4 +1,4 @@
-//! What a club decides about a championship.
+//! Decisions of a club on a championship.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,17 @@ use super::{Formula, FormulaError};
 use crate::base::quantity::{MemberId, Points, TournamentId};
 use crate::prizes::points::PointsScheme;
 
-/// How a championship counts.
+/// Rules by which a championship counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChampionshipRules {
-    /// How a result becomes points.
+    /// Source of a result's points.
     #[serde(rename = "points")]
     pub points: PointsSource,
     #[serde(rename = "bonuses")]
     pub bonuses: Bonuses,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     #[serde(rename = "best_n")]
     pub best_n: Option<u32>,
     /// So many of the season's evenings do not count: the worst results, and first the evenings missed,
@@ -28,10 +28,10 @@ pub struct ChampionshipRules {
     /// Evenings one must have played to be ranked.
     #[serde(rename = "min_played")]
     pub min_played: u32,
-    /// What decides between equal totals, in this order.
+    /// Criteria between equal totals, in this order.
     #[serde(rename = "ties")]
     pub ties: Vec<TieBreak>,
-    /// Which evenings of the season count.
+    /// Evenings of the season that count.
     #[serde(rename = "evenings")]
     pub evenings: CountedEvenings,
     #[serde(rename = "members")]
@@ -49,7 +49,7 @@ pub struct ChampionshipRules {
     #[serde(rename = "milestones", default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Milestone>>", optional))]
     pub milestones: Vec<Milestone>,
-    /// Teams that are ranked beside the members; none: no teams.
+    /// Teams that are ranked beside the members; `None` means no teams.
     #[serde(rename = "teams", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub teams: Option<Teams>,
@@ -72,7 +72,7 @@ pub struct Milestone {
     pub again: bool,
 }
 
-/// What a milestone counts, over all evenings of the championship.
+/// Achievement that a milestone counts, over all evenings of the championship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -103,7 +103,7 @@ impl Default for ChampionshipRules {
     }
 }
 
-/// How a result becomes points.
+/// Source of a result's points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -146,7 +146,7 @@ pub struct Bonuses {
     pub bounty: Points,
 }
 
-/// What decides between equal totals: the more, or the better, stands first.
+/// Criterion between equal totals: the more, or the better, stands first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TieBreak {
@@ -164,7 +164,7 @@ pub enum TieBreak {
     Eliminations,
 }
 
-/// Which evenings of the season count.
+/// Selection of the season's evenings that count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -196,7 +196,7 @@ impl CountedEvenings {
     }
 }
 
-/// Who is ranked. Guests never are.
+/// Selection of members who are ranked. Guests never are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -222,7 +222,7 @@ pub enum RankedMembers {
     },
 }
 
-/// What is wrong with the rules of a championship.
+/// Fault of a championship's rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -267,7 +267,7 @@ fn wrong_teams(teams: &Teams) -> bool {
 }
 
 impl ChampionshipRules {
-    /// What is wrong; empty: the rules can be used.
+    /// Faults of the rules; empty: the rules can be used.
     pub fn problems(&self) -> Vec<RulesProblem> {
         let Bonuses { participation, elimination, win, final_table, bounty } = &self.bonuses;
         let bonuses = [participation, elimination, win, final_table, bounty];
@@ -336,7 +336,7 @@ impl ChampionshipRules {
     }
 }
 
-/// Which teams are ranked, and how many of a team's players score.
+/// Teams that are ranked, and the number of a team's players who score.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -344,7 +344,7 @@ pub struct Teams {
     /// The tags that are teams.
     #[serde(rename = "tags")]
     pub tags: Vec<String>,
-    /// How many of a team's results of an evening score, the best ones; none: all.
+    /// Number of a team's results of an evening that score, the best ones; `None` for all.
     #[serde(rename = "best")]
     pub best: Option<u32>,
 }

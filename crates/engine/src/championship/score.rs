@@ -36,7 +36,7 @@ impl SharedPlaces {
     }
 }
 
-/// What a part of a score is for.
+/// Reason for a part of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -47,7 +47,7 @@ pub enum ScoreFor {
     },
     /// The points that the evening gave, whose parts are not known.
     Recorded,
-    /// What the formula gives.
+    /// Points that the formula gives.
     Formula,
     /// The share of somebody who tied in the points of several places, bonuses of places among them.
     Shared {
@@ -74,7 +74,7 @@ pub enum ScoreFor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScorePart {
-    /// What it is for.
+    /// Reason for these points.
     #[serde(rename = "for")]
     pub reason: ScoreFor,
     pub points: Points,
@@ -116,7 +116,6 @@ impl<'a> Scoring<'a> {
         Ok(Scoring { rules, formula })
     }
 
-    /// The rules.
     pub fn rules(&self) -> &'a ChampionshipRules {
         self.rules
     }

@@ -1,4 +1,4 @@
-//! Who stands where: the results that count, totals, ties.
+//! Ranking of the members: the results that count, totals, ties.
 
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ pub struct Played {
     pub tournament: TournamentId,
     /// Played on this day.
     pub date: NaiveDate,
-    /// What the member did.
+    /// Result of the member.
     pub result: PlayerResult,
 }
 
@@ -40,7 +40,7 @@ pub struct Scored {
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; equals share it. None: too few evenings played.
+    /// The rank; equals share it. `None` if there are too few evenings played.
     pub rank: Option<u32>,
     pub member: MemberId,
     /// Points that count, in hundredths.
@@ -67,7 +67,7 @@ pub struct Reached {
 }
 
 impl Standing {
-    /// How often a milestone was reached; none: not yet.
+    /// Number of times that a milestone was reached; `None` if not yet.
     fn reached(&self, milestone: Milestone) -> Option<Reached> {
         let count = match milestone.of {
             MilestoneOf::Played => self.played,

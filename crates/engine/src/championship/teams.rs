@@ -10,13 +10,13 @@ use super::standings::Standing;
 use crate::base::quantity::{MemberId, Points, TournamentId};
 use crate::championship::rules::Teams;
 
-/// What a team scored in an evening.
+/// Score of a team in an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TeamEvening {
     pub tournament: TournamentId,
     pub points: Points,
-    /// How many players scored.
+    /// Number of players who scored.
     pub scored: u32,
     pub players: u32,
 }

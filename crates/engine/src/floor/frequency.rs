@@ -1,5 +1,4 @@
-//! How often each combination comes, counted exactly: five cards out of the pack, and the best five
-//! of seven.
+//! Frequency of each combination, counted exactly: five cards out of the pack, and the best five of seven.
 
 use super::high_hand::Category;
 

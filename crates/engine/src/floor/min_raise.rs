@@ -75,7 +75,7 @@ pub enum LeastRaise {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Level {
     pub call_to: Chips,
-    /// What the last whole bet or raise added.
+    /// Size of the last whole bet or raise.
     pub whole: Chips,
     pub min_raise_to: Chips,
     pub why: LeastRaise,

@@ -95,8 +95,8 @@ pub struct MotionRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// What chips put in by several motions come to: the first alone counts (7-24), also where it is below the
-/// call, unless a raise was said before and the first motion was the call (7-9), or a total was (7-8).
+/// Judges chips put in by several motions: the first alone counts (7-24), also where it is below the call, unless a
+/// raise was said before and the first motion was the call (7-9), or a total was (7-8).
 ///
 /// # Errors
 /// Amounts that cannot be, or no motion.

@@ -1,4 +1,4 @@
-//! Who begins at stud (004, 7-III): the lowest up-card brings in, then the best hand shown opens.
+//! Player who begins at stud (004, 7-III): the lowest up-card brings in, then the best hand shown opens.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What the organiser asks.
+//! Actions that the organiser requests.
 
 mod parts;
 
@@ -24,7 +24,7 @@ use crate::structure::Step;
 
 pub use parts::{BustLine, EntryWithStack, Newcomer, Position};
 
-/// What the organiser asks of a tournament.
+/// Action that the organiser requests of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type")]
@@ -61,7 +61,7 @@ pub enum Action {
     /// registered already gets the stack.
     #[serde(rename = "register_with_stacks")]
     RegisterWithStacks {
-        /// Who, and how many chips each has.
+        /// Players with the chips that each has.
         #[serde(rename = "players")]
         players: Vec<EntryWithStack>,
         /// Whether their entries are paid now.
@@ -85,7 +85,7 @@ pub enum Action {
     /// Signs members up before the evening, or none of them where one is refused. Costs nothing and gives no seat.
     #[serde(rename = "sign_up")]
     SignUp {
-        /// Who, in the order in which they signed up.
+        /// Players in the order in which they signed up.
         #[serde(rename = "players")]
         players: Vec<Newcomer>,
     },
@@ -99,10 +99,10 @@ pub enum Action {
     /// taken back before play begins.
     #[serde(rename = "settle_absents")]
     SettleAbsents {
-        /// Who keeps the seat.
+        /// Players who stay at their seats.
         #[serde(rename = "absent")]
         absent: Vec<EntryId>,
-        /// Who is taken back.
+        /// Entries that are taken back.
         #[serde(rename = "withdrawn")]
         withdrawn: Vec<EntryId>,
     },
@@ -111,7 +111,7 @@ pub enum Action {
     Unregister {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Why; at most 500 characters; `None` if nobody says.
+        /// Reason, at most 500 characters; `None` if nobody says. at most 500 characters; `None` if nobody says.
         #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
@@ -129,7 +129,7 @@ pub enum Action {
     WriteOff {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Why; at most 500 characters.
+        /// Reason, at most 500 characters. at most 500 characters.
         #[serde(rename = "why")]
         why: String,
     },
@@ -166,7 +166,7 @@ pub enum Action {
         /// Index of the step, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// What is left of it.
+        /// Time left of it.
         #[serde(rename = "remaining")]
         remaining: Millis,
     },
@@ -179,14 +179,14 @@ pub enum Action {
     /// Stops the clock until an instant, or says of a stopped one when it goes on by itself.
     #[serde(rename = "pause_until")]
     PauseUntil {
-        /// When it goes on (UTC); none: not by itself.
+        /// Time at which it goes on (UTC); `None` if not by itself.
         #[serde(rename = "until")]
         until: Option<Millis>,
     },
     /// Ends registration before the structure does.
     #[serde(rename = "close_registration")]
     CloseRegistration {
-        /// When (UTC), within a day; `None` if at once.
+        /// Time (UTC), within a day; `None` if at once.
         #[serde(rename = "at")]
         at: Option<Millis>,
     },
@@ -239,7 +239,7 @@ pub enum Action {
     /// Says how many hands are still played before the break.
     #[serde(rename = "announce_last_hands")]
     AnnounceLastHands {
-        /// How many; 0: takes it back.
+        /// Number of hands; 0: takes it back.
         #[serde(rename = "hands")]
         hands: u32,
     },
@@ -265,7 +265,7 @@ pub enum Action {
     /// Blocks seats of the room's tables, so that nobody is given one, and releases others.
     #[serde(rename = "block_seats")]
     BlockSeats {
-        /// What is blocked from now on at each of these tables; the others stay as they are.
+        /// Seats blocked from now on at each of these tables; the others stay as they are.
         #[serde(rename = "tables")]
         tables: Vec<BlockedSeats>,
     },
@@ -337,10 +337,10 @@ pub enum Action {
         from: TableNo,
         #[serde(rename = "to")]
         to: TableNo,
-        /// The director's own choice of player; none: the future big blind (6-9).
+        /// The director's own choice of player; `None` means the future big blind (6-9).
         #[serde(rename = "entry", default)]
         entry: Option<EntryId>,
-        /// The director's own choice of seat; none: rule 6-10's.
+        /// The director's own choice of seat; `None` means rule 6-10's.
         #[serde(rename = "seat", default)]
         seat: Option<SeatNo>,
     },
@@ -353,7 +353,7 @@ pub enum Action {
     /// Draws the final table (1-4).
     #[serde(rename = "draw_final_table")]
     DrawFinalTable {
-        /// Where it is played; none: the first open table that is large enough.
+        /// Table on which it is played; `None` means the first open table that is large enough.
         #[serde(rename = "table", default)]
         table: Option<TableNo>,
     },
@@ -411,16 +411,16 @@ pub enum Action {
     /// Records a last-longer bet, or changes one while all of its players are in.
     #[serde(rename = "set_last_longer")]
     SetLastLonger {
-        /// The number of the bet that changes; none: a new one.
+        /// The number of the bet that changes; `None` means a new one.
         #[serde(rename = "no", default)]
         no: Option<u32>,
-        /// What it is called, at most 60 characters; empty: nothing.
+        /// Name of the bet, at most 60 characters; empty: nothing.
         #[serde(rename = "name", default)]
         name: String,
         /// The stake of each; 0: none.
         #[serde(rename = "stake")]
         stake: Cents,
-        /// Who, at least two.
+        /// Players in the bet, at least two.
         #[serde(rename = "players")]
         players: Vec<EntryId>,
     },
@@ -448,7 +448,7 @@ pub enum Action {
         /// In the director's words; at most 500 characters.
         #[serde(rename = "note", default)]
         note: String,
-        /// The chips that a disqualification removes, counted; none: not counted.
+        /// The chips that a disqualification removes, counted; `None` if not counted.
         #[serde(rename = "stack", default)]
         stack: Option<Chips>,
     },
@@ -478,7 +478,7 @@ pub enum Action {
     /// Keeps announced prizes although others would follow from the pool.
     #[serde(rename = "keep_announced")]
     KeepAnnounced {
-        /// What becomes of the difference; empty: nothing is said.
+        /// Use of the difference; empty: nothing is said.
         #[serde(rename = "note", default)]
         note: String,
     },
@@ -499,7 +499,7 @@ pub enum Action {
     GiveNamed {
         #[serde(rename = "prize")]
         prize: String,
-        /// To whom; none: to nobody.
+        /// To whom; `None` means to nobody.
         #[serde(rename = "entry")]
         entry: Option<EntryId>,
     },
@@ -537,10 +537,10 @@ pub enum Action {
     /// Stacks are counted, of as many players as one likes.
     #[serde(rename = "count_stacks")]
     CountStacks {
-        /// Whose, and how many chips.
+        /// Counted stacks of the players.
         #[serde(rename = "stacks")]
         stacks: Vec<CountedStack>,
-        /// Whose count was a mistake.
+        /// Players whose count was a mistake.
         #[serde(rename = "forgotten", default)]
         forgotten: Vec<EntryId>,
     },
@@ -552,7 +552,7 @@ pub enum Action {
         /// Stacks, amounts, and what is left for the winner.
         #[serde(rename = "terms")]
         terms: DealTerms,
-        /// Who has agreed: everybody who is left must.
+        /// Players who have agreed: everybody who is left must.
         #[serde(rename = "agreed")]
         agreed: Vec<EntryId>,
     },
@@ -564,7 +564,7 @@ pub enum Action {
     CorrectRanking {
         #[serde(rename = "places")]
         places: Vec<CorrectedPlace>,
-        /// Why; at most 500 characters.
+        /// Reason, at most 500 characters. at most 500 characters.
         #[serde(rename = "why")]
         why: String,
     },
@@ -579,7 +579,7 @@ pub enum Action {
         /// Those who are named.
         #[serde(rename = "results")]
         results: Vec<RecordedPlayer>,
-        /// Why they are corrected; none: they are entered for the first time.
+        /// Reason for the correction; `None` if they are entered for the first time.
         #[serde(rename = "why", default)]
         why: Option<String>,
     },

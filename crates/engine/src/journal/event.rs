@@ -1,4 +1,4 @@
-//! What happened, complete in itself: applying an event needs neither chance nor time.
+//! Events, complete in themselves: applying an event needs neither chance nor time.
 
 mod parts;
 mod upcast;
@@ -27,7 +27,7 @@ use crate::structure::clock::ClockAnchor;
 pub use parts::{DrawnFrom, Out, Seating};
 pub use upcast::{EVENT_VERSION, read_events};
 
-/// What happened.
+/// Event of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -103,7 +103,7 @@ pub enum Event {
         entry: EntryId,
         #[serde(rename = "refunded")]
         refunded: Cents,
-        /// Why; `None` if nobody said.
+        /// Reason for the change; `None` if nobody said.
         #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
@@ -116,7 +116,7 @@ pub enum Event {
         #[serde(rename = "amount")]
         amount: Cents,
     },
-    /// What somebody owed was given up.
+    /// A debt was written off.
     #[serde(rename = "debt_written_off")]
     DebtWrittenOff {
         #[serde(rename = "entry")]
@@ -152,7 +152,7 @@ pub enum Event {
         tables: Vec<TableNo>,
         #[serde(rename = "seats")]
         seats: Vec<Seating>,
-        /// What else the draw rests on; none: an older version of the program drew.
+        /// Further basis of the draw; `None` if an older version of the program drew.
         #[serde(rename = "from", default, skip_serializing_if = "Option::is_none")]
         from: Option<DrawnFrom>,
     },
@@ -166,7 +166,7 @@ pub enum Event {
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
-        /// Among how many free seats; none: an older version of the program drew.
+        /// Among how many free seats; `None` if an older version of the program drew.
         #[serde(rename = "among", default, skip_serializing_if = "Option::is_none")]
         among: Option<u32>,
     },
@@ -179,7 +179,7 @@ pub enum Event {
     /// Somebody touched the clock.
     #[serde(rename = "clock_set")]
     ClockSet {
-        /// How it stands now.
+        /// Present anchor of the clock.
         #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
@@ -244,7 +244,7 @@ pub enum Event {
     /// The last hands before a break were announced.
     #[serde(rename = "last_hands_announced")]
     LastHandsAnnounced {
-        /// How many; 0: taken back.
+        /// Number of hands; 0: taken back.
         #[serde(rename = "hands")]
         hands: u32,
         #[serde(rename = "step")]
@@ -255,14 +255,14 @@ pub enum Event {
     TableOpened {
         #[serde(rename = "table")]
         table: TableNo,
-        /// How many seats it has; none: an older version of the program opened it.
+        /// Number of its seats; `None` if an older version of the program opened it.
         #[serde(rename = "size", default, skip_serializing_if = "Option::is_none")]
         size: Option<SeatNo>,
     },
     /// Seats were blocked, and others released.
     #[serde(rename = "seats_blocked")]
     SeatsBlocked {
-        /// What was blocked from then on at each of these tables, in order.
+        /// Seats blocked from then on at each of these tables, in order.
         #[serde(rename = "tables")]
         tables: Vec<BlockedSeats>,
     },
@@ -274,7 +274,7 @@ pub enum Event {
         /// The last hand's positions.
         #[serde(rename = "hand")]
         hand: LastHand,
-        /// When it was said.
+        /// Time of the statement.
         #[serde(rename = "at")]
         at: Millis,
     },
@@ -352,7 +352,7 @@ pub enum Event {
         at: Millis,
         #[serde(rename = "cause")]
         cause: MoveCause,
-        /// Who, from where, to where.
+        /// Moves of players between seats.
         #[serde(rename = "moves")]
         moves: Vec<SeatMove>,
         /// Tables closed by it.
@@ -445,7 +445,7 @@ pub enum Event {
     PenaltiesServed {
         #[serde(rename = "table")]
         table: TableNo,
-        /// What is left of each penalty.
+        /// Rest of each penalty.
         #[serde(rename = "served")]
         served: Vec<Served>,
     },
@@ -462,7 +462,7 @@ pub enum Event {
         at: Millis,
         #[serde(rename = "pool")]
         pool: Cents,
-        /// What each place gets, best first.
+        /// Amount of each place, best first.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
@@ -473,10 +473,10 @@ pub enum Event {
         at: Millis,
         #[serde(rename = "pool")]
         pool: Cents,
-        /// What each place would have got, best first.
+        /// Amount that each place would have got, best first.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
-        /// What becomes of the difference; empty: nothing was said.
+        /// Use of the difference; empty: nothing was said.
         #[serde(rename = "note")]
         note: String,
     },
@@ -535,7 +535,7 @@ pub enum Event {
         #[serde(rename = "prize")]
         prize: String,
     },
-    /// Who put a player out was said afterwards, or several shared it.
+    /// Players who made an elimination were named afterwards, or several shared it.
     #[serde(rename = "hunters_named")]
     HuntersNamed {
         #[serde(rename = "entry")]
@@ -549,7 +549,7 @@ pub enum Event {
     EnvelopesSealed {
         #[serde(rename = "at")]
         at: Millis,
-        /// What is in each, by number.
+        /// Amount in each envelope, by number.
         #[serde(rename = "envelopes")]
         envelopes: Vec<Cents>,
     },
@@ -564,7 +564,7 @@ pub enum Event {
         /// Its number, from 1.
         #[serde(rename = "envelope")]
         envelope: u32,
-        /// What was in it.
+        /// Amount in the envelope.
         #[serde(rename = "amount")]
         amount: Cents,
         /// The seed of that draw.
@@ -575,10 +575,10 @@ pub enum Event {
     StacksCounted {
         #[serde(rename = "at")]
         at: Millis,
-        /// Whose, and how many chips.
+        /// Counted stacks of the players.
         #[serde(rename = "stacks")]
         stacks: Vec<CountedStack>,
-        /// Whose count was a mistake: it is not known any more.
+        /// Players whose count was a mistake: it is not known any more.
         #[serde(rename = "forgotten", default, skip_serializing_if = "Vec::is_empty")]
         forgotten: Vec<EntryId>,
     },
@@ -589,7 +589,7 @@ pub enum Event {
         at: Millis,
         #[serde(rename = "method")]
         method: DealMethod,
-        /// What is left for the winner.
+        /// Amount left for the winner.
         #[serde(rename = "kept")]
         kept: Cents,
         #[serde(rename = "shares")]
@@ -604,7 +604,7 @@ pub enum Event {
     ResultsRecorded {
         #[serde(rename = "at")]
         at: Millis,
-        /// How many played; more than there are results where some are not named.
+        /// Number of players; more than there are results where some are not named.
         #[serde(rename = "players")]
         players: u32,
         /// The money that was shared.
@@ -613,7 +613,7 @@ pub enum Event {
         /// Everybody's result, best first.
         #[serde(rename = "results")]
         results: Vec<RecordedLine>,
-        /// Why they were corrected; none: they were entered for the first time.
+        /// Reason for the correction; `None` if they were entered for the first time.
         #[serde(rename = "why")]
         why: Option<String>,
     },

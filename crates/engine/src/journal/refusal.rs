@@ -1,5 +1,5 @@
-//! Why something cannot be done: a typed reason, with the rule's number where there is one.
-//! The catalogues turn it into a sentence.
+//! Refusals of actions: a typed reason, with the rule's number where there is one. The catalogues turn it into a
+//! sentence.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct RefusedNewcomer {
     pub why: Refusal,
 }
 
-/// Why an action is refused. Nothing has changed.
+/// Reason why an action is refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -90,7 +90,7 @@ pub enum Refusal {
     },
     /// Every seat is taken or blocked: release one, or open a table first.
     OnlyBlockedSeats {
-        /// How many are free but blocked.
+        /// Number of seats that are free but blocked.
         seats: u32,
     },
     /// A moved player never gets the next small blind (6-10).
@@ -162,7 +162,7 @@ pub enum Refusal {
     },
     /// The levels have that length already.
     SameStructure,
-    /// What is already played cannot change.
+    /// Levels already played cannot change.
     PastFrozen,
     /// Chips have been handed out: the starting stack stays.
     StackFixed,
@@ -213,7 +213,7 @@ pub enum Refusal {
         entry: EntryId,
         reason: ReEntryRefusal,
     },
-    /// Who bought another entry has played, and is eliminated like everybody.
+    /// A player who bought another entry has played, and is eliminated like everybody.
     HasReEntered {
         entry: EntryId,
     },
@@ -284,7 +284,7 @@ pub enum Refusal {
     RulingImpossible,
     /// The rules say otherwise now than when the ruling was read.
     RulingChanged,
-    /// Who departs from the rules says why (1-1).
+    /// A departure from the rules needs a reason (1-1).
     ReasonNeeded,
     /// There is no such penalty.
     NoSuchPenalty {
@@ -418,7 +418,7 @@ pub enum Refusal {
     LastLongerStake,
     /// The name is too long.
     LastLongerName {
-        /// How many characters it may have.
+        /// Greatest number of characters.
         most: u32,
     },
     /// A corrected ranking is as it was.
@@ -430,12 +430,12 @@ pub enum Refusal {
     },
     /// The reason for a correction is too long.
     CorrectionLong {
-        /// How many characters it may have.
+        /// Greatest number of characters.
         most: u32,
     },
     /// No result was entered.
     NobodyRecorded,
-    /// How many played is fewer than those who are named, or more than there can be.
+    /// The number of players is smaller than that of those named, or larger than possible.
     RecordedField {
         /// As many are named.
         named: u32,
@@ -460,7 +460,7 @@ pub enum Refusal {
     },
     /// Somebody was put out by one who was not there, or who went out before.
     RecordedHunter {
-        /// Who was put out.
+        /// Member who was put out.
         member: MemberId,
     },
 }
@@ -506,7 +506,7 @@ impl Refusal {
     }
 }
 
-/// Why a player cannot buy another entry.
+/// Reason why a player cannot buy another entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

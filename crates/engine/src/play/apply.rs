@@ -1,4 +1,4 @@
-//! How each event changes the state.
+//! Effect of each event on the state.
 
 use std::collections::BTreeSet;
 

@@ -13,7 +13,7 @@ use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
 
 impl Tournament {
-    /// The last correction of the ranking; none: it is as it was played.
+    /// The last correction of the ranking; `None` if it is as it was played.
     pub fn corrected(&self) -> Option<&Corrected> {
         self.corrected.as_ref()
     }

@@ -23,8 +23,8 @@ impl Tournament {
         self.deal.as_ref()
     }
 
-    /// What each place still gets beside the shares of a deal: of the places that it shares, the first gets what was
-    /// left for the winner, the others no money; things stay with their places.
+    /// Amount of each place beside the shares of a deal: of the places that it shares, the first gets what was left for
+    /// the winner, the others no money; things stay with their places.
     pub(crate) fn payouts_by_place(&self) -> Vec<Payout> {
         let mut payouts = self.payouts();
         if let Some(deal) = &self.deal {
@@ -35,7 +35,7 @@ impl Tournament {
         payouts
     }
 
-    /// What a deal gives to those who are still in, by entry.
+    /// Amounts that a deal gives to those who are still in, by entry.
     pub(crate) fn agreed_for_those_in(&self) -> Vec<(EntryId, Cents)> {
         let shares = self.deal.iter().flat_map(|deal| &deal.shares);
         let playing = self.phase == Phase::Playing;

@@ -25,8 +25,8 @@ impl Tournament {
         Ok(events)
     }
 
-    /// By how much a chip race changed the chips in play. None: it is no race, or it was not made
-    /// as the rules say, or it changed nothing.
+    /// By how much a chip race changed the chips in play. `None` if it is no race, or it was not made as the rules say,
+    /// or it changed nothing.
     fn raced(&self, ruling: &FloorRuling) -> Option<Chips> {
         let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
         let made = race.after.is_some() && ruling.overruled.is_none() && self.phase == Phase::Playing;

@@ -13,7 +13,7 @@ use crate::state::tournament::{Phase, Tournament};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The largest stake.
+/// Largest stake in cents.
 const MOST: Cents = Cents(100_000_000);
 
 /// A last-longer bet as it stands.
@@ -23,14 +23,14 @@ pub struct LastLongerView {
     pub last_longer: LastLonger,
     pub pot: Cents,
     pub left: Vec<EntryId>,
-    /// Who has stayed in longest, once it is known; several share the last place.
+    /// Players who have stayed in longest, once known; several share the last place.
     pub winners: Vec<EntryId>,
     /// Whether it can still be changed: all of its players are in.
     pub open: bool,
 }
 
 impl Tournament {
-    /// All last-longer bets.
+    /// All last-longer bets of the evening.
     pub fn last_longers(&self) -> Vec<LastLongerView> {
         self.last_longers.iter().map(|last_longer| self.last_longer_view(last_longer)).collect()
     }

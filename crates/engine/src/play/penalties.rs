@@ -21,7 +21,7 @@ impl Tournament {
         &self.penalties
     }
 
-    /// One penalty.
+    /// Penalty by its number.
     pub fn penalty(&self, no: PenaltyNo) -> Option<&Penalty> {
         usize::try_from(no).ok()?.checked_sub(1).and_then(|i| self.penalties.get(i))
     }
@@ -92,8 +92,8 @@ impl Tournament {
         self.penalties.iter().any(|penalty| penalty.entry == entry && penalty.disqualifies())
     }
 
-    /// What the ladder proposes for a fault, by the penalties of this tournament that were not
-    /// lifted (13-1). None: the ruleset's ladder has no step.
+    /// Penalty that the ladder proposes for a fault, by the penalties of this tournament that were not lifted (13-1).
+    /// `None` if the ruleset's ladder has no step.
     pub fn penalty_advice(&self, entry: EntryId, offence: Offence) -> Option<PenaltyAdvice> {
         let given = |penalty: &Penalty| PenaltyGiven {
             player: penalty.entry.to_string(),

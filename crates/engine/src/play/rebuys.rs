@@ -9,9 +9,8 @@ use crate::state::entries::{Entry, Standing};
 use crate::state::tournament::Tournament;
 
 impl Tournament {
-    /// How far the end of the rebuy period has come at a table. While its last level lasts it is the
-    /// period; in the level after it what the director said of the table; later nothing is sold, whatever was
-    /// forgotten at the tables.
+    /// Phase of the rebuy period's end at a table. While its last level lasts it is the period; in the level after it
+    /// what the director said of the table; later nothing is sold, whatever was forgotten at the tables.
     pub fn rebuy_phase(&self, table: TableNo, now: Millis) -> RebuyPhase {
         let Format::Rebuy { last_level, addon, addon_from, .. } = self.setup.format else {
             return RebuyPhase::Closed;
@@ -49,7 +48,7 @@ impl Tournament {
         lasts.then_some(last_level)
     }
 
-    /// What the rules say of a rebuy or add-on by this entry now.
+    /// Answer of the rules to a rebuy or add-on by this entry now.
     pub fn rebuy_answer(&self, entry: &Entry, stack: Chips, now: Millis) -> RebuyAnswer {
         let (max_rebuys, addon_enabled, addon_multiple, addon_from, freezeout) = match self.setup.format {
             Format::Freezeout => (None, false, 1, AddOnFrom::default(), true),

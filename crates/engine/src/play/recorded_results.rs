@@ -28,12 +28,12 @@ const MOST_POINTS: Points = Points(100_000_000);
 const MOST_THINGS: usize = 10;
 const LONGEST_THING: usize = 200;
 impl Tournament {
-    /// That the results were entered afterwards; none: it is played with the program.
+    /// That the results were entered afterwards; `None` if it is played with the program.
     pub fn recorded(&self) -> Option<&Recorded> {
         self.recorded.as_ref()
     }
 
-    /// What was entered, to be corrected; the best first. What follows from the set-up and the places is not said, so
+    /// Recorded results, to be corrected; the best first. What follows from the set-up and the places is not said, so
     /// that it follows from them once they are corrected.
     pub fn recorded_players(&self) -> Vec<RecordedPlayer> {
         let member = |entry: EntryId| self.entry(entry).map(|entry| entry.member);
@@ -208,7 +208,7 @@ impl Tournament {
     }
 }
 
-/// What a player paid by the prices of the set-up.
+/// Payment of a player by the prices of the set-up.
 fn price(setup: &Setup, rebuys: u32, addons: u32) -> Cents {
     let Some(money) = &setup.money else { return Cents::ZERO };
     let bought = |each: Cents, times: u32| each.saturating_mul(times.into());

@@ -33,8 +33,8 @@ impl Tournament {
         self.registration_lasts(now) && self.registration_ends.is_none_or(|ends| now < ends)
     }
 
-    /// When the director ends registration while its level, or the time before play, still admits newcomers; `None` if
-    /// nothing but the structure ends it.
+    /// Time when the director ends registration while its level, or the time before play, still admits newcomers;
+    /// `None` if nothing but the structure ends it.
     pub fn registration_ends_at(&self, now: Millis) -> Option<Millis> {
         self.registration_ends.filter(|_| self.registration_lasts(now))
     }

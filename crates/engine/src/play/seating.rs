@@ -193,7 +193,7 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
     }
 
-    /// Who moves for balance is drawn (6-9).
+    /// Whether the player who moves for balance is drawn (6-9).
     pub(crate) fn draws_mover(&self) -> bool {
         !self.setup.has_button() || self.setup.ruleset.balance_mover == BalanceMover::Drawn
     }

@@ -22,11 +22,12 @@ pub struct StackView {
     pub chips: Chips,
     /// The same in tenths of a big blind, as it was then.
     pub bb_tenths: i64,
-    /// When it was counted.
+    /// Time of the count.
     pub at: Millis,
     /// Nothing was played since that could have changed it.
     pub fresh: bool,
-    /// The rank among the stacks counted with it, equals sharing the better one; none: it is older than the last count.
+    /// The rank among the stacks counted with it, equals sharing the better one; `None` if it is older than the last
+    /// count.
     pub rank: Option<Place>,
 }
 
@@ -38,7 +39,7 @@ pub struct TableCount {
     pub chips: Chips,
     /// Of so many players.
     pub players: u32,
-    /// Who has not been counted.
+    /// Players who have not been counted.
     pub waiting: Vec<EntryId>,
 }
 
@@ -46,7 +47,7 @@ pub struct TableCount {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackCount {
-    /// When its last stack was counted; none: none has been.
+    /// Time when its last stack was counted; `None` if none has been.
     pub at: Option<Millis>,
     /// Chips counted that nothing can have changed since.
     pub chips: Chips,
@@ -64,7 +65,7 @@ pub struct StackCount {
 }
 
 impl Tournament {
-    /// How long has been played at a reading of the clock, breaks left out.
+    /// Duration of play at a reading of the clock, breaks left out.
     fn played_levels(&self, now: Millis) -> Millis {
         let reading = self.read_clock(now);
         let steps = &self.setup.steps;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Place, Points};
 
-/// How points are given.
+/// Scheme by which points are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -106,7 +106,7 @@ impl PointsScheme {
     }
 }
 
-/// What a part of a score is for.
+/// Reason for a part of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -127,7 +127,7 @@ pub enum PointsFor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PointsPart {
-    /// What it is for.
+    /// Reason for these points.
     #[serde(rename = "for")]
     pub reason: PointsFor,
     pub points: Points,

@@ -1,4 +1,4 @@
-//! When tables are balanced (6-8).
+//! Balance of the tables (6-8).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who may buy chips, and when (5-1 to 5-5).
+//! Right to buy chips, and its period (5-1 to 5-5).
 
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ pub enum RebuyPhase {
 pub struct RebuyQuestion {
     /// No rebuys at all (5-1).
     pub freezeout: bool,
-    /// How far the period has come.
+    /// Phase of the rebuy period.
     pub phase: RebuyPhase,
     /// Chips in front of the player.
     pub stack: Chips,
@@ -40,7 +40,7 @@ pub struct RebuyQuestion {
     pub big_blind: Chips,
     pub starting_stack: Chips,
     pub rebuys_taken: u32,
-    /// The most of them; none: no limit.
+    /// The most of them; `None` for no limit.
     pub max_rebuys: Option<u32>,
     /// An add-on is sold.
     pub addon_enabled: bool,
@@ -114,7 +114,7 @@ pub struct RebuyAnswer {
     pub addon_refused: Option<RebuyRefusal>,
 }
 
-/// What the rules allow.
+/// Applies the rules to a rebuy or add-on.
 ///
 /// ```
 /// use tapis_engine::base::quantity::Chips;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{SeatNo, TableNo};
 
-/// Which seats of a table are blocked.
+/// Blocked seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -16,7 +16,7 @@ pub struct BlockedSeats {
     pub seats: Vec<SeatNo>,
 }
 
-/// What a seat of the room is.
+/// Use of a seat of the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -6,15 +6,15 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::prizes::payouts::PrizeInKind;
 use crate::state::seats::ResultLine;
 
-/// Announced prizes.
+/// Prizes as they were announced.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announced {
     pub at: Millis,
     pub pool: Cents,
-    /// What each place gets, best first.
+    /// Amount of each place, best first.
     pub amounts: Vec<Cents>,
-    /// They were kept although others would follow from the pool; none: they were not.
+    /// They were kept although others would follow from the pool; `None` if they were not.
     pub kept: Option<KeptPrizes>,
 }
 
@@ -24,9 +24,9 @@ pub struct Announced {
 pub struct KeptPrizes {
     pub at: Millis,
     pub pool: Cents,
-    /// What the plan would have given each place then, best first.
+    /// Amount that the plan would have given each place then, best first.
     pub amounts: Vec<Cents>,
-    /// What becomes of the difference, in the director's words; empty: nothing was said.
+    /// Use of the difference, in the director's words; empty: nothing was said.
     pub note: String,
 }
 
@@ -61,6 +61,6 @@ pub struct NamedHanded {
 pub(crate) struct Given {
     pub(crate) prize: String,
     pub(crate) entry: EntryId,
-    /// What was handed over; none: nothing yet.
+    /// Amount and thing handed over; `None` if nothing yet.
     pub(crate) handed: Option<NamedHanded>,
 }

@@ -18,7 +18,7 @@ pub struct SeatRef {
     pub seat: SeatNo,
 }
 
-/// Why somebody moved.
+/// Cause of a player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum MoveCause {
@@ -55,7 +55,7 @@ impl MoveCause {
     }
 }
 
-/// One player's move.
+/// Move of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

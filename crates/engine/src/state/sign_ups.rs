@@ -19,7 +19,7 @@ pub struct SignUp {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct SignUps {
     pub(crate) list: Vec<SignUp>,
-    /// How many ever did, those who signed off among them.
+    /// Number of all sign-ups, those who signed off included.
     pub(crate) made: u32,
 }
 
@@ -34,7 +34,6 @@ impl SignUps {
         self.list.iter().any(|sign_up| sign_up.member == member)
     }
 
-    /// Nobody did.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -10,9 +10,9 @@ use crate::base::quantity::{Chips, EntryId, Millis};
 pub struct Counted {
     pub chips: Chips,
     pub at: Millis,
-    /// How long had been played then, breaks left out.
+    /// Duration of play until then, breaks left out.
     pub(crate) played: Millis,
-    /// How many were out then.
+    /// Number of players out then.
     pub(crate) out: usize,
     /// The big blind then; in a break, that of the level to come.
     pub(crate) unit: Chips,
@@ -22,9 +22,9 @@ pub struct Counted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WholeCount {
-    /// When its last stack was counted.
+    /// Time when its last stack was counted.
     pub at: Millis,
-    /// How many players were left.
+    /// Number of players left then.
     pub players: u32,
     pub chips: Chips,
     /// Chips that were in play.

@@ -27,7 +27,7 @@ use crate::state::tables_in_play::TablesInPlay;
 use crate::structure::clock::{ClockAnchor, ClockReading, LONGEST};
 use crate::structure::{Pace, Tempo};
 
-/// How far the evening is.
+/// Phase of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
@@ -50,7 +50,7 @@ pub struct MoveMade {
     pub cause: MoveCause,
     /// The rule it rests on, as the ruleset of that moment cites it.
     pub rule: Citation,
-    /// Who, from where, to where.
+    /// Move of the player between seats.
     #[serde(flatten)]
     pub step: SeatMove,
 }
@@ -87,7 +87,7 @@ pub struct Tournament {
     pub(crate) corrected: Option<Corrected>,
     pub(crate) announced: Option<Announced>,
     pub(crate) deal: Option<Deal>,
-    /// Who else put a player out, beside the one first named.
+    /// Players who shared an elimination, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
     /// The envelopes of mystery bounties.
     pub(crate) mystery: Option<Sealed>,
@@ -110,11 +110,11 @@ pub struct Tournament {
     pub(crate) most_left: u32,
     pub(crate) hand_for_hand: Option<HandForHand>,
     pub(crate) last_hands: Option<LastHands>,
-    /// What the club's past evenings say of it; no event and no result depends on it.
+    /// Tempo of the club's past evenings; no event and no result depends on it.
     pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
     pub(crate) hours_off: Millis,
-    /// When the director ends registration; `None` if its level alone does.
+    /// Time when the director ends registration; `None` if its level alone does.
     pub(crate) registration_ends: Option<Millis>,
 }
 
@@ -209,17 +209,15 @@ impl Tournament {
         &self.setup
     }
 
-    /// How far the evening is.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The clock's anchor.
     pub fn clock(&self) -> ClockAnchor {
         self.clock
     }
 
-    /// What the clock shows.
+    /// Reading of the clock at an instant.
     pub fn read_clock(&self, now: Millis) -> ClockReading {
         self.clock.read(&self.setup.steps, now)
     }
@@ -229,7 +227,7 @@ impl Tournament {
         &self.entries
     }
 
-    /// One entry.
+    /// Entry by its number.
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         self.entries.get(id.index()?)
     }
@@ -248,12 +246,11 @@ impl Tournament {
         &self.moves
     }
 
-    /// Running totals.
     pub fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// When play began; none: it has not, or nobody knows.
+    /// Time when play began; `None` if it has not, or nobody knows.
     pub fn started_at(&self) -> Option<Millis> {
         self.started_at
     }
@@ -282,7 +279,7 @@ impl Tournament {
         self.hours_off = by;
     }
 
-    /// When it ended; none: it has not.
+    /// Time when it ended; `None` if it has not.
     pub fn ended_at(&self) -> Option<Millis> {
         self.ended_at
     }
@@ -292,7 +289,7 @@ impl Tournament {
         &self.results
     }
 
-    /// How often all seats were drawn.
+    /// Number of draws of all seats.
     pub fn draws(&self) -> u32 {
         self.draws
     }

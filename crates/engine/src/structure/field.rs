@@ -1,4 +1,4 @@
-//! Who is expected to play, and with how many chips.
+//! Players who are expected, and their chips.
 
 use serde::{Deserialize, Serialize};
 

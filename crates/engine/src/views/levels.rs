@@ -17,10 +17,9 @@ use crate::structure::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LevelLine {
     pub step: StepView,
-    /// When it begins, after the first card.
+    /// Start of the step, counted from the first card.
     pub starts_after: Millis,
-    /// The average stack then in tenths of a big blind, as the field is expected to shrink;
-    /// none: a break.
+    /// The average stack then in tenths of a big blind, as the field is expected to shrink; `None` for a break.
     pub average_bb_tenths: Option<i64>,
 }
 
@@ -29,10 +28,10 @@ pub struct LevelLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureView {
     pub lines: Vec<LevelLine>,
-    /// How long play is expected to last.
+    /// Expected duration of play.
     pub ends_after: Millis,
-    /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; none: nothing is
-    /// known of it.
+    /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; `None` if nothing
+    /// is known of it.
     pub margin: Option<Millis>,
     pub warnings: Vec<StructureWarning>,
     /// For whom it was reckoned.

@@ -19,7 +19,7 @@ pub struct PrizeLine {
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties, beside the amount, once it is won.
     pub bounties: Cents,
-    /// The entry that has won it; none: still to be won.
+    /// The entry that has won it; `None` if it is still to be won.
     pub winner: Option<EntryId>,
 }
 
@@ -54,8 +54,8 @@ pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Pl
 }
 
 impl Tournament {
-    /// Which prize goes to whom, by place: those still to be won, then those won so far. Players who
-    /// share a place share its prizes. A deal leaves money by place for the winner alone.
+    /// Prizes and their winners, by place: those still to be won, then those won so far. Players who share a place
+    /// share its prizes. A deal leaves money by place for the winner alone.
     pub fn prizes(&self) -> Vec<PrizeLine> {
         self.prizes_with(&self.results_so_far())
     }
@@ -109,7 +109,7 @@ impl Tournament {
         }
     }
 
-    /// What each paid place gets by the plan as things stand, whatever was announced.
+    /// Prize of each paid place by the plan as things stand, whatever was announced.
     pub(crate) fn payouts_by_plan(&self) -> Vec<Payout> {
         if self.setup.flight_level().is_some() {
             return Vec::new();

@@ -14,7 +14,7 @@ use crate::state::seats::SeatRef;
 use crate::state::tables::Table;
 use crate::state::tournament::Tournament;
 
-/// How far a penalty is.
+/// State of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -36,7 +36,7 @@ pub struct PenaltyLine {
     pub no: PenaltyNo,
     pub entry: EntryId,
     pub member: MemberId,
-    /// Where he sits, or sat when he went out.
+    /// Seat of the player, or the last one before the elimination.
     pub seat: Option<SeatRef>,
     pub offence: Offence,
     /// The rule that names the fault.
@@ -45,7 +45,7 @@ pub struct PenaltyLine {
     /// In the director's words.
     pub note: String,
     pub at: Millis,
-    /// How far it is.
+    /// State of the penalty.
     pub state: PenaltyState,
     /// Hands to be missed in all.
     pub hands: u32,
@@ -55,7 +55,7 @@ pub struct PenaltyLine {
     pub rounds_left: u32,
     /// Chips taken out of play.
     pub chips_removed: Chips,
-    /// When it was lifted.
+    /// Time when it was lifted.
     pub lifted_at: Option<Millis>,
 }
 
@@ -83,7 +83,7 @@ pub struct OffenceView {
     pub takes_two: bool,
 }
 
-/// The whole ledger.
+/// Ledger of all penalties.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltiesView {
@@ -108,7 +108,7 @@ pub struct SanctionChoice {
     pub hands: u32,
 }
 
-/// What the ladder proposes for a fault (13-1). The director judges.
+/// Penalty that the ladder proposes for a fault (13-1). The director judges.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyProposal {
@@ -116,7 +116,7 @@ pub struct PenaltyProposal {
     /// That and the graver ones: gravity may skip steps.
     pub acceptable: Vec<SanctionChoice>,
     pub reason: LadderReason,
-    /// How often he was punished for this fault before.
+    /// Number of earlier punishments for this fault.
     pub times_before: u32,
     pub rule: Citation,
     /// Another player is at fault, too, and gets a penalty of his own (12-7).
@@ -187,8 +187,8 @@ pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
     }
 }
 
-/// What the ladder proposes for a fault of this player now. None: there is no such player, or
-/// the ruleset's ladder has no step.
+/// Penalty that the ladder proposes for a fault of this player now. `None` if there is no such player, or the ruleset's
+/// ladder has no step.
 pub fn penalty_proposal(
     tournament: &Tournament,
     entry: EntryId,

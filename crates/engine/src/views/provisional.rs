@@ -16,7 +16,7 @@ impl Tournament {
         lines
     }
 
-    /// The line of an entry that took this place alone; none: there is no such entry.
+    /// The line of an entry that took this place alone; `None` if there is no such entry.
     pub fn result_at(&self, entry: EntryId, place: Place) -> Option<ResultLine> {
         let paid = self.payouts_by_place().into_iter().find(|payout| payout.place == place);
         let (prize, in_kind) = paid.map_or((Cents::ZERO, Vec::new()), |paid| (paid.amount, paid.in_kind));

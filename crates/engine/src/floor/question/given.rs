@@ -11,7 +11,7 @@ use serde_path_to_error::Segment;
 use crate::floor::facts::FactsError;
 use crate::rules::ruleset::{Ruleset, catalogue};
 
-/// What becomes of a key that nobody knows.
+/// Treatment of a key that nobody knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unknown {
     Refused,

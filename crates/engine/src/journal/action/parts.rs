@@ -1,4 +1,4 @@
-//! What an action says of one player, one stack or one seat.
+//! Parts of actions about one player, one stack or one seat.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::base::quantity::{Chips, EntryId, MemberId};
 pub struct BustLine {
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// Who took the last chips, where that is known.
+    /// Player who took the last chips, if known.
     #[serde(rename = "by", default)]
     pub by: Option<EntryId>,
     /// The stack at the start of the hand; ranks several out in one hand (8-16).
@@ -45,7 +45,7 @@ pub struct EntryWithStack {
     pub chips: Chips,
 }
 
-/// Which position the director tapped on the table's picture.
+/// Position that the director tapped on the table's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Position {

@@ -16,12 +16,12 @@ pub struct Seating {
     pub at: SeatRef,
 }
 
-/// What a draw of all seats rests on beside its seed, tables and players, and the seats that are kept or blocked.
+/// Basis of a draw of all seats beside its seed, tables and players, and the seats that are kept or blocked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DrawnFrom {
-    /// How many seats each of the tables has, in their order.
+    /// Number of seats of each table, in their order.
     #[serde(rename = "sizes")]
     pub sizes: Vec<SeatNo>,
     /// The players of each team, by number of entry; empty: there are no teams.

@@ -17,39 +17,39 @@ use crate::state::entries::Standing;
 use crate::state::envelopes::{DrawnEnvelope, Sealed};
 use crate::state::tournament::{Phase, Tournament};
 
-/// Where only the winner is paid, or nobody, an envelope can still be drawn with two players left.
+/// Number of players with whom an envelope can still be drawn if only the winner is paid, or nobody.
 const LEAST_PLAYERS: u32 = 2;
 
 /// Envelopes with the same amount in them, and how many are still closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnvelopeTier {
-    /// What is in each.
+    /// Amount in each envelope.
     pub amount: Cents,
-    /// How many there are.
+    /// Number of such envelopes.
     pub count: u32,
-    /// How many are still closed.
+    /// Number still closed.
     pub left: u32,
 }
 
-/// How far the mystery bounties are.
+/// State of the mystery bounties.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MysteryLedger {
     /// They begin with so many players left, as things stand.
     pub from: u32,
-    /// When the envelopes were sealed; none: they are not yet.
+    /// Time of sealing the envelopes; `None` if they are not yet.
     pub sealed_at: Option<Millis>,
-    /// The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; none: they
-    /// cannot be sealed, or no longer.
+    /// The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; `None`
+    /// if they cannot be sealed, or no longer.
     pub to_seal: Option<Vec<Envelopes>>,
     /// The envelopes, the largest first: those that are sealed, or that would be as things stand.
     pub tiers: Vec<EnvelopeTier>,
-    /// Who went out since, whose envelope is not drawn although somebody is named who draws it; the first out first.
+    /// Players out since whose envelope is not drawn although somebody is named who draws it; the first out first.
     pub waiting: Vec<EntryId>,
-    /// Who went out since, without anybody named who draws for it; the first out first.
+    /// Players out since, without anybody named who draws for them; the first out first.
     pub unnamed: Vec<EntryId>,
-    /// What was drawn, the latest first.
+    /// Drawn envelopes, latest first.
     pub drawn: Vec<DrawnEnvelope>,
 }
 
@@ -98,11 +98,11 @@ fn affordable(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cents) -> V
     each
 }
 
-/// What the envelopes would be, for a set-up that is still being written.
+/// Envelopes for a set-up that is still being written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MysteryPreview {
-    /// What the entries would pay for bounties.
+    /// Sum that the entries would pay for bounties.
     pub pool: Cents,
     /// They would begin with so many players left.
     pub from: u32,
@@ -113,7 +113,7 @@ pub struct MysteryPreview {
     pub left_out: u32,
 }
 
-/// What the envelopes would be with so many entries, of whose places so many win money; none: there are none.
+/// Envelopes for so many entries, of whose places so many win money; `None` if there are none.
 pub(crate) fn mystery_preview(bounty: &Bounty, entries: u32, paid: u32) -> Option<MysteryPreview> {
     let Bounty::Mystery { amount, envelopes: wanted, from } = bounty else { return None };
     let pool = Cents(amount.0.max(0)).saturating_mul(i64::from(entries));
@@ -277,7 +277,7 @@ impl Tournament {
             .collect()
     }
 
-    /// Who went out since the envelopes were sealed, with somebody named who draws, and not drawn yet; then those with
+    /// Players out since the envelopes were sealed, with somebody named who draws, and not drawn yet; then those with
     /// nobody named.
     fn undrawn(&self) -> (Vec<EntryId>, Vec<EntryId>) {
         let Some(sealed) = &self.mystery else { return (Vec::new(), Vec::new()) };
@@ -338,7 +338,7 @@ impl Tournament {
         events
     }
 
-    /// What was won of the envelopes; nothing is on anybody's head.
+    /// Amounts won of the envelopes; nothing is on anybody's head.
     pub(super) fn envelopes_won(&self) -> Heads {
         let unit = self.bounty_unit();
         let nothing = vec![Cents::ZERO; self.entries.len()];
@@ -370,7 +370,7 @@ impl Tournament {
         heads
     }
 
-    /// How far the mystery bounties are; none: there are none.
+    /// State of the mystery bounties; `None` if there are none.
     pub(super) fn mystery_ledger(&self) -> Option<MysteryLedger> {
         let (_, _, from) = self.mystery_bounties()?;
         let playing = self.phase == Phase::Playing;

@@ -1,4 +1,4 @@
-//! What each way of sharing gives each player, side by side.
+//! Offer of a deal by each method, side by side.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use crate::state::tournament::Tournament;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered {
     pub amount: Cents,
-    /// How much more than the stack is worth by the independent chip model; negative: less. None where stacks are not
-    /// all known.
+    /// Surplus over the stack's value by the independent chip model; negative: less. None where stacks are not all
+    /// known.
     pub over_icm: Option<Cents>,
 }
 
-/// What a deal would give one player.
+/// Offer of a deal to one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealLine {
@@ -38,7 +38,7 @@ pub struct DealLine {
 }
 
 impl DealLine {
-    /// What this way of sharing gives.
+    /// Share by this method.
     pub fn of(&self, method: DealMethod) -> Option<Offered> {
         match method {
             DealMethod::Icm => self.icm,
@@ -49,16 +49,16 @@ impl DealLine {
     }
 }
 
-/// What there is to share, and how.
+/// Money to be shared, and the methods.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealOffer {
     /// The prizes still to be won, the first place first.
     pub prizes: Vec<Cents>,
     pub pot: Cents,
-    /// What everybody who is left has already: the lowest of these prizes.
+    /// Amount that everybody who is left has already: the lowest of these prizes.
     pub secured: Cents,
-    /// What is left for the winner.
+    /// Amount left for the winner.
     pub kept: Cents,
     /// The most that could be left for him: everybody else keeps what is secured.
     pub most_kept: Cents,
@@ -74,7 +74,7 @@ pub struct DealOffer {
 }
 
 impl Tournament {
-    /// What a deal of those who are left would give each of them. Changes nothing.
+    /// Computes the shares of a deal of those who are left, by every method. Changes nothing.
     ///
     /// # Errors
     /// [`Refusal::NothingToDeal`], [`Refusal::DealStands`]; [`Refusal::StackImpossible`] for a stack without chips;
@@ -144,7 +144,7 @@ impl Tournament {
         prizes
     }
 
-    /// What is said of players who are left, each named once.
+    /// Values given for players who are left, each named once.
     fn told_of_each<T>(
         &self,
         told: impl Iterator<Item = (EntryId, T)>,
@@ -166,7 +166,7 @@ struct Sharing<'a> {
     prizes: &'a [Cents],
     /// The lowest of the prizes.
     secured: Cents,
-    /// What is shared now: without what is left for the winner.
+    /// Amount shared now: without what is left for the winner.
     pot: Cents,
     unit: Cents,
 }

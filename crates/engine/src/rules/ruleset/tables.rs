@@ -18,7 +18,7 @@ pub enum DealerMode {
     Dealer,
 }
 
-/// Where the first button goes (2-1).
+/// Place of the first button (2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstButton {
@@ -30,7 +30,7 @@ pub enum FirstButton {
     CardDraw,
 }
 
-/// How button and blinds advance (6-3; 002, 11).
+/// System by which button and blinds advance (6-3; 002, 11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ButtonSystem {
@@ -70,7 +70,7 @@ pub enum HeadsUpRepeat {
     Dead,
 }
 
-/// Who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
+/// Player who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum HeadsUpButton {
@@ -83,7 +83,7 @@ pub enum HeadsUpButton {
     LastSmallBlind,
 }
 
-/// Who shuffles at a table without a dealer (2-3).
+/// Player who shuffles at a table without a dealer (2-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shuffler {
@@ -96,7 +96,7 @@ pub enum Shuffler {
     SmallBlind,
 }
 
-/// When a stack is small enough for a rebuy (5-2).
+/// Condition under which a stack is small enough for a rebuy (5-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RebuyCondition {
@@ -137,7 +137,7 @@ pub enum BreakDestination {
     FreeSeats,
 }
 
-/// Who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
+/// Player who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BalanceMover {

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What settings are about, in the order in which they are shown.
+/// Subject of settings, in the order in which they are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SettingGroup {
-    /// Who plays, who deals, who is late.
+    /// Players, dealers and late arrivals.
     Evening,
     /// Balance, breaking, new draws.
     Tables,
@@ -22,7 +22,7 @@ pub enum SettingGroup {
     Games,
 }
 
-/// What a number counts.
+/// Unit of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -39,7 +39,7 @@ pub enum SettingUnit {
     Times,
 }
 
-/// What a setting may be.
+/// Kind of values that a setting may have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -99,7 +99,7 @@ impl SettingKind {
     }
 }
 
-/// What a setting is.
+/// Value of a setting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
