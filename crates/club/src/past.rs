@@ -26,7 +26,6 @@ pub use import::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PastEvening {
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -34,10 +33,10 @@ pub struct PastEvening {
     pub season: Option<SeasonId>,
     /// The currency of what was paid and won.
     pub currency: String,
-    /// What an entry cost; zero: nothing, or it is not known.
+    /// Price of an entry; zero: nothing, or it is not known.
     pub buy_in: Cents,
     pub players: u32,
-    /// The template by which points are given where none are entered; none: the first.
+    /// The template by which points are given where none are entered; `None` means the first.
     pub template: Option<i64>,
     /// Those who are named.
     pub results: Vec<RecordedPlayer>,
@@ -207,7 +206,7 @@ impl Club {
     }
 }
 
-/// What is asked of a past evening with this set-up.
+/// Action that records a past evening with this set-up.
 fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<Asked, Problem> {
     if evening.date > today() {
         let mut problem = Problem::new("past-in_future", &[]);

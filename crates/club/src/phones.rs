@@ -1,5 +1,5 @@
-//! What players' telephones show: the clock, who sits where, the prizes, the season. Made of a snapshot, so that
-//! five hundred of them keep nobody waiting at the desk.
+//! Views for players' telephones: the clock, who sits where, the prizes, the season. Made of a snapshot, so that five
+//! hundred of them keep nobody waiting at the desk.
 
 mod names;
 mod season;
@@ -24,14 +24,14 @@ use crate::{Club, Problem};
 pub use names::PhoneNames;
 pub use season::{PhoneRules, PhoneRulesChapter, PhoneStanding, PhoneStandings};
 
-/// What the club lets the players' telephones show.
+/// Content that the club lets the players' telephones show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct PhoneSettings {
-    /// How players are named.
+    /// Names of players.
     pub names: PhoneNames,
-    /// What each place wins, and what a player has won.
+    /// Prize of each place, and winnings of a player.
     pub prizes: bool,
     /// The standings of the season.
     pub standings: bool,
@@ -53,7 +53,7 @@ impl Default for PhoneSettings {
     }
 }
 
-/// A prize.
+/// Prize on a telephone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhonePrize {
@@ -62,7 +62,7 @@ pub struct PhonePrize {
     pub to: Place,
     pub amount: Cents,
     pub things: Vec<String>,
-    /// Who has won it; none: still to be won.
+    /// Winner of the prize; `None` if it is still to be won.
     pub name: Option<String>,
 }
 
@@ -70,11 +70,11 @@ pub struct PhonePrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneNamedPrize {
-    /// What it is given for.
+    /// Name of the prize.
     pub name: String,
     pub amount: Cents,
     pub things: Vec<String>,
-    /// Who has it; none: nobody yet.
+    /// Winner of the prize; `None` if nobody yet.
     pub winner: Option<String>,
 }
 
@@ -86,26 +86,25 @@ pub struct PhoneTournament {
     pub id: TournamentId,
     /// The last row of its journal.
     pub seq: i64,
-    /// What it is called.
     pub name: String,
-    /// Where it is played; empty: nobody has said.
+    /// Venue of the tournament; empty: nobody has said.
     pub venue: String,
     /// The day, as `2026-11-21`.
     pub date: String,
-    /// When it starts, in minutes after midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u32,
     pub clock: ClockView,
     pub drawn: bool,
-    /// The last level in which a newcomer may enter; none: nobody may any more.
+    /// The last level in which a newcomer may enter; `None` if nobody may any more.
     pub late_level: Option<u32>,
-    /// The hour at which registration will end if that comes first, in minutes after midnight, while play has not begun;
-    /// none: no hour ends it, or the clock says so.
+    /// The hour at which registration will end if that comes first, in minutes after midnight, while play has not
+    /// begun; `None` if no hour ends it, or the clock says so.
     pub late_until_minute: Option<u32>,
     /// The last level of the rebuy period, while it lasts.
     pub rebuys_until: Option<u32>,
     /// The last level in which players who are out may buy another entry, while they may.
     pub re_entries_until: Option<u32>,
-    /// What each paid place wins; empty: nothing is paid, or the club does not show it.
+    /// Prize of each paid place; empty: nothing is paid, or the club does not show it.
     pub prizes: Vec<PhonePrize>,
     /// Prizes that are not for a place.
     pub named: Vec<PhoneNamedPrize>,
@@ -122,7 +121,7 @@ pub struct PhoneTournament {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneView {
     pub club: String,
-    /// What the club shows.
+    /// Content that the club shows.
     pub settings: PhoneSettings,
     /// The program's time, UTC milliseconds.
     pub now: Millis,
@@ -137,7 +136,7 @@ pub struct PhonePlayer {
     pub entry: EntryId,
     /// As the club names players on telephones.
     pub name: String,
-    /// The seat; none: not drawn, or out.
+    /// The seat; `None` if not drawn, or out.
     pub seat: Option<SeatRef>,
     /// The place, once out.
     pub place: Option<Place>,
@@ -150,7 +149,7 @@ pub struct PhoneOwn {
     pub tournament: TournamentId,
     /// As the club names players on telephones.
     pub name: String,
-    /// What the table is called, where the club names its tables.
+    /// Name of the table, if the club names its tables.
     pub table_name: Option<String>,
     /// The seat, the place, the prize.
     #[serde(flatten)]
@@ -164,7 +163,7 @@ pub struct PhoneOwn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneMove {
-    /// When it was decided; with the entry it names the move.
+    /// Time of the decision; with the entry it names the move.
     pub at: Millis,
     pub from: SeatRef,
     pub to: SeatRef,
@@ -178,7 +177,7 @@ struct Shot {
     season: bool,
     tournament: Arc<Tournament>,
     names: BTreeMap<MemberId, String>,
-    /// Who is expected at another seat.
+    /// Players who are expected at another seat.
     moves: BTreeMap<EntryId, PhoneMove>,
 }
 
@@ -202,7 +201,7 @@ const AFTER: Millis = Millis::of_minutes(12 * 60);
 const SETTINGS: &str = "phones";
 const CAPTAINS: &str = "captains";
 
-/// What the club lets captains' telephones do.
+/// Rights that the club gives to captains' telephones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -212,7 +211,7 @@ pub struct CaptainSettings {
 }
 
 impl Club {
-    /// What the club lets telephones show.
+    /// Content that the club lets telephones show.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -228,7 +227,7 @@ impl Club {
         Ok(self.file.keep(SETTINGS, &settings)?)
     }
 
-    /// What the club lets captains do.
+    /// Rights that the club gives to captains.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -297,7 +296,8 @@ impl Club {
         Ok(shown)
     }
 
-    /// How telephones name everybody in a tournament, or who signed up for it. An erased member has no name in any language.
+    /// Names for telephones of everybody in a tournament, or of those who signed up for it. An erased member has no
+    /// name in any language.
     pub(crate) fn phone_names(
         &self,
         id: TournamentId,
@@ -344,7 +344,7 @@ impl PhoneSnapshot {
         players
     }
 
-    /// A player's own page; none: telephones do not show that tournament, or there is no such entry.
+    /// A player's own page; `None` if telephones do not show that tournament, or there is no such entry.
     pub fn own(&self, id: TournamentId, entry: EntryId, now: Millis) -> Option<PhoneOwn> {
         let shot = self.shot(id)?;
         let mut view = own_view(&shot.tournament, entry, now)?;

@@ -1,4 +1,5 @@
-//! What the club publishes: its web site, and texts to copy. Gathered here as facts; `tapis-site` makes pages and texts.
+//! Publications of the club: its web site, and texts to copy. Gathered here as facts; `tapis-site` makes pages and
+//! texts.
 
 mod facts;
 mod folder;
@@ -21,7 +22,7 @@ pub use tapis_site::{Files, SitePath};
 
 const SETTINGS: &str = "publishing";
 
-/// What the club publishes, and how.
+/// Settings of the club's publications.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -30,16 +31,16 @@ pub struct PublishingSettings {
     pub language: Language,
     /// The site is in the other language too.
     pub both: bool,
-    /// How players are named.
+    /// Names of players.
     pub names: PhoneNames,
-    /// What each place won.
+    /// Prize of each place.
     pub prizes: bool,
     /// The standings of seasons and championships.
     pub standings: bool,
     /// The booklet of the rules.
     pub rules: bool,
     pub logo: bool,
-    /// Where the site stands on the web, for links in texts and in the feed; none: not known.
+    /// Address of the site on the web, for links in texts and in the feed; `None` if not known.
     pub address: Option<Address>,
 }
 
@@ -59,7 +60,7 @@ impl Default for PublishingSettings {
 }
 
 impl Club {
-    /// What the club publishes; at first all of it, in the club's language.
+    /// Settings of the club's publications; at first all of it, in the club's language.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -42,11 +42,10 @@ pub const MOST_SHOWN: usize = 4;
 pub struct RoomTournament {
     /// The number in the file.
     pub id: TournamentId,
-    /// What it is called.
     pub name: String,
-    /// Where it is played; empty: nobody has said.
+    /// Venue of the tournament; empty: nobody has said.
     pub venue: String,
-    /// When it starts, as the language writes it.
+    /// Start as the language writes it.
     pub starts: String,
     /// Chips that players begin with: one figure, or the smallest and the largest.
     pub stack: String,
@@ -54,9 +53,9 @@ pub struct RoomTournament {
     pub level_minutes: u32,
     /// Seats in the room.
     pub seats: u32,
-    /// The last level in which a newcomer may enter; none: nobody may any more.
+    /// The last level in which a newcomer may enter; `None` if nobody may any more.
     pub late_level: Option<u32>,
-    /// How often seats were drawn.
+    /// Number of draws of all seats.
     pub draws: u32,
     pub scene: Scene,
     /// The instant from which another scene may be shown though nothing happens.
@@ -64,35 +63,35 @@ pub struct RoomTournament {
     pub clock: ClockView,
     /// Players still in, by name.
     pub players: Vec<RoomPlayer>,
-    /// Who came in last while players register, the latest first; later nobody.
+    /// Last arrivals while players register, latest first; later nobody.
     pub arrivals: Vec<String>,
-    /// How many signed up and have not come yet.
+    /// Number of players who signed up and have not come yet.
     pub expected: u32,
-    /// Who moves where, by the seat it leads to.
+    /// Moves of players, by the new seat.
     pub moves: Vec<RoomMove>,
     /// Tables that were broken by these moves.
     pub broken: Vec<TableNo>,
-    /// What each paid place gets.
+    /// Prize of each paid place.
     pub prizes: Vec<RoomPrize>,
     /// Prizes that are not for a place.
     pub named: Vec<RoomNamedPrize>,
-    /// Players who must go before all that remain are paid; none: the places paid are not fixed
-    /// yet, or nothing is paid.
+    /// Players who must go before all that remain are paid; `None` if the places paid are not fixed yet, or nothing is
+    /// paid.
     pub to_money: Option<u32>,
     /// The last table with its seats, once all that remain sit there.
     pub final_table: Option<LastTable>,
-    /// The bounties; none: there are none.
+    /// The bounties; `None` if there are none.
     pub bounties: Option<RoomBounties>,
-    /// The largest stacks of the last count; none: nobody has counted.
+    /// The largest stacks of the last count; `None` if nobody has counted.
     pub leaders: Option<RoomLeaders>,
-    /// Who went out last, the latest first.
+    /// Last eliminations, latest first.
     pub outs: Vec<RoomOut>,
     /// The first of the results, once it is over.
     pub results: Vec<RoomResult>,
     pub season: Option<RoomSeason>,
     /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
     pub legend: Vec<Chip>,
-    /// What the chips are worth that leave in this break; empty: none, or nobody has said which.
+    /// Values of the chips that leave in this break; empty: none, or nobody has said which.
     pub leaving: Vec<Chips>,
 }
 
@@ -105,17 +104,17 @@ pub struct RoomView {
     pub club: String,
     /// The scene that the director holds.
     pub hold: Option<Scene>,
-    /// One tournament, or up to four in a grid; none: nothing is shown yet.
+    /// One tournament, or up to four in a grid; `None` if nothing is shown yet.
     pub tournaments: Vec<RoomTournament>,
-    /// Which panels stand where.
+    /// Arrangement of the panels.
     pub layout: Layout,
     /// The colours, each readable on each ground.
     pub palette: Palette,
     /// The club's message; empty: none.
     pub message: String,
-    /// The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
+    /// The code to scan, as the `d` of an SVG path; `None` if the club gave no text for it.
     pub qr: Option<QrCode>,
-    /// The code of the room's Wi-Fi; none: the club does not show it, or play has begun.
+    /// The code of the room's Wi-Fi; `None` if the club does not show it, or play has begun.
     pub wifi: Option<WifiCode>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,

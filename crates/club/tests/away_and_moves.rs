@@ -1,4 +1,4 @@
-//! What becomes of the clock when the computer slept, and which moves the room must hear of.
+//! Clock after the computer slept, and moves of which the room must be notified.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

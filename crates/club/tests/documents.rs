@@ -55,7 +55,7 @@ fn finish(club: &mut Club, id: TournamentId) {
     club.act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
-/// What a document of this kind is asked about.
+/// Subject for a document of this kind.
 fn about(kind: DocumentKind, id: TournamentId, season: SeasonId) -> About {
     match kind.subject() {
         DocumentSubject::Club => About::Club,
@@ -256,7 +256,7 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     assert_eq!(refused.code, "structure-unplayable");
 }
 
-/// Where one player alone is asked for and has nothing to print, it is said of him by his name.
+/// A single player who has nothing to print is refused by name.
 #[test]
 fn one_player_who_has_no_seat_is_named() {
     let folder = tempfile::tempdir().unwrap();

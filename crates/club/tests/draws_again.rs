@@ -436,8 +436,8 @@ fn every_draw_can_be_made_again_from_the_paper() {
     assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 9 + 5);
 }
 
-/// Where the rules say that players of a broken table draw among all free seats, the paper says so,
-/// and the draw can be made again by that procedure only.
+/// The paper says that players of a broken table draw among all free seats if the rules do, and the draw can be made
+/// again by that procedure only.
 #[test]
 fn the_draw_of_a_broken_table_follows_the_rules_of_that_moment() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Who may be registered, as the club decides: excluded persons, lapsed memberships, guests who came too often.
+//! Admission to registration, as the club decides: excluded persons, lapsed memberships, guests who came too often.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

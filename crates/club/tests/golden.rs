@@ -19,7 +19,7 @@ pub fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name)
 }
 
-/// What is expected stands in what there is; what there is may say more.
+/// Differences of the actual value from the expected one; what there is may say more.
 fn missing(expected: &Value, actual: &Value, at: &str) -> Option<String> {
     match (expected, actual) {
         (Value::Object(expected), Value::Object(actual)) => expected.iter().find_map(|(key, value)| {

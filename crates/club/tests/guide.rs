@@ -189,7 +189,7 @@ fn what_the_pictures_show_stands_on_the_screen_today() {
     }
 }
 
-/// What is bold in the guide can be found on the screen, letter for letter.
+/// Bold words in the guide can be found on the screen, letter for letter.
 #[test]
 fn every_label_stands_in_the_catalogue() {
     for language in BOTH {

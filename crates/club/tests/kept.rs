@@ -1,5 +1,5 @@
-//! What the club keeps beside its evenings is shown as the program wrote it, or a sentence says otherwise:
-//! changes by SQL in every table, and single bytes of the file.
+//! Stored data is shown as the program wrote it, or a sentence says otherwise: changes by SQL in every table, and
+//! single bytes of the file.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

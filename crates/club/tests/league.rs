@@ -1,4 +1,4 @@
-//! What the club sends to its league.
+//! Bundles that the club sends to its league.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -77,7 +77,7 @@ fn results_are_those_of_the_club_and_names_those_of_its_players() {
     assert!(sent.withheld > 0 && !sent.told.is_empty());
 }
 
-/// How events and results name money.
+/// Names of money in events and results.
 const MONEY: [&str; 24] = [
     "addon_price",
     "amount",
@@ -116,8 +116,8 @@ fn names_money(value: &serde_json::Value) -> bool {
     }
 }
 
-/// What people paid and won, and who was punished, stays in the club, or between club and league: in the sample club, and in
-/// one of whose evenings everything happened.
+/// Payments, winnings and punishments stay in the club, or between club and league: in the sample club, and in one of
+/// whose evenings everything happened.
 #[test]
 fn nothing_is_told_that_does_not_concern_the_league() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What the league gives the club, compared and taken over.
+//! Lists that the league gives the club, compared and taken over.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -1,5 +1,5 @@
-//! What was sent to the league, and what is due: joining by a code, what happens while a file is on its way, and what
-//! travels of members.
+//! Bundles that were sent to the league, and those due: joining by a code, what happens while a file is on its way, and
+//! what travels of members.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -212,7 +212,7 @@ fn what_changes_of_a_member_is_due_if_the_league_is_told() {
     assert!(erased.is_some() && sample.due(), "erased");
 }
 
-/// Whose evening is not over any more, and who is in no file any more, may have been named in an earlier one.
+/// Records in no file any more may have been named in an earlier one.
 #[test]
 fn erased_and_merged_records_are_told_whether_or_not_they_played() {
     let mut sample = Sample::new();

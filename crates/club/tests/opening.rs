@@ -1,5 +1,5 @@
-//! What is found when a club is opened: tables that differ from their journal are written again from
-//! it, a journal that this version cannot read is left alone, and the person is told of both.
+//! Findings when a club is opened: tables that differ from their journal are written again from it, a journal that this
+//! version cannot read is left alone, and the person is told of both.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

@@ -267,7 +267,7 @@ fn names_are_matched_and_the_person_says_who_the_others_are() {
         currency: "EUR".to_owned(),
         template: None,
     };
-    // Nobody is guessed.
+    // No person is guessed from a name.
     assert_eq!(
         desk.club.import_past(&files, &reading, &choices, NOW).unwrap_err().code,
         "store-preview_stale"

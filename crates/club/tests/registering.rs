@@ -33,7 +33,7 @@ fn several(members: &[MemberId]) -> Action {
     Action::RegisterSeveral { players, paid: true }
 }
 
-/// Who is in, by name.
+/// Members who are in, by name.
 fn inside(club: &mut Club, id: TournamentId) -> Vec<MemberId> {
     let tournament = club.tournament(id).unwrap();
     tournament.entries().iter().filter(|entry| entry.counts()).map(|entry| entry.member).collect()

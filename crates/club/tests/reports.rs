@@ -1,4 +1,4 @@
-//! What captains report, what the desk decides, and what is left of it after a crash.
+//! Reports of captains, decisions of the desk, and their state after a crash.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

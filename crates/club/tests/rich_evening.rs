@@ -455,7 +455,7 @@ pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Club {
     desk.club
 }
 
-/// What a club says of its evenings and its season, as far as it follows from what was done.
+/// Statements of a club on its evenings and its season, as far as they follow from what was done.
 pub fn said(club: &mut Club) -> Value {
     let mut tournaments = serde_json::Map::new();
     for row in club.file().tournaments().unwrap() {

@@ -166,8 +166,8 @@ fn every_setting_has_its_words_in_both_languages() {
     }
 }
 
-/// Where no tournament is at hand the floor follows the rules that the club has chosen, until
-/// those are deleted; one made afterwards, under the same number, does not stand unasked.
+/// The floor follows the rules that the club has chosen if no tournament is at hand, until those are deleted; one made
+/// afterwards, under the same number, does not stand unasked.
 #[test]
 fn the_club_chooses_the_rules_that_stand_by_default() {
     let folder = tempfile::tempdir().unwrap();

@@ -229,7 +229,7 @@ fn a_reason_holds_under_every_limit_and_setting() {
     assert!(!said("chips", chips).reason.unwrap().contains("suivi"));
 }
 
-/// What an earlier version kept, with facts read loosely: typed where it can be, else shown as it was.
+/// Rulings of an earlier version, with facts read loosely: typed where it can be, else shown as it was.
 #[test]
 fn rulings_of_version_1_say_what_they_said() {
     let event = |ruling: Value| {

@@ -124,7 +124,7 @@ fn a_chip_race_says_how_it_is_rounded_dealt_and_won() {
     assert!(why(&ruled(&half, "chip_race", &table)).contains("rounded up"));
 }
 
-/// Where nothing but the stack limits a raise, no amount of nought is named.
+/// No amount of nought is named if only the stack limits a raise.
 #[test]
 fn no_limit_has_no_greatest_raise() {
     let given = json!({ "variant": "holdem_no_limit", "pot_before_last_bet": 300, "last_bet": 100 });

@@ -1,4 +1,4 @@
-//! What a voice says of an evening.
+//! Sentences of a voice about an evening.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

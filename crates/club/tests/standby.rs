@@ -34,7 +34,7 @@ fn rows(path: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
     tables.map(of).collect()
 }
 
-/// What goes over the network.
+/// Bytes that go over the network.
 fn sent(lacking: &Lacking) -> Lacking {
     serde_json::from_str(&serde_json::to_string(lacking).unwrap()).unwrap()
 }

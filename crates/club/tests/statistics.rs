@@ -25,7 +25,7 @@ fn day(after: u64) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 6).unwrap().checked_add_days(Days::new(after)).unwrap()
 }
 
-/// Who goes out after so many minutes, and by whom; members by their place in the list.
+/// Players with the time of their elimination, and those responsible; members by their place in the list.
 type Out = (usize, &'static [usize], i64);
 
 struct Desk {
@@ -395,7 +395,7 @@ fn an_evening_entered_afterwards_counts_with_what_is_known_of_it() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// What is given is received, and everybody who came is counted once everywhere.
+    /// Received eliminations equal the given ones, and everybody who came is counted once everywhere.
     #[test]
     fn the_sums_agree_over_random_evenings(
         evenings in prop::collection::vec((2_usize..=5, 0_usize..5, prop::collection::vec(0_usize..5, 4)), 1..4)

@@ -152,7 +152,7 @@ fn licences_are_compared_with_a_federations_list_and_taken_over() {
     let check = library.check_licences("Licence;Nom;Prénom\nF-001;Ader;Ana\n".as_bytes()).unwrap();
     let states: Vec<LicenceState> = check.lines.iter().map(|line| line.state).collect();
     assert_eq!(states, [LicenceState::Same, LicenceState::NotListed, LicenceState::NotListed]);
-    // All or none.
+    // One wrong licence refuses all of them.
     let missing = LicenceTaken { member: MemberId(99), licence: "X".to_owned() };
     let taken = vec![LicenceTaken { member: bob, licence: "Y".to_owned() }, missing];
     assert!(library.take_licences(taken, Millis(7)).is_err());

@@ -16,7 +16,7 @@ use tapis_store::MemberDraft;
 
 use crate::{Club, Problem};
 
-/// What an evening came to.
+/// Result of an evening in figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
     pub actions: u32,
@@ -38,7 +38,7 @@ pub struct Evening<'a> {
     own: Vec<MemberId>,
     dice: ChaCha20Rng,
     now: Millis,
-    /// When the next player goes out.
+    /// Time of the next elimination.
     due: Millis,
     figures: Figures,
     /// Called with the number of rows after each acknowledged action.

@@ -23,26 +23,25 @@ const NAMED: usize = 8;
 pub struct EveningAhead {
     /// The number in the file.
     pub id: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is.
+    /// Phase of the evening.
     pub phase: Phase,
-    /// How each step until its clock runs stands.
+    /// States of the steps until its clock runs.
     pub steps: Steps,
-    /// Where it is played; empty: not said.
+    /// Venue of the evening; empty: not said.
     pub venue: String,
-    /// When it begins, in minutes since midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u16,
-    /// How many members the club has.
+    /// Number of the club's members.
     pub members: u32,
     pub entries: u32,
     /// Of these, who is still in it.
     pub left: u32,
-    /// What its players still owe.
+    /// Amount that its players still owe.
     pub owed: Cents,
-    /// In which currency; none: it is played without money.
+    /// In which currency; `None` if it is played without money.
     pub currency: Option<String>,
     /// Seats in the room.
     pub seats: u32,
@@ -56,13 +55,13 @@ pub struct EveningAhead {
     pub levels: u32,
     /// By what those are known who are awaited.
     pub awaited_by: Awaited,
-    /// How many of those who are awaited are not in yet.
+    /// Number of those awaited who are not in yet.
     pub awaited: u32,
     /// The first of them, by name.
     pub awaited_first: Vec<String>,
-    /// How many signed up and wait for a place.
+    /// Number of players who signed up and wait for a place.
     pub waiting: u32,
-    /// How many places nobody has; none: no limit.
+    /// Number of free places; `None` for no limit.
     pub places_left: Option<u32>,
     /// The last evening that is over.
     pub last: Option<LastEvening>,
@@ -79,7 +78,7 @@ pub enum Awaited {
     LastTime,
 }
 
-/// How a step on the way to the first hand stands.
+/// State of a step on the way to the first hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -134,7 +133,7 @@ impl Steps {
     }
 }
 
-/// What the last evening's results say, and what it left to be done.
+/// Results of the last evening, and its open tasks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastEvening {
@@ -143,12 +142,12 @@ pub struct LastEvening {
     /// The day it was played.
     pub date: String,
     pub entries: u32,
-    /// Who won; several where they shared.
+    /// Winner of the evening; several where they shared.
     pub winner: String,
-    /// How long it was played; none: nobody knows.
+    /// Duration of play; `None` if nobody knows.
     pub lasted: Option<Millis>,
     pub incidents: u32,
-    /// What its players still owe.
+    /// Amount that its players still owe.
     pub owed: Cents,
     pub currency: Option<String>,
 }
@@ -173,14 +172,14 @@ fn last_over(rows: &[TournamentRow]) -> Option<&TournamentRow> {
 }
 
 impl Club {
-    /// Who came last time and is not in yet, in the order of the alphabet.
+    /// Players of the last time who are not in yet, in alphabetical order.
     fn names_missing(&self, tournament: TournamentId, last: TournamentId) -> Result<Vec<String>, Problem> {
         let mut names = self.file.missing_from(tournament, last)?;
         names.sort_by_cached_key(|(last, first)| alphabetical(last, first));
         Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
     }
 
-    /// Who signed up, has a place and is not in yet, in the order of the alphabet.
+    /// Players who signed up, have a place and are not in yet, in alphabetical order.
     fn names_expected(&self, tournament: TournamentId, view: &SignUpsView) -> Result<Vec<String>, Problem> {
         let expected = view.lines.iter().filter(|line| line.state == SignUpState::Expected);
         let expected: BTreeSet<MemberId> = expected.map(|line| line.member).collect();
@@ -191,7 +190,7 @@ impl Club {
         Ok(members.iter().map(name).collect())
     }
 
-    /// The evenings ahead: those that are played, then those that are prepared; none: nothing is prepared.
+    /// The evenings ahead: those that are played, then those that are prepared; `None` if nothing is prepared.
     ///
     /// # Errors
     /// Where the file cannot be read.

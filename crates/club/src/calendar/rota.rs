@@ -1,4 +1,4 @@
-//! Who helps at the evenings ahead, and with what: the volunteers' rota.
+//! Helpers at the evenings ahead, and their tasks: the volunteers' rota.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ const MOST_TASKS: usize = 12;
 /// The most evenings that are shown.
 const MOST_EVENINGS: usize = 30;
 
-/// Somebody who helps.
+/// Duty of a person who helps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaDuty {
@@ -35,14 +35,13 @@ pub struct RotaDuty {
 pub struct RotaEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     pub date: NaiveDate,
     /// Those who help, by task and name.
     pub duties: Vec<RotaDuty>,
 }
 
-/// How often somebody helps in a season.
+/// Number of times that somebody helps in a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaHelper {
@@ -53,7 +52,7 @@ pub struct RotaHelper {
     pub evenings: u32,
 }
 
-/// The rota.
+/// Rota of the evenings ahead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rota {

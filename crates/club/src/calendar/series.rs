@@ -12,7 +12,7 @@ use crate::{Club, Problem};
 /// The most evenings that are made at once.
 const MOST: usize = 120;
 
-/// How often the evenings are.
+/// Rhythm of the evenings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -26,7 +26,7 @@ pub enum Rhythm {
     Months,
 }
 
-/// Which evenings are wanted.
+/// Evenings that are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -42,11 +42,11 @@ pub struct SeriesWish {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeriesDay {
     pub date: NaiveDate,
-    /// The season in which it is; none: in none.
+    /// The season in which it is; `None` means in none.
     pub season: Option<SeasonId>,
-    /// What that is called; empty: none.
+    /// Name of that season; empty: none.
     pub season_name: String,
-    /// What the evenings are called that are on this day already.
+    /// Names of the evenings that are on this day already.
     pub taken: Vec<String>,
 }
 

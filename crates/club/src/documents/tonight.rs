@@ -21,7 +21,7 @@ pub struct TonightPaper {
     pub usual: bool,
 }
 
-/// What an evening needs on paper while a tournament is in this state.
+/// Whether the document is usual while a tournament is in this state.
 fn usual(kind: DocumentKind, status: Phase) -> bool {
     use DocumentKind as K;
     match status {
@@ -35,7 +35,7 @@ fn usual(kind: DocumentKind, status: Phase) -> bool {
     }
 }
 
-/// What a tournament's evening may need: what is about it, its season, and its own rules.
+/// Whether a tournament's evening may need the document: what is about it, its season, and its own rules.
 fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
     kind.subjects().contains(&DocumentSubject::Tournament) && (!row.recorded || kind.of_recorded())
         || (kind.subjects().contains(&DocumentSubject::Season) && row.season.is_some())
@@ -90,8 +90,8 @@ impl Unbound {
 }
 
 impl Papers<'_> {
-    /// What may be printed together for a tournament's evening, with what is usual by how far the
-    /// evening is, in the order of an evening.
+    /// Documents that may be printed together for a tournament's evening, with the usual ones by its phase, in the
+    /// order of an evening.
     ///
     /// # Errors
     /// Where there is no such tournament.

@@ -15,7 +15,7 @@ use tapis_store::KeptStructure;
 use crate::equipment::on_the_wall::design_on_the_wall;
 use crate::{Club, Problem};
 
-/// How a structure is written to a file.
+/// Format of a structure's file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -35,7 +35,7 @@ impl LevelsFile {
     }
 }
 
-/// Why a list was not read: one sentence for the whole, one for each line of it.
+/// Reasons why a list was not read: one sentence for the whole, one for each line of it.
 pub fn read_problem(error: &ReadError) -> Problem {
     let line = |line: u32, words: &str| {
         Phrase::new("paste-line", &[("line", i64::from(line).into()), ("text", words.into())])
@@ -99,7 +99,7 @@ fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis)
     Some((ends + 30).div_euclid(60) - row.ends)
 }
 
-/// What the program brings along: made by the designer for evenings that clubs play.
+/// Structures that the program brings along: made by the designer for evenings that clubs play.
 pub(crate) fn built_in(language: Language) -> Vec<KeptStructure> {
     let evenings = [
         ("single_table", UsualSet::TwentyFive, 5_000, 100, 9, 150, AnteKind::None),

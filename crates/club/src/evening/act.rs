@@ -142,7 +142,7 @@ impl Club {
         Done::Said(Phrase::new(key, &values).into())
     }
 
-    /// What was done, and who of those that waited for a place has one because of it.
+    /// Result of an action, with the waiting players who have a place because of it.
     pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
         let Some(tournament) = self.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
         let moved = tournament.moved_up_since(waiting);
@@ -156,7 +156,7 @@ impl Club {
         Done::Said(Phrase::new("sign_up-moved_up", &values).into())
     }
 
-    /// What would follow if this were done now. Nothing is done, and nothing is written.
+    /// Previews the effect of an action now. Nothing is done, and nothing is written.
     ///
     /// # Errors
     /// As [`Club::act`] would refuse it.
@@ -165,7 +165,7 @@ impl Club {
         Ok(foreseen(self.tournament(id)?, &events, at))
     }
 
-    /// What the engine makes of an action now, or why it refuses it.
+    /// Decides an action now into its events, or refuses it.
     fn decided(
         &mut self,
         id: TournamentId,
@@ -204,7 +204,7 @@ impl Club {
         self.member_name(member).unwrap_or_else(|| "".into())
     }
 
-    /// What a deal of those who are left would give each of them. Nothing is done.
+    /// Computes the shares of a deal of those who are left. Nothing is done.
     ///
     /// # Errors
     /// A sentence where there is nothing to share, or the terms cannot be.
@@ -299,7 +299,7 @@ impl Club {
     }
 }
 
-/// Where a player who is back sits: the desk tells him at once.
+/// Adds the seat of a player who is back: the desk tells him at once.
 fn with_seat(said: Done, events: &[Event]) -> Done {
     let (Done::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) = (&said, events)
     else {
@@ -310,7 +310,7 @@ fn with_seat(said: Done, events: &[Event]) -> Done {
     Done::Said(Phrase::new("re_entry-seated", &values).into())
 }
 
-/// What the journal keeps for ever: it names members, and says nothing else of them.
+/// Action as the journal stores it for ever: it names members, and says nothing else of them.
 fn without_birth_date(action: &Action) -> Action {
     let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
     let without_date = |player: &EntryWithStack| EntryWithStack { born: None, ..*player };

@@ -18,7 +18,7 @@ const MOST: usize = 200;
 /// The most letters of a name.
 const LONGEST: usize = 60;
 
-/// Who says to have come.
+/// Person who reports an arrival.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -37,13 +37,13 @@ pub struct ArrivalLine {
     pub at: Millis,
     pub first_name: String,
     pub last_name: String,
-    /// The member, or the only one of that name; none: nobody, or several, are called so.
+    /// The member, or the only one of that name; `None` if nobody, or several, are called so.
     pub member: Option<MemberId>,
     /// The name was typed: somebody looks whether it is that member.
     pub typed: bool,
 }
 
-/// How somebody who signed up stands, on the page on which one says to have come.
+/// State of a person who signed up, on the page for saying that one has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -64,7 +64,7 @@ pub struct CheckInPerson {
     pub member: MemberId,
     /// As the club names players on telephones.
     pub name: String,
-    /// How that person stands.
+    /// State of that person.
     pub state: CheckInState,
 }
 
@@ -182,7 +182,7 @@ impl Club {
         Ok(self.waiting(id)?.into_iter().map(|row| row.id).collect())
     }
 
-    /// Who waits for a tournament; those who are in by now do not.
+    /// Arrivals that wait for a tournament; those who are in by now do not.
     fn waiting(&mut self, id: TournamentId) -> Result<Vec<ArrivalRow>, Problem> {
         let mut rows = self.file.arrivals()?;
         let tournament = self.tournament(id)?;
@@ -196,7 +196,7 @@ impl Club {
         Ok(rows)
     }
 
-    /// Who waits for the desk, the first first.
+    /// Arrivals that wait for the desk, earliest first.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.

@@ -1,5 +1,5 @@
-//! How long the program was away while a clock ran: after a power cut, because it was closed, or
-//! because the computer was put to sleep.
+//! Time for which the program was away while a clock ran: after a power cut, because it was closed, or because the
+//! computer was put to sleep.
 
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Phase, Tournament};
@@ -127,7 +127,7 @@ impl Club {
             .find(|(_, asked, tournament)| asked.stands(tournament))
     }
 
-    /// What is to be answered first: a clock ran while the program was away.
+    /// Question to be answered first: a clock ran while the program was away.
     pub fn away(&self) -> Option<Away> {
         self.first_unanswered().map(|(_, asked, _)| asked.away)
     }

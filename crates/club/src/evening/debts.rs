@@ -13,7 +13,7 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenDebt {
-    /// Which evening: the number in the file.
+    /// Number of the evening in the file. the number in the file.
     pub tournament: TournamentId,
     pub entry: EntryId,
     pub name: String,

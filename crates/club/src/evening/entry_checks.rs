@@ -17,7 +17,7 @@ use crate::{Club, Problem};
 
 const SETTING: &str = "entry-checks";
 
-/// What happens when somebody is registered who should not be.
+/// Reaction to registering somebody who should not be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -29,7 +29,7 @@ pub enum EntryPolicy {
     Refused,
 }
 
-/// What the club decided for each case.
+/// Decisions of the club for each case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -42,7 +42,7 @@ pub struct EntryChecks {
     pub unpaid: EntryPolicy,
     /// A guest has played as many tournaments of the season as guests may.
     pub guest: EntryPolicy,
-    /// How many these are; none: there is no limit.
+    /// Number of these evenings; `None` if there is no limit.
     pub guest_evenings: Option<u32>,
 }
 
@@ -58,14 +58,14 @@ impl Default for EntryChecks {
     }
 }
 
-/// What the desk should know of a member before registering them.
+/// Remarks for the desk on a member before the registration.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryRemark {
     pub member: MemberId,
     /// The registration would be refused.
     pub refused: bool,
-    /// Why, in one sentence for each reason.
+    /// Reasons, one sentence for each.
     pub words: Vec<String>,
     /// The member's debts from other evenings.
     pub debts: Vec<OpenDebt>,
@@ -124,7 +124,7 @@ impl EntryChecks {
 }
 
 impl Club {
-    /// What the club decided for each case.
+    /// Decisions of the club for each case.
     ///
     /// # Errors
     /// Where the file cannot be read.

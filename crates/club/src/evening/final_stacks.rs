@@ -10,20 +10,20 @@ use tapis_locale::Language;
 use crate::seasons::standings::Ranking;
 use crate::{Club, Problem};
 
-/// How stacks follow from points: a base, and so many chips for each point, rounded up.
+/// Rule by which stacks follow from points: a base, and so many chips for each point, rounded up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FinalWish {
     /// The standings that decide.
     pub ranking: Ranking,
-    /// The last rank that qualifies; equals of that rank all do. None: everybody who is ranked.
+    /// The last rank that qualifies; equals of that rank all do. `None` means everybody who is ranked.
     pub last_rank: Option<u32>,
-    /// What everybody has; none: the tournament's starting stack.
+    /// Chips that everybody has; `None` means the tournament's starting stack.
     pub base: Option<Chips>,
-    /// Chips for one point; none: as many as double the leader's stack.
+    /// Chips for one point; `None` means as many as double the leader's stack.
     pub per_point: Option<Chips>,
-    /// Stacks are multiples of this; none: the smallest chip that is in play at the start.
+    /// Stacks are multiples of this; `None` means the smallest chip that is in play at the start.
     pub unit: Option<Chips>,
 }
 
@@ -53,7 +53,7 @@ pub struct FinalStacks {
     pub per_point: Chips,
     /// Stacks are multiples of this.
     pub unit: Chips,
-    /// Who qualifies, best first.
+    /// Members who qualify, best first.
     pub lines: Vec<FinalLine>,
 }
 
@@ -73,7 +73,7 @@ fn rounded_up(chips: Chips, unit: Chips) -> Chips {
 }
 
 impl Club {
-    /// Who would play a season's final with which stack. Nothing is done.
+    /// Lists the players of a season's final with their stacks. Nothing is done.
     ///
     /// # Errors
     /// Where there is no such tournament, season or championship.

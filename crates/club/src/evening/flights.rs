@@ -17,7 +17,7 @@ use crate::{Club, Problem};
 /// Flights are looked for so many days before the day on which they are joined.
 const DAYS: u64 = 60;
 
-/// What a player who survived several flights brings along.
+/// Chips that a player who survived several flights brings along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -28,16 +28,16 @@ pub enum Carried {
     All,
 }
 
-/// How flights are to be joined.
+/// Flights to be joined, and the rule for their stacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FlightsWish {
-    /// Which; none: all that are not joined elsewhere.
+    /// Flights to join; `None` means all that are not joined elsewhere.
     pub flights: Option<Vec<TournamentId>>,
-    /// What becomes of several stacks of one player.
+    /// Treatment of several stacks of one player.
     pub carried: Carried,
-    /// The level with which play goes on; none: the one after the last that was played.
+    /// The level with which play goes on; `None` means the one after the last that was played.
     pub level: Option<u32>,
 }
 
@@ -46,7 +46,6 @@ pub struct FlightsWish {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightFound {
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -56,7 +55,7 @@ pub struct FlightFound {
     pub joined_in: Option<String>,
     /// Entries sold in it.
     pub entries: u32,
-    /// How many players survived.
+    /// Number of players who survived.
     pub survivors: u32,
     /// The chips that they have together.
     pub chips: Chips,
@@ -75,11 +74,11 @@ pub struct Survivor {
     pub name: String,
     /// The stack at the end of each flight that was survived.
     pub stacks: Vec<Chips>,
-    /// What is brought along.
+    /// Chips that are brought along.
     pub chips: Chips,
 }
 
-/// What would be if flights were joined like this.
+/// Preview of joining flights.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightsAhead {
@@ -98,7 +97,7 @@ pub struct FlightsAhead {
     pub level: u32,
     /// The levels of the structure.
     pub levels: u32,
-    /// What joins them; none: nobody survived, or none is chosen.
+    /// Action that joins them; `None` if nobody survived, or none is chosen.
     pub action: Option<Action>,
 }
 
@@ -153,7 +152,7 @@ impl Over {
 }
 
 impl Club {
-    /// What joining flights in this tournament would make of it. Nothing is done.
+    /// Previews joining flights in this tournament. Nothing is done.
     ///
     /// # Errors
     /// Where there is no such tournament.

@@ -1,4 +1,4 @@
-//! What was done, in words.
+//! Actions of an evening in words.
 
 use chrono::{Local, TimeZone, Timelike};
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ pub struct HistoryLine {
     /// The instant, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
     pub who: String,
-    /// On which device; none: it was not noted then.
+    /// On which device; `None` if it was not noted then.
     pub device: Option<String>,
     pub text: String,
     /// The rule by which it was done, as the rules of that moment cite it.
@@ -53,7 +53,7 @@ fn time_here(at: Millis) -> Value {
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 
-/// How many, in a sentence.
+/// Number as a value of a sentence.
 fn counted(many: usize) -> Value {
     Value::Number(i64::try_from(many).unwrap_or(i64::MAX))
 }
@@ -178,7 +178,7 @@ impl Club {
         Ok(lines)
     }
 
-    /// What Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
+    /// Actions that Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
     ///
     /// # Errors
     /// Where the journal cannot be read.

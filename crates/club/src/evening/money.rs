@@ -9,7 +9,7 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentI
 use tapis_engine::journal::event::read_events;
 use tapis_store::{JournalRow, RowKind};
 
-/// What money changed hands for at a tournament.
+/// Reason for which money changed hands at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoneyFor {
@@ -45,12 +45,12 @@ pub(crate) struct MoneyMove {
     pub number: String,
     pub at: Millis,
     pub entry: EntryId,
-    /// Whose; none: nobody knows any more.
+    /// Member concerned; `None` if nobody knows any more.
     pub member: Option<MemberId>,
-    /// How much, above 0.
+    /// Amount of money, above 0.
     pub amount: Cents,
     pub what: MoneyFor,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
     pub void: bool,
 }
@@ -81,7 +81,7 @@ pub(crate) fn money_moves(id: TournamentId, rows: &[JournalRow]) -> Vec<MoneyMov
     moves
 }
 
-/// Whose entry, how much, and for what.
+/// Entry, amount and reason of a payment.
 fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
     let (entry, amount, what) = match event {
         Event::Registered { entry, paid, .. } => (entry, *paid, MoneyFor::Entry),

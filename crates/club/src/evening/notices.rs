@@ -1,5 +1,5 @@
-//! What is found when a club is opened and the person at the desk is told: tables that were written
-//! anew from their journal, journals and other things that this version cannot read.
+//! Findings for the person at the desk when a club is opened: tables that were written anew from their journal,
+//! journals and other things that this version cannot read.
 
 use std::collections::BTreeSet;
 
@@ -130,7 +130,7 @@ impl Club {
         Ok(())
     }
 
-    /// What was found when the club was opened, a sentence each.
+    /// Findings when the club was opened, a sentence each.
     pub fn notices(&self) -> Vec<Phrase> {
         self.unsound.iter().cloned().chain(self.file.risky_place().map(at_risk)).collect()
     }

@@ -16,7 +16,6 @@ use crate::{Club, Problem};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPenalty {
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: String,
@@ -34,7 +33,7 @@ pub(crate) fn sanction_words(language: Language, sanction: Sanction) -> String {
     text(language, "penalty-given", &values)
 }
 
-/// How far a penalty is, in words.
+/// State of a penalty in words.
 pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
     let state = match line.state {
         PenaltyState::Running => "running",

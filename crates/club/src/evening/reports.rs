@@ -1,6 +1,6 @@
-//! What captains report from their tables. A report changes nothing by itself, unless it concerns the table alone
-//! (the button, a hand that is finished) or the club lets eliminations through; the desk confirms the rest. What
-//! waits is kept in the club file, so that it still waits after a crash.
+//! Reports of captains from their tables. A report changes nothing by itself, unless it concerns the table alone (the
+//! button, a hand that is finished) or the club lets eliminations through; the desk confirms the rest. What waits is
+//! kept in the club file, so that it still waits after a crash.
 
 pub mod store;
 mod versions;
@@ -76,7 +76,7 @@ impl Club {
         })
     }
 
-    /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
+    /// Decisions that wait for the desk, oldest first: reports that say different things of the same are one decision.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -106,7 +106,7 @@ impl Club {
     }
 
     /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers the last thing that
-    /// was done; none: it was only noted.
+    /// was done; `None` if it was only noted.
     ///
     /// # Errors
     /// Where there is no such report, it was answered, or it can no longer be; then it still waits.

@@ -13,7 +13,7 @@ use crate::file::refusal_words::setup_phrase;
 use crate::rules::legal::LegalCheck;
 use crate::{Club, Problem};
 
-/// What is wrong with one field of a form.
+/// Fault in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldError {
@@ -26,26 +26,26 @@ pub struct FieldError {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetupReport {
-    /// What follows from the draft.
+    /// Preview of the draft's tournament.
     pub preview: SetupPreview,
-    /// What is wrong, or can no longer change.
+    /// Faults, and changes that are no longer possible.
     pub errors: Vec<FieldError>,
-    /// What can no longer change.
+    /// Parts that can no longer change.
     pub locks: Locks,
-    /// What is played; of games that take turns the first.
+    /// Game that is played; of games that take turns the first.
     pub game: Game,
-    /// What it may be changed into, itself among them.
+    /// Games into which it may be changed, itself among them.
     pub games: Vec<Game>,
     /// All of it is stud: stacks are measured by small bets.
     pub stud: bool,
     /// Some of its bets are of fixed sizes, and raises are counted.
     pub raises_capped: bool,
-    /// What the law on gambling asks of it.
+    /// Requirements of the law on gambling.
     pub legal: LegalCheck,
 }
 
 impl Club {
-    /// What follows from a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
+    /// Previews a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
     /// exists, what that tournament refuses stands among the errors.
     ///
     /// # Errors

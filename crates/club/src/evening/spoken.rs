@@ -1,4 +1,4 @@
-//! What a voice says to the room: short sentences, made to be heard once and understood.
+//! Sentences for a voice in the room: short sentences, made to be heard once and understood.
 
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{Millis, TournamentId};
@@ -64,7 +64,7 @@ fn posted(blinds: &Blinds) -> Phrase {
 }
 
 impl Club {
-    /// Who moves where, by name; none: nobody moves.
+    /// Moves of players, by name; `None` if nobody moves.
     ///
     /// # Errors
     /// Where the file cannot be read.

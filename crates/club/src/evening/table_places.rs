@@ -1,5 +1,5 @@
-//! Where the tables stand on the desk's floor plan. The director arranges them once for a venue; every
-//! evening played there shows them so.
+//! Places of the tables on the desk's floor plan. The director arranges them once for a venue; every evening played
+//! there shows them so.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::{Club, Problem};
 
 /// Columns of the grid on which tables are placed.
 pub const COLUMNS: u8 = 12;
-/// Its rows.
+/// Number of its rows.
 pub const ROWS: u8 = 50;
 
 /// A table's cell on the floor plan.
@@ -30,7 +30,7 @@ fn setting(venue: &str) -> String {
 }
 
 impl Club {
-    /// Where the tables of this tournament's venue stand; empty: nobody has arranged them.
+    /// Places of the tables of this tournament's venue; empty: nobody has arranged them.
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be read.

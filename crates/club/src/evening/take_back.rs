@@ -139,7 +139,7 @@ impl Club {
         Ok((taken, self.with_moved_up(id, what, &waiting)))
     }
 
-    /// The first row that would have been another without this one; none: nothing depends on it.
+    /// The first row that would have been another without this one; `None` if nothing depends on it.
     fn first_dependent<'a>(
         &self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! How fast the club plays, from its own past evenings.
+//! Tempo of the club, from its own past evenings.
 
 use tapis_engine::structure::{PastEvening, Step, Tempo, Wish, design, fitted};
 use tapis_engine::{Phase, SetupDraft};

@@ -19,7 +19,7 @@ use crate::members::records::{by_name, last_name};
 use crate::seasons::standings::EveningChampionship;
 use crate::{Club, Problem, TablePlace};
 
-/// Who a member is.
+/// Names of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
@@ -49,13 +49,13 @@ pub struct DeskTournament {
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
-    /// Where the tables of its venue stand on the floor plan; empty: nobody has arranged them.
+    /// Places of its venue's tables on the floor plan; empty: nobody has arranged them.
     pub places: Vec<TablePlace>,
-    /// What Ctrl+Z would take back.
+    /// Action that Ctrl+Z would take back.
     pub undo: Option<String>,
     /// The journal's row of that, as an action answers it in `Acted::seq`.
     pub undo_seq: Option<i64>,
-    /// What Ctrl+Y would do again.
+    /// Action that Ctrl+Y would do again.
     pub redo: Option<String>,
     /// The journal's row of that.
     pub redo_seq: Option<i64>,
@@ -138,8 +138,8 @@ impl Club {
         Ok(penalties_view(self.tournament(id)?))
     }
 
-    /// What the ladder proposes for a fault of a player now (13-1); none: the ruleset has no
-    /// ladder, or there is no such player.
+    /// Penalty that the ladder proposes for a fault of a player now (13-1); `None` if the ruleset has no ladder, or
+    /// there is no such player.
     ///
     /// # Errors
     /// As [`Club::penalties`].
@@ -160,8 +160,7 @@ impl Club {
         Ok(clock_view(self.tournament(id)?, now))
     }
 
-    /// When the evening would end if the levels after the present one lasted so many minutes; none
-    /// unless it is being played.
+    /// Forecast of the end if the levels after the present one lasted so many minutes; none unless it is being played.
     ///
     /// # Errors
     /// As [`Club::clock`].

@@ -37,7 +37,7 @@ impl Unanswered {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
     pub tournament: TournamentId,
-    /// When the program was last known to be alive.
+    /// Time of the program's last sign of life.
     pub since: Millis,
     /// For how long it was away.
     pub lost: Millis,
@@ -46,7 +46,7 @@ pub struct Away {
     pub cause: AwayCause,
 }
 
-/// Why the program was away.
+/// Reason why the program was away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! An open club.
+//! Club whose file is open.
 
 mod second;
 pub(crate) mod standby;
@@ -32,11 +32,11 @@ pub struct Club {
     /// Evenings that were over when the club was opened and have not been compared with their journals yet.
     pub(crate) uncompared: Vec<TournamentId>,
     pub(crate) heartbeat: Heartbeat,
-    /// What formulas ask of evenings, as long as their journals have not grown.
+    /// Facts about evenings for formulas, as long as their journals have not grown.
     pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
     pub(crate) away: Vec<Unanswered>,
     pub(crate) paper_logo: PaperLogo,
-    /// None: not asked for yet.
+    /// `None` if not asked for yet.
     pub(crate) tempo: Option<Tempo>,
     /// Formulas of championships that were used before.
     pub(crate) formulas: Formulas,
@@ -108,7 +108,6 @@ impl Club {
         }
     }
 
-    /// The file.
     pub fn file(&self) -> &ClubFile {
         &self.file
     }
@@ -128,7 +127,6 @@ impl Club {
         Ok(self.file.set_setting("language", &value)?)
     }
 
-    /// The club's name.
     pub fn name(&self) -> String {
         self.file.setting("name").ok().flatten().unwrap_or_default()
     }
@@ -141,7 +139,7 @@ impl Club {
         Ok(self.file.set_setting("name", visible(name)?)?)
     }
 
-    /// Where the club is, as its documents say; empty: not said.
+    /// City of the club, as its documents state it; empty: not said.
     pub fn city(&self) -> String {
         self.file.setting("city").ok().flatten().unwrap_or_default()
     }
@@ -154,14 +152,14 @@ impl Club {
         Ok(self.file.set_setting("city", visible(city)?)?)
     }
 
-    /// What new evenings and fees are for, as three capital letters; none: the club plays without money. Euros in
-    /// a club that was never asked.
+    /// Currency of new evenings and fees, as three capital letters; `None` if the club plays without money. Euros in a
+    /// club that was never asked.
     pub fn currency(&self) -> Option<String> {
         let kept = self.file.setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
         Some(kept).filter(|code| !code.is_empty())
     }
 
-    /// Says what new evenings and fees are for; none: the club plays without money.
+    /// Says what new evenings and fees are for; `None` if the club plays without money.
     ///
     /// # Errors
     /// Where it is no currency's code, or the file cannot be written.
@@ -198,7 +196,7 @@ impl Club {
         self.author = author;
     }
 
-    /// Names the command of a device from which changes come until it is named anew; none: this computer's own.
+    /// Names the command of a device from which changes come until it is named anew; `None` means this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.file.set_command(command);
     }
@@ -211,12 +209,12 @@ impl Club {
         Ok(self.file.made_by_command(command)?)
     }
 
-    /// What the program keeps: call it from time to time while it lives.
+    /// Stores a sign of life: call it from time to time while it lives.
     pub fn beat(&self, now: Millis) {
         self.heartbeat.beat(now);
     }
 
-    /// Where its signs of life are kept.
+    /// Place of its signs of life.
     pub fn heartbeat(&self) -> Heartbeat {
         self.heartbeat.clone()
     }

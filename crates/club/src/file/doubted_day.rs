@@ -15,7 +15,7 @@ pub const MADE: Millis = Millis(1_793_491_200_000);
 pub struct DoubtedDay {
     /// The day, as 2009-01-01.
     pub day: NaiveDate,
-    /// The day of the last evening that is over, if it is later; null: the program was made after the day.
+    /// The day of the last evening that is over, if it is later; `null` if the program was made after the day.
     pub last_evening: Option<NaiveDate>,
 }
 

@@ -13,8 +13,8 @@ const NEAR: i64 = 64;
 /// Rows between two states kept, at most.
 const FAR: i64 = 2_048;
 
-/// How many rows may lie between two states kept at this distance from the present: few where an undo
-/// is likely, more the longer ago it is, so that an evening of any length keeps some dozens.
+/// Number of rows that may lie between two states stored at this distance from the present: few where an undo is
+/// likely, more the longer ago it is, so that an evening of any length keeps some dozens.
 fn gap(distance: i64) -> i64 {
     (distance / 4).clamp(NEAR, FAR)
 }

@@ -11,8 +11,8 @@ fn unseen(c: char) -> bool {
     )
 }
 
-/// The line without spaces around it and without characters that nobody sees. None: it has more characters than this,
-/// ends a line, or turns the direction of writing.
+/// The line without spaces around it and without characters that nobody sees. `None` if it has more characters than
+/// this, ends a line, or turns the direction of writing.
 ///
 /// ```
 /// use tapis_club::one_line;

@@ -1,4 +1,4 @@
-//! When a newer version of the program may be installed, and in words why not.
+//! Conditions for installing a newer version of the program, and in words why not.
 
 use tapis_locale::Value;
 use tapis_update::{FeedError, Refused, UpdateError};

@@ -25,21 +25,21 @@ pub enum GuideBlock {
         spans: Vec<GuideSpan>,
     },
     List {
-        /// What stands before the items.
+        /// Mark before the items.
         kind: GuideList,
-        /// What each item says.
+        /// Text of each item.
         items: Vec<Vec<GuideSpan>>,
     },
     /// A picture of the program.
     Picture {
         /// Its name, for [`guide_picture`].
         name: String,
-        /// What it shows, for whoever does not see it.
+        /// Description of the picture for a reader who does not see it.
         words: String,
     },
 }
 
-/// What stands before the items of a list.
+/// Mark before the items of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -79,7 +79,7 @@ pub enum GuideSpan {
 }
 
 impl GuideSpan {
-    /// Its words.
+    /// Words of the piece.
     pub fn words(&self) -> &str {
         match self {
             GuideSpan::Plain { words }

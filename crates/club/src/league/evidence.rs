@@ -1,4 +1,4 @@
-//! What the evidence of an evening shows to anyone who checks it. No club is needed.
+//! Proof of an evening as anyone who checks it sees it. No club is needed.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -40,7 +40,7 @@ pub struct EvidenceContents {
     pub draws: Vec<Draw>,
 }
 
-/// A result.
+/// Result in a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceResult {
     pub place: Place,
@@ -102,7 +102,7 @@ fn typed(key: &str) -> String {
 }
 
 impl EvidenceContents {
-    /// What a person should know.
+    /// Message for the person in a language.
     pub fn say(&self, language: Language) -> String {
         let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let holds = [

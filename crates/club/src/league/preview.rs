@@ -15,7 +15,7 @@ use tapis_store::StoreError;
 use super::named;
 use crate::{Club, Problem};
 
-/// What would be sent.
+/// Preview of what would be sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaguePreview {
@@ -32,11 +32,9 @@ pub struct LeaguePreview {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueEvening {
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// How many results it has.
     pub results: usize,
     /// The rows of its journal that are sent with what happened.
     pub told: usize,
@@ -62,7 +60,7 @@ pub struct LeagueMember {
 pub struct LeagueGone {
     /// Its ID in the league.
     pub record: String,
-    /// The ID of the record that is kept; null: it was erased.
+    /// The ID of the record that is kept; `null` if it was erased.
     pub into: Option<String>,
 }
 
@@ -73,7 +71,7 @@ pub struct LeagueResults {
     /// The figures of the whole evening.
     pub figures: LeagueFigures,
     pub results: Vec<LeagueResult>,
-    /// The currency of the amounts, which is not sent; null: it was played without money.
+    /// The currency of the amounts, which is not sent; `null` if it was played without money.
     pub currency: Option<String>,
 }
 
@@ -89,9 +87,9 @@ pub struct LeagueFigures {
     pub entries: u32,
     /// Players at the final table.
     pub final_table: u32,
-    /// How points were given.
+    /// Scheme by which points were given.
     pub scheme: PointsScheme,
-    /// What an entry cost. This and the next two are for the league only.
+    /// Price of an entry. This and the next two are for the league only.
     pub buy_in: Cents,
     pub pool: Cents,
     pub stack: Chips,
@@ -104,14 +102,14 @@ pub struct LeagueResult {
     pub entry: EntryId,
     /// The player's ID in the league.
     pub record: String,
-    /// First and last name; null: not sent.
+    /// First and last name; `null` if not sent.
     pub name: Option<String>,
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
-    /// How much the player spent.
+    /// Amount that the player spent.
     pub spent: Cents,
-    /// How much the player won.
+    /// Amount that the player won.
     pub prize: Cents,
     /// Money or a prize in kind was won.
     pub in_money: bool,
@@ -119,7 +117,7 @@ pub struct LeagueResult {
     pub addons: u32,
     pub eliminations: u32,
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
     pub re_entries: u32,
     /// The result of the first entry.
@@ -136,12 +134,12 @@ pub struct LeagueRow {
     /// `a` for an action, `u` or `r` where it undoes or redoes the row `target`.
     pub kind: char,
     pub target: Option<u64>,
-    /// What happened; null: only a digest is sent.
+    /// Events of the row; `null` if only a digest is sent.
     pub events: Option<Json>,
 }
 
 impl Club {
-    /// What a bundle would contain.
+    /// Previews the content of a bundle.
     ///
     /// # Errors
     /// If an evening cannot be read.
@@ -181,7 +179,7 @@ impl Club {
         Ok(LeaguePreview { evenings, members, gone: gone.collect() })
     }
 
-    /// What a bundle would contain of a closed evening: its results, and the rows of its journal.
+    /// Content of a bundle about a closed evening: its results, and the rows of its journal.
     ///
     /// # Errors
     /// If the evening cannot be read.

@@ -62,7 +62,7 @@ pub struct Alike {
     pub member: Member,
 }
 
-/// What merging two records would do.
+/// Preview of merging two records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MergePreview {
@@ -70,9 +70,9 @@ pub struct MergePreview {
     pub kept: MergeSide,
     /// The record that is merged into it.
     pub other: MergeSide,
-    /// What the kept record would say.
+    /// Data of the kept record after the merge.
     pub card: MemberCard,
-    /// Why it is refused, in a sentence; none: it can be done.
+    /// Reason why it is refused, in a sentence; `None` if it can be done.
     pub refused: Option<String>,
 }
 
@@ -252,7 +252,7 @@ impl Library<'_> {
         })
     }
 
-    /// What merging `other` into `kept` would do.
+    /// Previews merging `other` into `kept`.
     ///
     /// # Errors
     /// Where one of them is not there any more.

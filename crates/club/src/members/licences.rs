@@ -13,7 +13,7 @@ use crate::Problem;
 use crate::file::library::Library;
 use crate::members::records::by_name;
 
-/// What a list of licences says of the club's members.
+/// Comparison of a list of licences with the club's members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LicenceCheck {
@@ -23,7 +23,7 @@ pub struct LicenceCheck {
     pub strangers: u32,
 }
 
-/// What it says of one.
+/// Comparison of one member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LicenceLine {
@@ -37,7 +37,7 @@ pub struct LicenceLine {
     pub state: LicenceState,
 }
 
-/// How a member's licence and the list compare.
+/// Relation of a member's licence to the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -61,7 +61,7 @@ pub struct LicenceTaken {
     pub licence: String,
 }
 
-/// The letters and digits of a licence, without which 75-1234 and “75 1234” would be two; none: it has neither.
+/// The letters and digits of a licence, without which 75-1234 and “75 1234” would be two; `None` if it has neither.
 pub(crate) fn licence_letters(licence: &str) -> Option<String> {
     let letters = licence.chars().filter(|letter| letter.is_alphanumeric());
     Some(letters.flat_map(char::to_lowercase).collect()).filter(|letters: &String| !letters.is_empty())

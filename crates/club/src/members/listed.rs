@@ -15,7 +15,7 @@ use crate::file::library::Library;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberList {
-    /// The season whose evenings are counted; none: the club has no season.
+    /// The season whose evenings are counted; `None` if the club has no season.
     pub season: Option<String>,
     /// Its evenings that are over.
     pub evenings: u32,

@@ -15,7 +15,7 @@ use crate::Problem;
 use crate::file::club::today;
 use crate::file::library::Library;
 
-/// What members are listed by, wherever people see them.
+/// Sort key of members, wherever people see them.
 pub(crate) fn by_name(member: &Member) -> (Vec<u8>, MemberId) {
     (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
 }
@@ -145,7 +145,7 @@ impl Library<'_> {
         Ok(self.file.lift_exclusion(member)?)
     }
 
-    /// What an import of a list would do.
+    /// Previews an import of a list.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -161,7 +161,7 @@ impl Library<'_> {
         Ok(self.file.preview_import_as(list, reading, today())?)
     }
 
-    /// The same with what the person says of some columns, by their headings; none: left out.
+    /// The same with what the person says of some columns, by their headings; `None` if left out.
     ///
     /// # Errors
     /// As for [`Library::preview_import`], and where there is no such heading or sheet.
@@ -189,8 +189,8 @@ impl Library<'_> {
         Ok(self.file.import(list, agreed, now, today())?)
     }
 
-    /// Whom a list of names that was pasted names; `order`: which name stands first, as the list shows it
-    /// where the person did not choose.
+    /// Members whom a pasted list of names means; `order`: which name stands first, as the list shows it where the
+    /// person did not choose.
     ///
     /// # Errors
     /// Where the file cannot be read, or the list is too long.
@@ -259,7 +259,7 @@ pub(crate) fn read_up_to(
     std::fs::read(path).map_err(unreadable)
 }
 
-/// What stands in the place of an erased member's name.
+/// Text in the place of an erased member's name.
 pub(crate) fn erased_name(member: MemberId) -> Phrase {
     Phrase::new("member-erased", &[("number", member.to_string().into())])
 }

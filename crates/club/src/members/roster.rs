@@ -1,4 +1,4 @@
-//! Who may come tonight: every member, those who usually come first.
+//! Members who may come tonight: every member, those who usually come first.
 
 use std::cmp::Reverse;
 
@@ -9,16 +9,16 @@ use tapis_locale::alphabetical;
 use crate::Problem;
 use crate::file::library::Library;
 
-/// Who usually comes is judged by so many of the last evenings.
+/// Number of the last evenings by which regular players are judged.
 const LAST: u32 = 9;
 
 /// The members who may be registered, and how often they came lately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roster {
-    /// How many of the last evenings are counted.
+    /// Number of the last evenings that are counted.
     pub evenings: u32,
-    /// Who came most often first; those who came equally often by name.
+    /// Members, the most frequent first; those who came equally often by name.
     pub members: Vec<Regular>,
 }
 

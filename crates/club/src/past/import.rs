@@ -20,11 +20,11 @@ use crate::file::club::today;
 use crate::members::records::by_name;
 use crate::{Club, Problem};
 
-/// What files would bring.
+/// Preview of the files' content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPreview {
-    /// How the table was read; null: they are tournaments that another program saved.
+    /// Way in which the table was read; `null` if they are tournaments that another program saved.
     pub table: Option<ResultsTable>,
     /// The evenings, the first first.
     pub evenings: Vec<PastFound>,
@@ -36,9 +36,9 @@ pub struct PastPreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastFound {
-    /// What it is called; empty: not said.
+    /// Name of the evening; empty: not said.
     pub name: String,
-    /// The day; null: not said.
+    /// The day; `null` if not said.
     pub date: Option<NaiveDate>,
     /// The season in which that day lies.
     pub season: Option<SeasonId>,
@@ -47,16 +47,16 @@ pub struct PastFound {
     pub players: u32,
     /// Those who are named, best first.
     pub people: Vec<PersonKey>,
-    /// Who won, as it was written; several where they shared.
+    /// Winners, as they were written; several where they shared.
     pub winners: Vec<PersonKey>,
-    /// What was won in all.
+    /// Sum of the prizes.
     pub prizes: Cents,
     pub scored: bool,
     /// Places were put right: behind equals they had not been skipped.
     pub reranked: bool,
-    /// What a tournament of that day is called that looks like the same evening.
+    /// Name of a tournament of that day that looks like the same evening.
     pub already: Option<String>,
-    /// What cannot be read in it: it cannot be entered.
+    /// Parts that cannot be read: it cannot be entered.
     pub problems: Vec<ResultsProblem>,
 }
 
@@ -77,7 +77,7 @@ pub struct PastPerson {
     pub found: NameFound,
 }
 
-/// Who is meant by a name.
+/// Person who is meant by a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -97,7 +97,7 @@ pub enum PersonIs {
     Unnamed,
 }
 
-/// What the person says of a name.
+/// Statement of the person at the desk about a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -106,33 +106,32 @@ pub struct PersonChoice {
     pub is: PersonIs,
 }
 
-/// What the person says of an evening that is to be entered.
+/// Statement of the person at the desk about an evening to be entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EveningChoice {
-    /// Which of those in the preview, from 0.
+    /// Index in the preview, from 0.
     pub index: usize,
-    /// What it is called.
     pub name: String,
     pub date: NaiveDate,
 }
 
-/// What is entered of a preview.
+/// Choices for entering a preview.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PastChoices {
     pub evenings: Vec<EveningChoice>,
-    /// Who is meant by each name that is not one member's alone, and where it is somebody else than was found.
+    /// Person behind each name that is not one member's alone, and of each found wrongly.
     pub people: Vec<PersonChoice>,
     /// The currency of what was paid and won.
     pub currency: String,
-    /// The template by which points are given where none are said; null: the first.
+    /// The template by which points are given where none are said; `null` means the first.
     pub template: Option<i64>,
 }
 
-/// What came of it.
+/// Result of the import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastImported {
@@ -152,7 +151,7 @@ fn season_of(seasons: &[Season], date: NaiveDate) -> Option<&Season> {
 }
 
 impl Club {
-    /// What these files would bring.
+    /// Previews the content of these files.
     ///
     /// # Errors
     /// Where they cannot be read at all.

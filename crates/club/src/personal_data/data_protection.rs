@@ -1,4 +1,4 @@
-//! What the law on personal data asks of a club: who answers for the file, how long data is kept, and whose data may
+//! Duties of a club under the law on personal data: who answers for the file, how long data is kept, and whose data may
 //! go. Nothing is erased by itself.
 
 use chrono::{Months, NaiveDate};
@@ -16,18 +16,18 @@ const REVIEWED: &str = "data-reviewed";
 /// The most years that can be set.
 const MOST_YEARS: u32 = 30;
 
-/// What the club decided about personal data.
+/// Decisions of the club on personal data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct DataProtection {
-    /// So many years after the last sign of a member erasing the data is proposed; none: never.
+    /// So many years after the last sign of a member erasing the data is proposed; `None` means never.
     pub years: Option<u32>,
-    /// Who represents the club, by name and office; may be empty.
+    /// Representative of the club, by name and office; may be empty.
     pub represented_by: String,
     /// The club's postal address; may be empty.
     pub address: String,
-    /// How members reach the person who answers for the data; may be empty.
+    /// Contact of the person who answers for the data; may be empty.
     pub contact: String,
 }
 
@@ -81,13 +81,13 @@ impl DataProtection {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Retention {
-    /// The period; none: erasing is never proposed.
+    /// The period; `None` if erasing is never proposed.
     pub years: Option<u32>,
     /// Nobody has gone through the list for a year.
     pub review_due: bool,
-    /// Whose period has passed, the longest ago first.
+    /// Members whose period has passed, the longest ago first.
     pub lines: Vec<RetentionLine>,
-    /// Whose data is kept all the same, by name.
+    /// Members whose data is kept all the same, by name.
     pub kept: Vec<RetentionKept>,
 }
 
@@ -122,7 +122,7 @@ fn later(day: NaiveDate, years: u32) -> NaiveDate {
 }
 
 impl Club {
-    /// What the club decided about personal data.
+    /// Decisions of the club on personal data.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -179,8 +179,8 @@ impl Club {
         Ok(Retention { years, review_due, lines, kept })
     }
 
-    /// How many members' data can be erased, once a year until somebody has gone through the list; none: nothing is to
-    /// be done.
+    /// Number of members whose data can be erased, once a year until somebody has gone through the list; `None` if
+    /// nothing is to be done.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -19,16 +19,16 @@ use crate::{Club, PastPenalty, Problem};
 pub struct MemberData {
     pub club: String,
     pub member: Member,
-    /// When the member was added.
+    /// Time when the member was added.
     pub added_at: Millis,
     /// The records that were merged into it.
     pub merged: Vec<MergedData>,
     pub exclusion: Option<Exclusion>,
-    /// The photo as a `data:` address; none: there is none.
+    /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
     /// Dated notes, the latest first.
     pub notes: Vec<MemberNote>,
-    /// What the member helps or helped with, the latest evening first.
+    /// Duties of the member, latest evening first.
     pub duties: Vec<MemberDuty>,
     /// The data is kept although its period has passed.
     pub kept_longer: Option<KeptLonger>,
@@ -40,7 +40,7 @@ pub struct MemberData {
     pub tournaments: Vec<MemberTournament>,
     /// Penalties, those of the latest tournament first.
     pub penalties: Vec<PastPenalty>,
-    /// Who changed the record and when, the latest first.
+    /// Changes of the record with author and time, latest first.
     pub changes: Vec<LibraryChange>,
 }
 
@@ -48,9 +48,9 @@ pub struct MemberData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MergedData {
     pub member: Member,
-    /// When it was added.
+    /// Time when it was added.
     pub added_at: Millis,
-    /// Who changed it and when, the latest first.
+    /// Changes with author and time, latest first.
     pub changes: Vec<LibraryChange>,
 }
 
@@ -58,13 +58,12 @@ pub struct MergedData {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeasonDues {
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
     pub currency: String,
     pub owes: Cents,
-    /// Why it is not what the others owe; none: it is.
+    /// Reason why it differs from the others' due; `None` if it is.
     pub reason: Option<String>,
-    /// What was paid of it.
+    /// Sum of its payments.
     pub paid: Cents,
     /// All payments, cancelled ones too.
     pub payments: Vec<DuePayment>,
@@ -74,7 +73,7 @@ pub struct SeasonDues {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberDuty {
     pub date: NaiveDate,
-    /// What the evening is called.
+    /// Name of the evening.
     pub evening: String,
     pub task: String,
 }
@@ -84,22 +83,21 @@ pub struct MemberDuty {
 pub struct MemberTournament {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     pub date: chrono::NaiveDate,
-    /// How far it is.
+    /// Phase of the tournament.
     pub status: Phase,
     /// Its results were entered afterwards.
     pub recorded: bool,
     pub entries: u32,
-    /// In which currency; none: without money.
+    /// In which currency; `None` means without money.
     pub currency: Option<String>,
-    /// When the member signed up before the evening; none: did not, or signed off.
+    /// Time of the member's sign-up before the evening; `None` if the member did not, or signed off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signed_up_at: Option<Millis>,
     /// The member's own entries.
     pub own: Vec<MemberEntry>,
-    /// What the member paid and got back, payments that were undone too.
+    /// Payments and refunds of the member, undone ones too.
     pub payments: Vec<MemberPayment>,
 }
 
@@ -107,7 +105,7 @@ pub struct MemberTournament {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberEntry {
     pub entry: EntryId,
-    /// When it was made.
+    /// Time of the registration.
     pub registered_at: Millis,
     pub late: bool,
     /// It was taken back.
@@ -115,7 +113,7 @@ pub struct MemberEntry {
     /// The member was registered and not there.
     pub absent: bool,
     pub seat: Option<SeatRef>,
-    /// When the member went out.
+    /// Time of the elimination.
     pub out_at: Option<Millis>,
     pub due: Cents,
     pub paid: Cents,
@@ -124,7 +122,7 @@ pub struct MemberEntry {
     pub rebuys: u32,
     pub addons: u32,
     pub hits: u32,
-    /// The place; none: the tournament is not over.
+    /// The place; `None` if the tournament is not over.
     pub place: Option<Place>,
     /// Money won, without bounties.
     pub prize: Cents,
@@ -139,10 +137,10 @@ pub struct MemberEntry {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberNamedPrize {
-    /// What it was given for.
+    /// Name of the prize.
     pub name: String,
     pub amount: Cents,
-    /// What was won beside it.
+    /// Thing won beside it.
     pub thing: Option<String>,
 }
 
@@ -154,7 +152,7 @@ pub struct MemberPayment {
     pub at: Millis,
     pub what: MoneyFor,
     pub amount: Cents,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub received_by: String,
     pub void: bool,
 }

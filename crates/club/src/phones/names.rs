@@ -1,4 +1,4 @@
-//! How players are named on telephones.
+//! Names of players on telephones.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 use tapis_store::Member;
 
-/// How much of a name telephones show.
+/// Part of a name that telephones show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! What telephones read that is no part of the evening itself: the season's standings, the booklet of the rules.
+//! Content of telephones that is no part of the evening itself: the season's standings, the booklet of the rules.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,13 @@ use crate::{Club, Problem};
 pub struct PhoneStanding {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The rank before this evening; none: not ranked then, or nothing is being played.
+    /// The rank before this evening; `None` if not ranked then, or nothing is being played.
     pub before: Option<u32>,
     /// As the club names players on telephones.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// The points of this evening as it stands; none: the member does not play, or nothing is being played.
+    /// The points of this evening as it stands; `None` if the member does not play, or nothing is being played.
     pub tonight: Option<Points>,
     /// Still in play: the points can only grow.
     pub playing: bool,
@@ -32,7 +32,7 @@ pub struct PhoneStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneStandings {
-    /// What they are called: the season, or a championship.
+    /// Name of the standings: the season, or a championship.
     pub name: String,
     /// With this evening as it stands, and not yet final.
     pub provisional: bool,
@@ -50,7 +50,7 @@ pub struct PhoneRulesChapter {
     pub rules: Vec<(String, String)>,
 }
 
-/// The booklet.
+/// Booklet of the rules for telephones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneRules {
@@ -120,7 +120,7 @@ impl Club {
         Ok(shown)
     }
 
-    /// The booklet of the rules of a tournament, hidden rules left out; none: the club does not show it.
+    /// The booklet of the rules of a tournament, hidden rules left out; `None` if the club does not show it.
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be read.

@@ -38,12 +38,12 @@ pub struct ClubKey {
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
     pub at: Millis,
-    /// Who did it; empty: not said.
+    /// Author of the change; empty: not said.
     pub who: String,
 }
 
 impl ClubKey {
-    /// What a person recognises it by, on paper and on the screen; none: this is no key.
+    /// Fingerprint by which a person recognises it, on paper and on the screen; `None` if this is no key.
     pub fn fingerprint(&self) -> Option<String> {
         hex::read(&self.key).map(|key| fingerprint(&key))
     }
@@ -83,7 +83,7 @@ impl Keys {
         self.folder.join(format!("{public}.key"))
     }
 
-    /// The private half of a public key; none: it is not on this computer.
+    /// The private half of a public key; `None` if it is not on this computer.
     fn find(&self, public: &str) -> Result<Option<OwnKey>, Problem> {
         let path = self.file(public);
         let text = match std::fs::read_to_string(&path) {
@@ -123,8 +123,8 @@ impl Club {
         Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
     }
 
-    /// What a person compares on paper: the fingerprint of the newest key that counts; none: the club has signed
-    /// nothing yet.
+    /// Fingerprint that a person compares on paper: the fingerprint of the newest key that counts; `None` if the club
+    /// has signed nothing yet.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -47,7 +47,7 @@ fn special(tournament: &Tournament, names: &PublishedNames) -> Vec<NamedPrize> {
 }
 
 impl Club {
-    /// What the site says in a language.
+    /// Facts for the site in a language.
     pub(super) fn site_facts(
         &mut self,
         settings: &PublishingSettings,

@@ -21,8 +21,8 @@ pub struct Message {
 }
 
 impl Club {
-    /// What can be told of an evening: before it an invitation and a reminder, after it the results. Empty while it
-    /// is played.
+    /// Messages about an evening: before it an invitation and a reminder, after it the results. Empty while it is
+    /// played.
     ///
     /// # Errors
     /// Where there is no such tournament, or its journal cannot be read.

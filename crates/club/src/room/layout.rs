@@ -11,7 +11,7 @@ pub const ROWS: u8 = 12;
 /// The smallest clock whose digits are three tenths of the screen high.
 pub const CLOCK: (u8, u8) = (12, 5);
 
-/// What a panel shows.
+/// Kind of content in a panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -22,7 +22,7 @@ pub enum PanelKind {
     Clock,
     Blinds,
     Next,
-    /// When the next break is.
+    /// Time of the next break.
     Break,
     /// Players left, and how many came.
     Players,
@@ -35,15 +35,15 @@ pub enum PanelKind {
     Qr,
     /// The season's best ten.
     Season,
-    /// Who went out last.
+    /// Players who went out last.
     Eliminations,
     /// The time of day.
     Hour,
-    /// Which chip is worth what.
+    /// Value of each chip.
     Legend,
     /// The levels up to the next break.
     Track,
-    /// How long one may still enter; afterwards, what is paid.
+    /// Time for which one may still enter; afterwards, what is paid.
     Entry,
     /// The largest stacks of the last count.
     Leaders,
@@ -54,7 +54,7 @@ pub enum PanelKind {
 }
 
 impl PanelKind {
-    /// All of them.
+    /// All kinds of panels in order.
     pub const ALL: [PanelKind; 21] = [
         PanelKind::Title,
         PanelKind::Clock,
@@ -102,7 +102,7 @@ pub struct Panel {
     pub kind: PanelKind,
     pub x: u8,
     pub y: u8,
-    /// How many columns it takes.
+    /// Number of columns that it takes.
     pub w: u8,
     pub h: u8,
 }
@@ -127,15 +127,15 @@ impl Panel {
 pub struct Layout {
     /// Names it: that of a preset, or `own-` and a number; empty: a new one.
     pub id: String,
-    /// What the club calls it; of a preset, its name in the catalogue.
+    /// Name that the club gives to it; of a preset, its name in the catalogue.
     pub name: String,
-    /// What comes with the program cannot be changed, only copied.
+    /// It comes with the program and cannot be changed, only copied.
     pub preset: bool,
     pub panels: Vec<Panel>,
     pub colours: Colours,
 }
 
-/// What is wrong with a layout.
+/// Fault of a layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum LayoutError {
@@ -184,7 +184,7 @@ impl Layout {
         self
     }
 
-    /// What is wrong with its panels and its name; nothing: it can be shown.
+    /// Faults of its panels and its name; nothing: it can be shown.
     pub fn errors(&self) -> Vec<LayoutError> {
         let mut found = Vec::new();
         if self.name.trim().is_empty() || self.name.chars().count() > 60 {

@@ -1,4 +1,4 @@
-//! What the club keeps of its room: the screen it goes to, its layouts, its logo, its message.
+//! Settings of the club for its room: the screen it goes to, its layouts, its logo, its message.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ const SETTINGS: &str = "room";
 const LAYOUTS: &str = "room-layouts";
 const LOGO: &str = "room-logo";
 
-/// Where the room's window stands.
+/// Place of the room's window.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -42,11 +42,11 @@ pub enum Place {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct RoomSettings {
-    /// Where the window stands.
+    /// Place of the window.
     pub place: Place,
     /// The layout in use.
     pub layout: String,
-    /// What the club tells everybody; empty: nothing.
+    /// Message of the club to everybody; empty: nothing.
     pub message: String,
     /// The text or address of the code to scan; empty: none.
     pub qr: String,
@@ -85,15 +85,15 @@ impl RoomKept {
     }
 }
 
-/// What a layout would look like, and what is wrong with it.
+/// Preview of a layout with its faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LayoutReport {
-    /// The colours as they would be shown; none: nothing could be read on that ground.
+    /// The colours as they would be shown; `None` if nothing could be read on that ground.
     pub palette: Option<Palette>,
-    /// What stands in the way, each a sentence.
+    /// Errors that stand in the way, each a sentence.
     pub errors: Vec<String>,
-    /// What was mended, each a sentence.
+    /// Repairs that were made, each a sentence.
     pub mended: Vec<String>,
 }
 
@@ -142,7 +142,7 @@ fn layout_phrase(error: &LayoutError) -> Phrase {
     Phrase::with(format!("layout-{}", code(&json)), told)
 }
 
-/// What a club keeps of its room's screens: settings, layouts, logo. [`Club::layouts`] makes it.
+/// Storage of the screens of a club's room: settings, layouts, logo. [`Club::layouts`] makes it.
 #[derive(Debug, Clone, Copy)]
 pub struct Layouts<'a> {
     file: &'a ClubFile,
@@ -307,6 +307,6 @@ impl Layouts<'_> {
 pub struct Slide {
     /// Names it; never used again for another picture.
     pub id: u32,
-    /// What its file was called.
+    /// Name of its file.
     pub name: String,
 }

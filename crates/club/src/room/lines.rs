@@ -38,7 +38,7 @@ pub struct RoomPlayer {
     pub entry: EntryId,
     pub first: String,
     pub last: String,
-    /// His seat; none: seats are not drawn.
+    /// His seat; `None` if seats are not drawn.
     pub seat: Option<SeatRef>,
 }
 
@@ -58,14 +58,14 @@ pub struct RoomMove {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomEnvelope {
     pub envelope: u32,
-    /// Who had gone out.
+    /// Player who had gone out.
     pub from: String,
     pub by: Vec<String>,
-    /// What was in it.
+    /// Amount in the envelope.
     pub amount: Cents,
     /// It is the largest of all.
     pub largest: bool,
-    /// When it was drawn.
+    /// Time of the draw.
     pub at: Millis,
 }
 
@@ -75,17 +75,17 @@ pub struct RoomEnvelope {
 pub struct RoomBounties {
     /// Progressive ones: the largest heads of those who play, the largest first.
     pub heads: Vec<RoomHead>,
-    /// How many more players have a head.
+    /// Number of further players with a head.
     pub others: u32,
     /// The envelopes of mystery bounties, the largest first.
     pub envelopes: Vec<EnvelopeTier>,
-    /// Envelopes are drawn from so many players on; none: they are sealed, or there are none.
+    /// Envelopes are drawn from so many players on; `None` if they are sealed, or there are none.
     pub from: Option<u32>,
     /// The envelope that was drawn last.
     pub drawn: Option<RoomEnvelope>,
 }
 
-/// What is on a player's head.
+/// Amount on a player's head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomHead {
@@ -115,17 +115,17 @@ pub struct RoomStack {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomLeaders {
-    /// When it was made.
+    /// Time of the count.
     pub at: Millis,
     /// Nothing was played since.
     pub fresh: bool,
-    /// How many more were counted than are named here.
+    /// Number of players counted beyond those named here.
     pub others: u32,
     /// Players' stacks, the largest first.
     pub lines: Vec<RoomStack>,
 }
 
-/// What a place gets.
+/// Prize of a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomPrize {
@@ -143,11 +143,11 @@ pub struct RoomPrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomNamedPrize {
-    /// What it is given for.
+    /// Name of the prize.
     pub name: String,
     pub amount: Cents,
     pub things: Vec<String>,
-    /// Who has it; none: nobody yet.
+    /// Winner of the prize; `None` if nobody yet.
     pub winner: Option<String>,
 }
 
@@ -159,7 +159,7 @@ pub struct RoomSeat {
     pub name: Option<String>,
 }
 
-/// The last table.
+/// Last table, and its seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastTable {
@@ -223,7 +223,7 @@ fn whole(entry: &Entry, names: &Names) -> String {
 /// A longer name has only the initials of its first part.
 const ONE_LINE: usize = 24;
 
-/// Where the family name leads, a longer one has only the initials of its first part.
+/// Longest name, in letters, that shows its whole first part if the family name leads.
 const FAMILY_FIRST: usize = 30;
 
 /// In a narrow panel beside the clock, a longer one has only the initials of its first part.
@@ -288,10 +288,10 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
     found
 }
 
-/// How many of the latest arrivals are named.
+/// Number of the latest arrivals that are named.
 const ARRIVALS: usize = 3;
 
-/// Who came in last, the latest first, while players register.
+/// Last arrivals while players register, latest first.
 pub(super) fn arrivals(tournament: &Tournament, names: &Names) -> Vec<String> {
     if tournament.phase() != Phase::Registering {
         return Vec::new();
@@ -370,7 +370,7 @@ pub(super) fn named_prizes(tournament: &Tournament, names: &Names) -> Vec<RoomNa
     tournament.named_prizes().into_iter().map(line).collect()
 }
 
-/// The bounties; none: there are none.
+/// The bounties; `None` if there are none.
 pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBounties> {
     let ledger = tournament.bounties()?;
     let mut heads = tournament.heads_in_play();
@@ -401,7 +401,7 @@ pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBou
     })
 }
 
-/// The largest stacks of the last count; none: there was none.
+/// The largest stacks of the last count; `None` if there was none.
 pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Option<RoomLeaders> {
     let (count, stacks) = (tournament.stack_count(now), tournament.stack_views(now));
     let line = |id: &EntryId| {

@@ -1,5 +1,5 @@
-//! What the room shows, decided by itself: a pure function of how the evening stands, what has
-//! just happened, and what the director holds.
+//! Choice of the room's scene: a pure function of how the evening stands, what has just happened, and what the director
+//! holds.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Millis;
@@ -13,7 +13,7 @@ use tapis_engine::{Phase, Tournament};
 pub enum Scene {
     /// Registration is open: what is played, when, who is in.
     Welcome,
-    /// Who sits where, as drawn.
+    /// Seats of the players, as drawn.
     Seats,
     /// The clock, in the club's own layout.
     Clock,
@@ -42,19 +42,18 @@ impl Scene {
     ];
 }
 
-/// How long prizes stay once one player less than all that remain is paid: the bubble.
+/// Time for which prizes stay once one player less than all that remain is paid: the bubble.
 pub const BUBBLE_SHOWN: Millis = Millis::of_seconds(25);
-/// How long they stay when it bursts.
+/// Time for which they stay when it bursts.
 pub const MONEY_SHOWN: Millis = Millis::of_seconds(30);
-/// How long they stay after each later elimination.
+/// Time for which they stay after each later elimination.
 pub const PAID_SHOWN: Millis = Millis::of_seconds(12);
-/// How long the final table stays once its players sit.
+/// Time for which the final table stays once its players sit.
 pub const FINAL_SHOWN: Millis = Millis::of_seconds(45);
 
-/// How the evening stands, as far as the choice of a scene needs it.
+/// State of the evening, as far as the choice of a scene needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// How far it is.
     pub phase: Phase,
     /// It is a break.
     pub in_break: bool,
@@ -62,11 +61,11 @@ pub struct Standing {
     pub moving: bool,
     /// They all move to the final table.
     pub to_final: bool,
-    /// When the final table was drawn.
+    /// Time of the final table's draw.
     pub final_at: Option<Millis>,
     /// One table is left, and its players fit the final one.
     pub at_final: bool,
-    /// When the last player went out.
+    /// Time of the last elimination.
     pub last_out: Option<Millis>,
     pub left: u32,
     /// Places paid; 0 as long as newcomers may still change their number.
@@ -122,7 +121,7 @@ impl Standing {
     }
 }
 
-/// What is shown, and until when, where it ends by itself.
+/// Scene that is shown, and its end, if it ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
     pub scene: Scene,
@@ -130,7 +129,7 @@ pub struct Shown {
     pub until: Option<Millis>,
 }
 
-/// What the room shows now.
+/// Chooses the present scene of the room.
 pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
     let lasting = |scene| Shown { scene, until: None };
     if let Some(held) = hold.filter(|held| standing.possible(*held)) {

@@ -7,7 +7,7 @@ use tapis_locale::{Language, text};
 use super::lines::{Names, narrow_line, one_line};
 use crate::{Club, Problem};
 
-/// How many are shown.
+/// Number of members that are shown.
 const BEST: usize = 10;
 
 /// A line of the standings.
@@ -28,15 +28,15 @@ pub struct RoomStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomSeason {
-    /// What the season is called.
+    /// Name of the season.
     pub name: String,
     /// Lines of the standings, best first.
     pub lines: Vec<RoomStanding>,
 }
 
 impl Club {
-    /// The standings of the season that a tournament counts for, with its evening as it stands while it is
-    /// played; none: it counts for none, or nobody is ranked yet.
+    /// The standings of the season that a tournament counts for, with its evening as it stands while it is played;
+    /// `None` if it counts for none, or nobody is ranked yet.
     pub(super) fn room_season(
         &mut self,
         language: Language,

@@ -12,7 +12,7 @@ const LONGEST_NAME: usize = 32;
 /// The characters of a password of WPA2 or WPA3.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=63;
 
-/// A Wi-Fi network.
+/// Wi-Fi network of the room.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -24,7 +24,7 @@ pub use edit::{ClubRule, RULE_TEXT_LONGEST};
 pub use figures::Figure;
 pub use number::RuleNumber;
 
-/// How many rules each chapter of the program's booklet has; chapters and rules count from 1.
+/// Number of rules in each chapter of the program's booklet; chapters and rules count from 1.
 pub const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 
 /// A rule, or a chapter's title, as the booklet says it.
@@ -33,9 +33,9 @@ pub const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 pub struct RuleLine {
     /// Its number: `5-4`; a chapter's title has that of the chapter.
     pub number: String,
-    /// What the booklet says, with the figures in force.
+    /// Text of the booklet, with the figures in force.
     pub words: String,
-    /// What the program says there, with the figures; none: a rule that only the club has.
+    /// Text of the program there, with the figures; `None` means a rule that only the club has.
     pub original: Option<String>,
     /// The program's words with the names of figures in the place of the figures, to begin with.
     pub draft: String,
@@ -51,7 +51,7 @@ pub struct RuleLine {
     pub differs: Vec<String>,
 }
 
-/// A chapter.
+/// Chapter of the booklet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleChapter {
@@ -66,7 +66,7 @@ pub struct RuleChapter {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
     pub language: Language,
-    /// What the ruleset is called whose figures stand in them.
+    /// Name of the ruleset whose figures stand in them.
     pub ruleset: String,
     pub chapters: Vec<RuleChapter>,
     /// The figures that the club's words may name.
@@ -80,7 +80,7 @@ impl RuleLine {
     }
 }
 
-/// What says one rule: the same for all of them.
+/// Speaker of rules: the same for all of them.
 struct Speaker<'a> {
     language: Language,
     values: Vec<(String, Value)>,
@@ -132,7 +132,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What differs from the ruleset's base: the rules it touches, and what it is here and there.
+/// Differences from the ruleset's base: the rules it touches, and what it is here and there.
 fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> {
     let base = base_name(language, rules.base);
     let worded = |setting: Setting| {

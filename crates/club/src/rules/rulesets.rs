@@ -10,7 +10,7 @@ use tapis_store::{ClubFile, fold};
 use crate::rules::rule_words::{references_words, value_words};
 use crate::{Club, Problem};
 
-/// Where the key of the ruleset that the club plays by is kept.
+/// Setting for the key of the ruleset that the club plays by.
 const DEFAULT: &str = "ruleset";
 
 /// A setting of a ruleset with its words.
@@ -20,7 +20,7 @@ pub struct SettingView {
     #[serde(flatten)]
     pub setting: Setting,
     pub value_words: String,
-    /// What it is in the ruleset's base.
+    /// Value in the ruleset's base.
     pub base_words: String,
     /// The rules that it rests on.
     pub cited: String,
@@ -42,18 +42,17 @@ impl SettingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesetView {
-    /// The number in the file; none: one of the program's, or a copy that is like none of them.
+    /// The number in the file; `None` means one of the program's, or a copy that is like none of them.
     pub id: Option<i64>,
     /// Tells it from the others: `club`, `tda`, `own-` and the number in the file, or `copy`.
     pub key: String,
-    /// What it is called.
     pub name: String,
-    /// What its base is called.
+    /// Name of its base.
     pub base_name: String,
     pub ruleset: Ruleset,
     /// Every setting, with what it is in the base.
     pub settings: Vec<SettingView>,
-    /// How many differ from the base.
+    /// Number of settings that differ from the base.
     pub changed: usize,
     /// The club plays by it where nothing else is said.
     pub by_default: bool,
@@ -64,7 +63,7 @@ fn own_key(id: i64) -> String {
     format!("own-{id}")
 }
 
-/// What a ruleset of the program is called.
+/// Name of a ruleset of the program.
 pub(crate) fn base_called(base: Base) -> Phrase {
     Phrase::new(format!("ruleset-base-{base}"), &[])
 }
@@ -74,7 +73,7 @@ pub(crate) fn base_name(language: Language, base: Base) -> String {
     base_called(base).say(language)
 }
 
-/// What a ruleset is called.
+/// Name of a ruleset in a sentence.
 pub(crate) fn ruleset_called(ruleset: &Ruleset) -> Value {
     if ruleset.name.is_empty() { base_called(ruleset.base).into() } else { ruleset.name.as_str().into() }
 }

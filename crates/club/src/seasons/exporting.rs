@@ -32,7 +32,7 @@ pub enum Exported {
 /// A heading, and how wide its column is.
 type Head = (&'static str, f64);
 
-/// Who a line is about, in both lists.
+/// Columns for the person of a line, in both lists.
 const PERSON: [Head; 4] =
     [("field-last_name", 20.0), ("field-first_name", 16.0), ("field-number", 10.0), ("field-licence", 14.0)];
 
@@ -248,7 +248,7 @@ impl Club {
         Ok(List { name, columns, rows })
     }
 
-    /// What the file of a list is called, good on Windows as well.
+    /// Name of a list's file, valid on Windows as well.
     ///
     /// # Errors
     /// Where there is no such season, championship or tournament.

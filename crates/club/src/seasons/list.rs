@@ -20,10 +20,10 @@ use crate::{Club, Problem};
 pub struct SeasonTable {
     /// The evenings that are over, oldest first.
     pub evenings: Vec<SeasonEvening>,
-    /// The day of the last evening: ranks are compared with those before it. None: nothing to compare
+    /// The day of the last evening: ranks are compared with those before it. `None` if there is nothing to compare
     /// with.
     pub moved_on: Option<String>,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
     /// The teams, best first; empty: no teams are ranked.
     pub teams: Vec<TeamStanding>,
@@ -37,7 +37,6 @@ pub struct SeasonTable {
 pub struct SeasonEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -50,16 +49,16 @@ pub struct SeasonEvening {
 pub struct SeasonTableLine {
     /// The line of the standings.
     pub standing: StandingLine,
-    /// Places gained since the last evening; negative: places lost. None: the member was not ranked
-    /// before it, or is not now.
+    /// Places gained since the last evening; negative: places lost. `None` if the member was not ranked before it, or
+    /// is not now.
     pub moved: Option<i32>,
     /// Points behind first place, in hundredths.
     pub behind: Points,
-    /// The result of each evening, in the order of the evenings; none: the member did not play.
+    /// The result of each evening, in the order of the evenings; `None` if the member did not play.
     pub scores: Vec<Option<CountedResult>>,
 }
 
-/// The season in which a day is; none: it is in none.
+/// The season in which a day is; `None` if it is in none.
 pub(crate) fn season_of(seasons: &[Season], day: NaiveDate) -> Option<&Season> {
     let day = day.to_string();
     seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on)
@@ -133,7 +132,7 @@ impl Library<'_> {
         })
     }
 
-    /// What members are sorted by; erased ones have no name and are left out.
+    /// Sort keys of members; erased ones have no name and are left out.
     pub(crate) fn alphabet(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, MemberId)>, Problem> {
         let names = self.file.member_names()?.into_iter();
         Ok(names.map(|(id, name)| (id, (alphabetical(&name.last, &name.first), id))).collect())

@@ -14,10 +14,10 @@ use crate::members::listed::lapsed;
 use crate::seasons::standings::SeasonPoints;
 use crate::{Club, Problem};
 
-/// How many recent evenings are listed.
+/// Number of recent evenings that are listed.
 const LAST: u32 = 8;
 
-/// What the club knows of a member, in one view.
+/// Overview of the club's knowledge of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberOverview {
@@ -29,15 +29,15 @@ pub struct MemberOverview {
     pub excluded: bool,
     /// The tournaments that are not over in which the member is.
     pub current: Vec<CurrentEntry>,
-    /// The season that runs; none: the club has none.
+    /// The season that runs; `None` if the club has none.
     pub season: Option<MemberSeason>,
-    /// What the member owes of the due of that season; none: the season has no due, or the member is a guest or archived.
+    /// Dues of the member for that season; `None` if the season has no due, or the member is a guest or archived.
     pub dues: Option<MemberDues>,
     /// The last evenings, the latest first.
     pub evenings: Vec<PlayedEvening>,
     /// The records that were merged into this one.
     pub merged: Vec<Member>,
-    /// The photo as a `data:` address; none: there is none.
+    /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
     /// Dated notes, the latest first.
     pub notes: Vec<MemberNote>,
@@ -49,15 +49,14 @@ pub struct MemberOverview {
 pub struct CurrentEntry {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: NaiveDate,
-    /// How far the member is in it.
+    /// State of the member in it.
     pub at: EntryAt,
 }
 
-/// How far a member is in a tournament.
+/// State of a member in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -78,9 +77,8 @@ pub enum EntryAt {
 pub struct MemberSeason {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// The rank; none: too few evenings to be ranked.
+    /// The rank; `None` if there are too few evenings to be ranked.
     pub rank: Option<u32>,
     pub played: u32,
     pub wins: u32,
@@ -88,18 +86,18 @@ pub struct MemberSeason {
     pub points: Points,
 }
 
-/// What a member owes of a season's due.
+/// Amount that a member owes of a season's due.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberDues {
     pub season: SeasonId,
-    /// What the season is called.
+    /// Name of the season.
     pub name: String,
     pub currency: String,
     pub owes: Cents,
-    /// What was paid of it.
+    /// Sum of its payments.
     pub paid: Cents,
-    /// What is still to pay; below 0 where more was paid than is due.
+    /// Amount still to pay; below 0 where more was paid than is due.
     pub rest: Cents,
 }
 
@@ -126,7 +124,7 @@ impl Club {
         }))
     }
 
-    /// What the club knows of a member on this day.
+    /// Overview of a member on this day.
     ///
     /// # Errors
     /// Where there is no such member.

@@ -29,13 +29,13 @@ pub(crate) use evening_points::SeasonPoints;
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
 pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
 
-/// Which standings: those of a season, or of a championship of it.
+/// Kind of standings: those of a season, or of a championship of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ranking {
     pub season: SeasonId,
-    /// The championship; none: the season's own standings.
+    /// The championship; `None` means the season's own standings.
     pub championship: Option<ChampionshipId>,
 }
 
@@ -90,15 +90,15 @@ pub struct ExplainedResult {
     pub result: CountedResult,
     /// Of so many entries.
     pub players: u32,
-    /// What the points are for.
+    /// Parts of the score with their reasons.
     pub parts: Vec<ScorePart>,
-    /// Where the player came in at the end of the evening, where he bought another entry or only first entries count.
+    /// Place at the end of the evening, if the player bought another entry or only first entries count.
     pub finished: Option<Place>,
     /// Other entries that the player bought.
     pub re_entries: u32,
 }
 
-/// Why a formula gives no standings.
+/// Reason why a formula gives no standings.
 pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
     let words = tapis_words::formula_words(error);
     Problem::new("championship-formula_fails", &[("why", words.into())])
@@ -183,7 +183,7 @@ impl Club {
         found.map(|found| found.rules).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 
-    /// What a championship is called; none: the ranking is the season's own.
+    /// Name of a championship; `None` if the ranking is the season's own.
     pub(crate) fn championship_name(&self, ranking: Ranking) -> Result<Option<String>, Problem> {
         let Some(id) = ranking.championship else { return Ok(None) };
         let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
@@ -267,7 +267,7 @@ impl Club {
         Ok(standings.into_iter().map(|standing| ranked.line(standing)).collect())
     }
 
-    /// The standings of a season by these rules, from the results before this day; none: from all.
+    /// The standings of a season by these rules, from the results before this day; `None` means from all.
     pub(crate) fn ranked(
         &mut self,
         season: SeasonId,

@@ -174,7 +174,7 @@ fn a_rule_on_the_floor_desk_is_about_the_game_that_is_played() {
     }
 }
 
-/// Where games take turns by levels, a table's sheet says which game a level has, with its own amounts only.
+/// A table's sheet says which game a level has, with its own amounts only, if games take turns by levels.
 #[test]
 fn a_table_sheet_names_the_game_of_each_level() {
     let mut house = Clubhouse::new();
@@ -190,7 +190,7 @@ fn a_table_sheet_names_the_game_of_each_level() {
     }
 }
 
-/// What is posted at stud stays on one line, however much it is.
+/// Forced bets at stud stay on one line, however high they are.
 #[test]
 fn high_antes_of_stud_stay_on_one_line() {
     let mut house = Clubhouse::new();

@@ -23,7 +23,7 @@ pub(super) struct Reports {
 
 impl Reports {
     /// Takes a report and numbers it. The same from the same table again, while it waits, is the one that is there.
-    /// None: too many wait.
+    /// `None` if too many wait.
     pub(super) fn take(&mut self, mut report: Report) -> Option<Report> {
         let same = |known: &&Report| {
             known.waits()
@@ -72,7 +72,7 @@ impl Reports {
     }
 }
 
-/// What became of a report.
+/// Fate of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -84,7 +84,7 @@ pub enum ReportState {
     Dismissed,
 }
 
-/// A report.
+/// Report of a captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -93,11 +93,11 @@ pub struct Report {
     pub id: u32,
     pub tournament: TournamentId,
     pub table: TableNo,
-    /// Who reported it: the person, or else the device.
+    /// Author of the report: the person, or else the device.
     pub by: String,
     pub at: Millis,
     pub what: Reported,
-    /// What became of it.
+    /// Fate of the report.
     pub state: ReportState,
 }
 
@@ -118,7 +118,7 @@ impl Report {
         self.state == ReportState::Waiting
     }
 
-    /// What is done where it is true and nothing of it has happened yet; none: the desk only takes note.
+    /// Action to be done if it is true and nothing of it has happened yet; `None` if the desk only takes note.
     pub(crate) fn action(&self) -> Option<Action> {
         let table = self.table;
         match &self.what {
@@ -146,23 +146,23 @@ impl Report {
     }
 }
 
-/// What a captain reports.
+/// Content of a captain's report.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Reported {
     /// One or several players are out in one hand.
     Out {
-        /// Who, by whom, and the stacks at the start of the hand where several are.
+        /// Players with those who put them out, and the stacks at the start of the hand if there are several.
         players: Vec<BustLine>,
     },
     /// Somebody else sits on a seat than should.
     Stranger {
         seat: SeatNo,
-        /// Who sits there, in the captain's words.
+        /// Person who sits there, in the captain's words.
         who: String,
     },
-    /// Where the button was in the last hand.
+    /// Seat of the button in the last hand.
     Button { seat: SeatNo },
     /// The table has finished the hand, in hand-for-hand play.
     HandDone {},
@@ -174,7 +174,7 @@ pub enum Reported {
     ReEntry { entry: EntryId },
     /// Somebody is to come to the table.
     Floor {
-        /// Why, in the captain's words; empty: not said.
+        /// Reason in the captain's words; empty: not said.
         words: String,
     },
 }

@@ -38,7 +38,7 @@ impl Club {
         Ok(self.file.become_another_club()?)
     }
 
-    /// How the second place stands; none: there is none.
+    /// State of the second place; `None` if there is none.
     pub fn second_place(&self) -> Option<SecondState> {
         self.file.second_place()
     }

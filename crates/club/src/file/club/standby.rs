@@ -10,16 +10,16 @@ use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
 use crate::{Club, Problem};
 
-/// Which computer leads the club, in a setting of the club file. Of two files of one club the one with the higher
-/// term is right.
+/// Computer that leads the club, in a setting of the club file. Of two files of one club the one with the higher term
+/// is right.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lead {
-    /// How often another computer has begun to lead.
+    /// Number of times that another computer has begun to lead.
     pub term: u32,
     /// The computer, by the SHA-256 of its certificate in hexadecimal digits.
     pub computer: String,
-    /// What people call it.
+    /// Name that people gave to it.
     pub name: String,
     pub at: Millis,
 }
@@ -63,7 +63,7 @@ impl Club {
         Ok(())
     }
 
-    /// How far this file is.
+    /// State of this file.
     ///
     /// # Errors
     /// Where it cannot be read.
@@ -71,7 +71,7 @@ impl Club {
         Ok(self.file.how_far()?)
     }
 
-    /// What a copy lacks that is so far; none: it is not an earlier state of this club.
+    /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -79,7 +79,7 @@ impl Club {
         Ok(self.file.lacking(theirs)?)
     }
 
-    /// Which computer leads; none: it was never held by two.
+    /// Computer that leads; `None` if it was never held by two.
     ///
     /// # Errors
     /// Where the file cannot be read, or a newer version wrote what this one does not know.

@@ -25,7 +25,7 @@ struct Taken {
     structures: BTreeMap<String, String>,
 }
 
-/// What of a structure is compared.
+/// Parts of a structure that are compared.
 type Levels<'a> = (Chips, &'a [Step]);
 
 fn digest(lists: &Lists, content: &impl Serialize) -> Result<String, StoreError> {

@@ -25,7 +25,7 @@ impl fmt::Display for RuleNumber {
     }
 }
 
-/// What is no number of a rule.
+/// Error for what is no number of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchNumber;
 

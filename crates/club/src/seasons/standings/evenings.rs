@@ -1,5 +1,5 @@
-//! What formulas and statistics ask of an evening and only its journal holds: who put out whom, what an entry cost,
-//! how large the final table was. Read once, and again where the journal has grown.
+//! Facts about an evening that formulas and statistics need and only its journal holds: who put out whom, what an entry
+//! cost, how large the final table was. Read once, and again where the journal has grown.
 
 use std::sync::Arc;
 

@@ -22,7 +22,7 @@ use crate::{Club, Problem};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Provisional {
     pub ranking: Ranking,
-    /// What they are called: the season, or the championship.
+    /// Name of the standings: the season, or the championship.
     pub name: String,
     /// Those who are ranked, the first first.
     pub lines: Vec<ProvisionalLine>,
@@ -34,33 +34,33 @@ pub struct Provisional {
 pub struct ProvisionalLine {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The rank before this evening; none: not ranked then.
+    /// The rank before this evening; `None` if not ranked then.
     pub before: Option<u32>,
     pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths, with this evening.
     pub total: Points,
-    /// The points of this evening, in hundredths; none: the member does not play.
+    /// The points of this evening, in hundredths; `None` if the member does not play.
     pub tonight: Option<Points>,
     /// Still in play: the points can only grow.
     pub playing: bool,
 }
 
-/// What each place would do for a player in the season, everybody else being counted as they stand.
+/// Effect of each place on a player's season, everybody else being counted as they stand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIf {
     pub ranking: Ranking,
-    /// What they are called.
+    /// Name of the standings.
     pub name: String,
-    /// The rank before this evening; none: not ranked then.
+    /// The rank before this evening; `None` if not ranked then.
     pub before: Option<u32>,
     /// Each place that is left, from the first.
     pub places: Vec<WhatIfPlace>,
 }
 
-/// What a place would do.
+/// Effect of one place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIfPlace {
@@ -69,7 +69,7 @@ pub struct WhatIfPlace {
     pub points: Points,
     /// The total with them, in hundredths.
     pub total: Points,
-    /// The rank with them; none: too few evenings played.
+    /// The rank with them; `None` if there are too few evenings played.
     pub rank: Option<u32>,
 }
 
@@ -131,7 +131,7 @@ impl Club {
         Ok(all)
     }
 
-    /// The same of one standings; none: the evening does not count for them, or is not being played.
+    /// The same of one standings; `None` if the evening does not count for them, or is not being played.
     pub(crate) fn provisional_of(
         &mut self,
         language: Language,
@@ -164,8 +164,8 @@ impl Club {
         Ok(Some(Provisional { ranking, name, lines }))
     }
 
-    /// What each place that is left would do for a player in every standings that the evening counts for;
-    /// empty: the player is out.
+    /// Effect of each place that is left on a player in every standings that the evening counts for; empty: the player
+    /// is out.
     ///
     /// # Errors
     /// As for [`Club::provisional`].
@@ -225,7 +225,7 @@ impl Club {
         Ok(all)
     }
 
-    /// None: the evening does not count for these standings, or is not being played.
+    /// `None` if the evening does not count for these standings, or is not being played.
     fn tonight(&mut self, id: TournamentId, ranking: Ranking) -> Result<Option<Tonight>, Problem> {
         let row = self.file.tournament(id)?;
         let rules = self.ranking_rules(ranking)?;

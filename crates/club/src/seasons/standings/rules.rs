@@ -1,4 +1,4 @@
-//! How standings count: read, tried, changed, and signed off at the end of a season.
+//! Rules of standings: read, tried, changed, and signed off at the end of a season.
 
 use std::collections::BTreeMap;
 
@@ -19,29 +19,29 @@ use crate::{Club, Problem};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingsRules {
     pub season: SeasonId,
-    /// How its own standings count.
+    /// Rules of its own standings.
     pub rules: ChampionshipRules,
     pub championships: Vec<Championship>,
-    /// How it was closed; none: it is open.
+    /// Closing of the season; `None` if it is open.
     pub closed: Option<ClosedSeason>,
 }
 
-/// A closed season.
+/// Closing of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClosedSeason {
     pub on: NaiveDate,
-    /// Who signed it off.
+    /// Person who signed it off.
     pub by: String,
     /// The results have changed since: recalculated, the standings would be others.
     pub differs: bool,
 }
 
-/// What rules would change, before they are kept.
+/// Preview of rules before they are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesPreview {
-    /// What stands in the way, in words; the rest is empty then.
+    /// Faults of the rules, in words; the rest is empty then.
     pub problems: Vec<String>,
     /// Members whose rank or points would be others, in the order of the new standings.
     pub changes: Vec<RankChange>,
@@ -49,20 +49,20 @@ pub struct RulesPreview {
     pub unchanged: u32,
 }
 
-/// How a member's line would change.
+/// Change of a member's line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RankChange {
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// Rank and points now; none: not in the standings. Rank 0: not ranked yet.
+    /// Rank and points now; `None` if not in the standings. Rank 0: not ranked yet.
     pub before: Option<(u32, Points)>,
-    /// Rank and points then; none: not in the standings. Rank 0: not ranked yet.
+    /// Rank and points then; `None` if not in the standings. Rank 0: not ranked yet.
     pub after: Option<(u32, Points)>,
 }
 
-/// What a formula can be written with.
+/// Names and functions for formulas.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FormulaHelp {
@@ -73,7 +73,7 @@ pub struct FormulaHelp {
 }
 
 impl FormulaHelp {
-    /// What the engine knows.
+    /// Names and functions that the engine knows.
     pub fn known() -> Self {
         FormulaHelp {
             quantities: QUANTITIES.iter().map(|(quantity, name)| (*quantity, (*name).to_owned())).collect(),
@@ -128,7 +128,7 @@ impl Club {
         Ok(self.file.delete_championship(season, id)?)
     }
 
-    /// What these rules would change in the standings; of a new championship the whole standings.
+    /// Previews the effect of these rules on the standings; of a new championship the whole standings.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -218,7 +218,7 @@ impl Club {
         Ok(self.file.reopen_season(season)?)
     }
 
-    /// The standings as they were signed off; none: the season is open.
+    /// The standings as they were signed off; `None` if the season is open.
     pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<SignedOff>, Problem> {
         let Some(closing) = self.file.season_closing(ranking.season)? else { return Ok(None) };
         let signed: Vec<SignedOff> = serde_json::from_str(&closing.standings)

@@ -1,4 +1,4 @@
-//! Who came to the evenings of a season, from the tables alone: no journal is read.
+//! Attendance of a season's evenings, from the tables alone: no journal is read.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,13 +13,13 @@ use crate::{Club, Problem};
 /// More months than these are not listed: a year that was mistyped would make hundreds of empty ones.
 const MONTHS: usize = 120;
 
-/// Who came over a season.
+/// Attendance over a season.
 pub(crate) struct SeasonAttendance {
     /// The evenings that are over, the first first.
     pub(crate) evenings: Vec<EveningAttendance>,
     /// The months from the first evening to the last, without gaps.
     pub(crate) months: Vec<SeasonMonth>,
-    /// How many came how often, from once upwards, without gaps.
+    /// Numbers of members by their number of evenings, from once upwards, without gaps.
     pub(crate) came: Vec<CameTimes>,
     pub(crate) persons: u32,
 }
@@ -37,7 +37,7 @@ pub struct SeasonMonth {
     pub average: u32,
 }
 
-/// How many came so often.
+/// Number of members who came so often.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CameTimes {
@@ -46,7 +46,7 @@ pub struct CameTimes {
 }
 
 impl Club {
-    /// Who came over a season.
+    /// Attendance over a season.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -34,7 +34,7 @@ pub(super) struct Chronicle {
 }
 
 impl Chronicle {
-    /// On which days the member came; none: the lists of that day leave players unnamed.
+    /// On which days the member came; `None` if the lists of that day leave players unnamed.
     pub(super) fn came(&self, member: MemberId) -> Vec<(&str, Option<bool>)> {
         let days = self.evenings.chunk_by(|one, other| one.date == other.date);
         let came = |day: &[Evening]| {
@@ -48,7 +48,7 @@ impl Chronicle {
 }
 
 impl Club {
-    /// What happened in the evenings that are over; of a season, or of all.
+    /// Records of the evenings that are over; of a season, or of all.
     pub(in crate::seasons::statistics) fn chronicle(
         &mut self,
         season: Option<SeasonId>,

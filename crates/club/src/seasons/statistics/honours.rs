@@ -1,5 +1,5 @@
-//! Who did most of what in a season, without guests and erased members. An honour that more than three would share is not
-//! given.
+//! Members with the highest counts of a season, without guests and erased members. An honour that more than three would
+//! share is not given.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ const SHARED: usize = 3;
 /// Evenings that a mean place is told from, at least.
 const ENOUGH: u32 = 3;
 
-/// For what.
+/// Kind of achievement that is honoured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -56,7 +56,7 @@ impl HonourKind {
     }
 }
 
-/// How much.
+/// Value of an honour's achievement.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -92,12 +92,12 @@ pub struct Holder {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honour {
     pub kind: HonourKind,
-    /// Who; several where they are equal.
+    /// Members who hold it; several where they are equal.
     pub holders: Vec<Holder>,
     pub value: HonourValue,
 }
 
-/// What is counted of a member.
+/// Counts of a member.
 #[derive(Debug, Default)]
 struct Tally {
     played: u32,
@@ -163,7 +163,7 @@ pub(super) fn honours(
     found
 }
 
-/// Those with the highest value; none: nobody, or more than can share it.
+/// Those with the highest value; `None` if nobody, or more than can share it.
 fn best<V: Ord + Copy>(
     kind: HonourKind,
     names: &BTreeMap<MemberId, Named>,

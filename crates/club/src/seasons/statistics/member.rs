@@ -13,18 +13,18 @@ use super::{count, mean};
 use crate::file::known_evening::PlayerRecord;
 use crate::{Club, Problem};
 
-/// How many of the last places make the form.
+/// Number of the last places that make the form.
 const FORM: usize = 5;
 
 /// The statistics of a member, of a season or of all evenings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberStatistics {
-    /// Who; of merged records the one that is kept.
+    /// Member; of merged records the one that is kept.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// Only of this season; none: of all evenings.
+    /// Only of this season; `None` means of all evenings.
     pub season: Option<SeasonId>,
     /// The seasons in which the member played, the latest first.
     pub seasons: Vec<StatisticsSeason>,
@@ -32,7 +32,7 @@ pub struct MemberStatistics {
     /// Every evening played, the first first.
     pub results: Vec<MemberResult>,
     pub purses: Vec<MemberPurse>,
-    /// What was done several times in a row.
+    /// Streaks of the member.
     pub streaks: MemberStreaks,
     /// Eliminations given and received.
     pub eliminations: MemberEliminations,
@@ -50,7 +50,6 @@ pub struct MemberStatistics {
 pub struct StatisticsSeason {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
 }
 
@@ -68,7 +67,7 @@ pub struct MemberTotals {
     pub final_tables: u32,
     /// Evenings in the money.
     pub in_money: u32,
-    /// The best place; none: nothing played.
+    /// The best place; `None` if nothing played.
     pub best_place: Option<Place>,
     /// The mean share of the others that was outlasted, in hundredths of a percent.
     pub average: Option<u32>,
@@ -84,7 +83,6 @@ pub struct MemberTotals {
 pub struct MemberResult {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -93,20 +91,20 @@ pub struct MemberResult {
     pub place: Place,
     /// Of how many players.
     pub entries: u32,
-    /// The share of the other players outlasted, in hundredths of a percent; none: there were no others.
+    /// The share of the other players outlasted, in hundredths of a percent; `None` if there were no others.
     pub share: Option<u32>,
     /// The mean of the last five shares up to this evening.
     pub form: Option<u32>,
     pub given: u32,
-    /// Who put the member out, where known and not erased.
+    /// Players who put the member out, if known and not erased.
     pub out_by: Vec<String>,
     /// Points that the evening gave, in hundredths.
     pub points: Points,
-    /// What it was played for; none: no money.
+    /// Currency that it was played for; `None` means no money.
     pub currency: Option<String>,
     pub spent: Cents,
     pub won: Cents,
-    /// What was won so far less what was spent so far, in that currency.
+    /// Winnings so far less expenses so far, in that currency.
     pub balance: Cents,
 }
 
@@ -121,11 +119,11 @@ pub struct MemberPurse {
     pub won: Cents,
     /// The most won in one evening.
     pub most: Cents,
-    /// What was won less what was spent.
+    /// Winnings less expenses.
     pub balance: Cents,
 }
 
-/// What was done several times in a row.
+/// Streaks of a member.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberStreaks {

@@ -14,7 +14,7 @@ use super::honours::{Honour, honours};
 use super::{average, count};
 use crate::{Club, Problem};
 
-/// How many of the busiest evenings are named.
+/// Number of the busiest evenings that are named.
 const BUSIEST: usize = 5;
 
 /// The statistics of a season.
@@ -23,7 +23,6 @@ const BUSIEST: usize = 5;
 pub struct SeasonStatistics {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
     /// First day, as text.
     pub starts_on: String,
@@ -36,14 +35,14 @@ pub struct SeasonStatistics {
     pub months: Vec<SeasonMonth>,
     /// The days of the week on which evenings were played, from Monday on.
     pub weekdays: Vec<SeasonWeekday>,
-    /// How many came how often, from once upwards, without gaps.
+    /// Numbers of members by their number of evenings, from once upwards, without gaps.
     pub came: Vec<CameTimes>,
     pub takings: Vec<SeasonTakings>,
     /// Evenings for money of which nobody knows what was taken.
     pub takings_unknown: u32,
     /// The evenings to which most came, at most five, the largest first.
     pub busiest: Vec<TournamentId>,
-    /// Who did most of what.
+    /// Members with the highest counts.
     pub honours: Vec<Honour>,
     /// Evenings whose journal cannot be read, by name; their duration, money and eliminations are left out.
     pub unread: Vec<String>,
@@ -66,9 +65,9 @@ pub struct SeasonTotals {
     pub addons: u32,
     /// Evenings of which the duration is known.
     pub timed: u32,
-    /// How long they were played in all.
+    /// Duration of play in all.
     pub played: Millis,
-    /// How long on average; none: nothing is known of any.
+    /// Average duration of play; `None` if nothing is known of any.
     pub lasted: Option<Millis>,
     pub shortest: Option<TournamentId>,
     pub longest: Option<TournamentId>,
@@ -80,7 +79,6 @@ pub struct SeasonTotals {
 pub struct SeasonEveningFigures {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -91,11 +89,11 @@ pub struct SeasonEveningFigures {
     pub re_entries: u32,
     pub rebuys: u32,
     pub addons: u32,
-    /// How long it was played; none: it is not known.
+    /// Duration of play; `None` if it is not known.
     pub lasted: Option<Millis>,
-    /// What was taken; none: it was played without money, or it is not known.
+    /// Takings of the evening; `None` if it was played without money, or it is not known.
     pub money: Option<SeasonMoney>,
-    /// Who won; several where they shared.
+    /// Winners; several where they shared.
     pub winners: Vec<String>,
 }
 
@@ -110,7 +108,7 @@ pub struct SeasonMoney {
     pub players: Cents,
     /// The rest, which is the club's.
     pub club: Cents,
-    /// What the club added to the prizes.
+    /// Amount that the club added to the prizes.
     pub added: Cents,
 }
 

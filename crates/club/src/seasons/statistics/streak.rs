@@ -1,4 +1,4 @@
-//! What was done several times in a row.
+//! Streaks of things done several times in a row.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Streak {
-    /// How long it is now; 0: the last one broke it.
+    /// Present length of the streak; 0: the last one broke it.
     pub current: u32,
     /// The day on which that one began, as text.
     pub since: Option<String>,
-    /// How long the longest was.
+    /// Length of the longest streak.
     pub best: u32,
     /// The day on which the longest began, as text.
     pub from: Option<String>,
