@@ -43,7 +43,7 @@ use crate::windows::Room;
 /// Runs the program until its desk is closed.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn run(arguments: Arguments) -> tauri::Result<()> {
     #[cfg(target_os = "linux")]
     webkit_layers::without_card();

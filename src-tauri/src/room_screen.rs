@@ -174,7 +174,7 @@ pub(crate) fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>>
 /// The screens there are.
 ///
 /// # Errors
-/// Where the system does not tell.
+/// If the system does not tell.
 pub fn screens(app: &AppHandle) -> tauri::Result<Vec<Screen>> {
     Ok(monitors(app)?.into_iter().map(|(screen, _)| screen).collect())
 }

@@ -70,7 +70,7 @@ impl Sound {
     /// Has the voice say a sentence, and waits until it has, or until it takes long.
     ///
     /// # Errors
-    /// Where this computer has no voice.
+    /// If this computer has no voice.
     pub(crate) fn hear_voice(&self, spoken: Spoken, percent: u8) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
         let _ =

@@ -84,7 +84,7 @@ fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuild
 /// Opens the desk.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
     let [wide, high] = space(app)?;
     let text = app.state::<Arc<Api>>().text_size();
@@ -144,16 +144,16 @@ const MISSES: u8 = 3;
 /// nobody: that is for who presses in it.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     if app.get_webview_window(ROOM).is_some() { stand_room(app) } else { make_room(app, Standing::default()) }
 }
 
-/// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or stays
-/// closed. Nothing covers the desk's question.
+/// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or
+/// stays closed. Nothing covers the desk's question.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub(crate) fn return_room(app: &AppHandle) -> tauri::Result<()> {
     let api = app.state::<Arc<Api>>();
     let mut standing = Standing::returned(api.room_filled());
@@ -181,7 +181,7 @@ fn make_room(app: &AppHandle, standing: Standing) -> tauri::Result<()> {
 /// Shows the room behind the desk where it fills no other screen: at the start nothing covers a question.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub(crate) fn show_room_behind(app: &AppHandle) -> tauri::Result<()> {
     show_room(app)?;
     front(app)

@@ -240,7 +240,7 @@ impl Browser {
         Ok(())
     }
 
-    /// From now on every answer takes so many milliseconds more; 0: none. Chromium only.
+    /// From now on every answer takes so many milliseconds more; 0 if there is none. Chromium only.
     pub async fn delay(&self, latency: u32) -> Result<()> {
         if self.is_webkit() {
             return Ok(());

@@ -14,7 +14,7 @@ pub struct League {
     server: Child,
     /// Address of its server.
     pub address: String,
-    /// Address of its office; empty: it has none.
+    /// Address of its office; empty if it has none.
     pub office: String,
     /// Holds the league's key.
     folder: tempfile::TempDir,

@@ -218,7 +218,7 @@ impl Api {
     /// Present content of the telephones. Made when it is first asked for after a change.
     ///
     /// # Errors
-    /// Where no club is open, or it cannot be read.
+    /// If no club is open, or it cannot be read.
     pub fn phones(&self) -> Result<PhonesNow, Problem> {
         // One of many that ask at the same time makes it.
         let mut kept = locked(&self.phones);
@@ -237,7 +237,7 @@ impl Api {
     /// The computer slept since then: notes what is to be asked about the clocks that ran.
     ///
     /// # Errors
-    /// Where no club is open, or it cannot be read.
+    /// If no club is open, or it cannot be read.
     pub fn note_away(&self, since: Millis) -> Result<(), Problem> {
         let now = self.now();
         self.change(None, |club| club.note_away(since, now)).map(|_| ())

@@ -76,7 +76,7 @@ pub(crate) struct Writer {
     /// Key of its signatures, in hexadecimal digits. It never crossed the network.
     key: String,
     pub(crate) name: String,
-    /// Person who uses it; empty: nobody has said.
+    /// Person who uses it; empty if nobody has stated it.
     pub(crate) person: String,
     pub(crate) role: DeviceRole,
     /// The desk has let it in.
@@ -109,7 +109,7 @@ impl Writer {
 struct Kept {
     screens: Vec<Screen>,
     writers: Vec<Writer>,
-    /// From which the codes on table sheets are made; empty: none was made yet.
+    /// From which the codes on table sheets are made; empty if none was made yet.
     sheets: String,
 }
 

@@ -17,7 +17,7 @@ pub trait Host: Send + Sync {
     /// Lets the person choose a file or a folder; `None` if none was chosen.
     fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf>;
 
-    /// Lets the person choose one or several files; empty: none was chosen.
+    /// Lets the person choose one or several files; empty if none was chosen.
     fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf>;
 
     /// Opens a file in the system's viewer.
@@ -46,7 +46,7 @@ pub trait Host: Send + Sync {
     /// Has a voice say something, and waits until it has.
     ///
     /// # Errors
-    /// Where this computer has no voice.
+    /// If this computer has no voice.
     fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble>;
 
     /// Plays an alert to hear it, and waits until it sounds.

@@ -55,7 +55,7 @@ impl Program {
     /// Begins; `folder` is where it remembers what belongs to this computer and not to the club.
     ///
     /// # Errors
-    /// Where it could not be stopped again, or `open` refuses.
+    /// If it could not be stopped again, or `open` refuses.
     pub fn start(
         folder: Option<PathBuf>,
         open: impl FnOnce(&Api) -> Result<(), Problem>,

@@ -230,7 +230,7 @@ impl Papers<'_> {
     /// document about a season the caller compares the tables with the journals ([`Club::look_over_season`]).
     ///
     /// # Errors
-    /// Where the tournament, season or member is missing or cannot be read, or such a document is not about one.
+    /// If the tournament, season or member is missing or cannot be read, or such a document is not about one.
     pub fn prepare(
         &mut self,
         kind: DocumentKind,
@@ -266,7 +266,7 @@ impl Papers<'_> {
     /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
     ///
     /// # Errors
-    /// Where the club's own texts cannot be read.
+    /// If the club's own texts cannot be read.
     pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
         let style = options.style(self.club);
         let printed = layout(self.rules_of_club(rules, style.language)?, style, booklet(options));

@@ -150,7 +150,7 @@ impl Club {
     /// the question is about a table, players are named.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn rule(
         &mut self,
         language: Language,
@@ -167,7 +167,7 @@ impl Club {
     /// The rules of a tournament at an instant; those that the club plays by where none is at hand.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn rules_of(&mut self, tournament: Option<TournamentId>, now: Millis) -> Result<Ruleset, Problem> {
         match tournament {
             Some(id) => Ok(self.tournament(id)?.rules_now(now)),
@@ -179,7 +179,7 @@ impl Club {
     /// played; `None` if there is no such rule.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn rule_text(
         &mut self,
         language: Language,

@@ -137,7 +137,7 @@ impl Club {
     /// A past evening as its form holds it.
     ///
     /// # Errors
-    /// Where there is none, or it was played with the program.
+    /// If there is none, or it was played with the program.
     pub fn past_evening(&mut self, id: TournamentId) -> Result<PastEvening, Problem> {
         let season = self.file.tournament(id)?.season;
         let tournament = self.tournament(id)?;
@@ -188,7 +188,7 @@ impl Club {
     /// Deletes past evenings, after a copy of the club.
     ///
     /// # Errors
-    /// Where one was played with the program, or its season is closed. Nothing is deleted then.
+    /// If one was played with the program, or its season is closed. Nothing is deleted then.
     pub fn delete_past(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
         for id in ids {
             if !self.file.tournament(*id)?.recorded {

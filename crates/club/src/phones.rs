@@ -29,7 +29,7 @@ pub use season::{PhoneRules, PhoneRulesChapter, PhoneStanding, PhoneStandings};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct PhoneSettings {
-    /// Names of players.
+    /// Form of the players' names.
     pub names: PhoneNames,
     /// Prize of each place, and winnings of a player.
     pub prizes: bool,
@@ -87,7 +87,7 @@ pub struct PhoneTournament {
     /// The last row of its journal.
     pub seq: i64,
     pub name: String,
-    /// Venue of the tournament; empty: nobody has said.
+    /// Venue of the tournament; empty if nobody has stated it.
     pub venue: String,
     /// The day, as `2026-11-21`.
     pub date: String,
@@ -104,7 +104,7 @@ pub struct PhoneTournament {
     pub rebuys_until: Option<u32>,
     /// The last level in which players who are out may buy another entry, while they may.
     pub re_entries_until: Option<u32>,
-    /// Prize of each paid place; empty: nothing is paid, or the club does not show it.
+    /// Prize of each paid place; empty if nothing is paid, or the club does not show it.
     pub prizes: Vec<PhonePrize>,
     /// Prizes that are not for a place.
     pub named: Vec<PhoneNamedPrize>,
@@ -214,7 +214,7 @@ impl Club {
     /// Content that the club lets telephones show.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
         Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
     }
@@ -222,7 +222,7 @@ impl Club {
     /// Decides what telephones show.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_phone_settings(&self, settings: PhoneSettings) -> Result<(), Problem> {
         Ok(self.file.keep(SETTINGS, &settings)?)
     }
@@ -230,7 +230,7 @@ impl Club {
     /// Rights that the club gives to captains.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
         Ok(self.file.kept(CAPTAINS)?.unwrap_or_default())
     }
@@ -238,7 +238,7 @@ impl Club {
     /// Decides what captains may do.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_captain_settings(&self, settings: CaptainSettings) -> Result<(), Problem> {
         Ok(self.file.keep(CAPTAINS, &settings)?)
     }
@@ -246,7 +246,7 @@ impl Club {
     /// The evening as it is now.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn phones(&mut self, now: Millis) -> Result<PhoneSnapshot, Problem> {
         let settings = self.phone_settings()?;
         let mut shots = Vec::new();
@@ -328,7 +328,7 @@ impl PhoneSnapshot {
         PhoneView { club: self.club.clone(), settings: self.settings, now, tournaments }
     }
 
-    /// Everybody in a tournament, by name; empty: telephones do not show it.
+    /// Everybody in a tournament, by name; empty if telephones do not show it.
     pub fn players(&self, id: TournamentId) -> Vec<PhonePlayer> {
         let Some(shot) = self.shot(id) else { return Vec::new() };
         let entries = shot.tournament.entries().iter().filter(|entry| entry.counts());

@@ -195,7 +195,7 @@ impl Club {
     /// A good name for the file of an evening's proof.
     ///
     /// # Errors
-    /// Where the tournament cannot be read.
+    /// If the tournament cannot be read.
     pub fn proof_file_name(&mut self, id: TournamentId) -> Result<String, Problem> {
         let title = text(self.language(), "proof-file", &[]);
         let setup = self.tournament(id)?.setup();
@@ -203,11 +203,10 @@ impl Club {
         Ok(format!("{}.{PROOF_ENDING}", crate::file::file_names::base(&about, &title)))
     }
 
-    /// Signs how an evening ended. The first time, and on a computer that has none of the club's keys, a key
-    /// is made.
+    /// Signs how an evening ended. The first time, and on a computer that has none of the club's keys, a key is made.
     ///
     /// # Errors
-    /// Where the evening is not over, or a key cannot be made or read.
+    /// If the evening is not over, or a key cannot be made or read.
     pub fn prove_evening(
         &mut self,
         id: TournamentId,
@@ -244,7 +243,7 @@ impl Club {
     /// Verdict on a proof, compared with the evening as this club holds it now.
     ///
     /// # Errors
-    /// Where the club file cannot be read, or its journal is damaged.
+    /// If the club file cannot be read, or its journal is damaged.
     pub fn check_proof(&self, file: &[u8]) -> Result<CheckedProof, Problem> {
         let Some(text) = std::str::from_utf8(file).ok().filter(|text| text.len() <= LONGEST) else {
             return Ok(CheckedProof::unreadable(Verdict::NotAProof));

@@ -31,7 +31,7 @@ pub struct PublishingSettings {
     pub language: Language,
     /// The site is in the other language too.
     pub both: bool,
-    /// Names of players.
+    /// Form of the players' names.
     pub names: PhoneNames,
     /// Prize of each place.
     pub prizes: bool,
@@ -63,7 +63,7 @@ impl Club {
     /// Settings of the club's publications; at first all of it, in the club's language.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn publishing_settings(&self) -> Result<PublishingSettings, Problem> {
         let first = || PublishingSettings { language: self.language(), ..PublishingSettings::default() };
         Ok(self.file.kept(SETTINGS)?.unwrap_or_else(first))
@@ -72,15 +72,15 @@ impl Club {
     /// Decides what the club publishes.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_publishing_settings(&self, settings: &PublishingSettings) -> Result<(), Problem> {
         Ok(self.file.keep(SETTINGS, settings)?)
     }
 
-    /// The address of the site on the web, as somebody typed it; empty: none.
+    /// The address of the site on the web, as somebody typed it; empty if there is none.
     ///
     /// # Errors
-    /// Where it is none.
+    /// If it is none.
     pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
         if typed.trim().is_empty() {
             return Ok(None);
@@ -92,7 +92,7 @@ impl Club {
     /// Gathers the club's site as these settings say. Making its files takes a while and no longer needs the club.
     ///
     /// # Errors
-    /// Where the file or a journal cannot be read, or a formula gives no number.
+    /// If the file or a journal cannot be read, or a formula gives no number.
     pub fn site(&mut self, settings: &PublishingSettings, now: Millis) -> Result<Site, Problem> {
         let main = self.site_facts(settings, settings.language, now)?;
         let other = settings.language.other();

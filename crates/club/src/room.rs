@@ -43,7 +43,7 @@ pub struct RoomTournament {
     /// The number in the file.
     pub id: TournamentId,
     pub name: String,
-    /// Venue of the tournament; empty: nobody has said.
+    /// Venue of the tournament; empty if nobody has stated it.
     pub venue: String,
     /// Start as the language writes it.
     pub starts: String,
@@ -89,9 +89,9 @@ pub struct RoomTournament {
     /// The first of the results, once it is over.
     pub results: Vec<RoomResult>,
     pub season: Option<RoomSeason>,
-    /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
+    /// The chips that are in play or will be, smallest first; empty if nobody has said which.
     pub legend: Vec<Chip>,
-    /// Values of the chips that leave in this break; empty: none, or nobody has said which.
+    /// Values of the chips that leave in this break; empty if none, or nobody has said which.
     pub leaving: Vec<Chips>,
 }
 
@@ -110,7 +110,7 @@ pub struct RoomView {
     pub layout: Layout,
     /// The colours, each readable on each ground.
     pub palette: Palette,
-    /// The club's message; empty: none.
+    /// The club's message; empty if there is none.
     pub message: String,
     /// The code to scan, as the `d` of an SVG path; `None` if the club gave no text for it.
     pub qr: Option<QrCode>,
@@ -123,11 +123,11 @@ pub struct RoomView {
 }
 
 impl Club {
-    /// Of the tournaments that were chosen, those that the room shows: at most four, and none that
-    /// is no more. Where none was chosen, those that are played now, or else the next.
+    /// Of the tournaments that were chosen, those that the room shows: at most four, and none that is no more. Where
+    /// none was chosen, those that are played now, or else the next.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn room_shown(&self, chosen: &[TournamentId]) -> Result<Vec<TournamentId>, Problem> {
         let rows = self.tournaments()?;
         let there = |id: &&TournamentId| rows.iter().any(|row| row.id == **id);
@@ -147,7 +147,7 @@ impl Club {
     /// All that the room shows of these tournaments.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn room(
         &mut self,
         language: Language,
@@ -196,11 +196,10 @@ impl Club {
         Ok(self.wifi()?.filter(|wifi| wifi.in_room).and_then(|wifi| wifi.code()))
     }
 
-    /// The scenes that have something to show in one of these tournaments now: those that can be
-    /// held.
+    /// The scenes that have something to show in one of these tournaments now: those that can be held.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn room_possible(&mut self, chosen: &[TournamentId], now: Millis) -> Result<Vec<Scene>, Problem> {
         let mut standings = Vec::new();
         for id in self.room_shown(chosen)? {
@@ -267,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_has_its_quiet_zone_and_a_text_too_long_for_any_has_none() {
+    fn a_code_has_its_quiet_zone() {
         let code = QrCode::of("https://club.example/saison").unwrap();
         assert!(code.path.starts_with("M4 4h7v1h-7z"), "{}", code.path);
         assert_eq!(code.size, 33 + 4);

@@ -271,7 +271,7 @@ fn a_season_is_explained_and_counted() {
 }
 
 #[test]
-fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere() {
+fn private_data_is_listed_only_on_request() {
     let mut evening = evening();
     evening.play();
     evening.finish();
@@ -320,7 +320,7 @@ fn deal_s_gap_and_winner_s_debt_are_printed() {
 }
 
 #[test]
-fn a_deal_is_kept_paid_out_printed_and_taken_back() {
+fn a_deal_is_stored_paid_and_undone() {
     let mut evening = evening();
     evening.play();
     let pot = evening.club.deal_offer(evening.id, &DealTerms::default()).unwrap().pot;
@@ -425,7 +425,7 @@ fn bounties_are_paid_handed_over_and_printed() {
 }
 
 #[test]
-fn counted_stacks_are_printed_told_and_shown_in_the_room() {
+fn counted_stacks_are_printed_and_shown() {
     let mut evening = evening();
     let about = About::Tournament(evening.id);
     let none = evening.read(DocumentKind::Stacks, about, Language::En);
@@ -477,7 +477,7 @@ fn the_next_evening_tells_how_the_last_one_went() {
 }
 
 #[test]
-fn papers_say_that_what_is_signed_has_the_hours_before() {
+fn papers_explain_hours_of_a_signed_evening() {
     let mut evening = evening();
     evening.play();
     let hours = "ce qui est signé porte les heures d’avant";

@@ -52,7 +52,7 @@ fn sample(folder: &std::path::Path) -> Club {
 }
 
 #[test]
-fn results_are_those_of_the_club_and_names_those_of_its_players() {
+fn results_and_names_are_the_clubs() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
@@ -147,7 +147,7 @@ fn nothing_is_told_that_does_not_concern_the_league() {
 }
 
 #[test]
-fn an_erased_member_keeps_the_result_and_loses_the_name() {
+fn an_erased_member_keeps_only_the_result() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());
@@ -184,7 +184,7 @@ fn a_copy_of_the_club_sends_the_same() {
 
 /// Of two bundles that say something else of the same rows the league takes the later one, whatever the clock shows.
 #[test]
-fn the_number_of_a_bundle_grows_with_what_no_journal_has() {
+fn changes_outside_journals_raise_the_bundles_number() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());

@@ -120,7 +120,7 @@ impl Desk {
 }
 
 #[test]
-fn a_re_entry_is_said_with_its_seat_undone_done_again_and_survives_a_restart() {
+fn a_re_entry_survives_undo_and_restart() {
     let mut desk = Desk::new();
     desk.out(4, None);
     let before = desk.club.tournament(desk.id).unwrap().clone();
@@ -159,7 +159,7 @@ fn a_refused_re_entry_says_why() {
 }
 
 #[test]
-fn money_and_players_are_told_apart_from_entries_wherever_they_are_counted() {
+fn entries_and_players_are_counted_separately() {
     let mut desk = Desk::new().played();
     let view = tournament_view(desk.club.tournament(desk.id).unwrap(), desk.now);
     assert_eq!((view.counts.entries, view.counts.re_entries, view.all_entries), (5, 2, 7));

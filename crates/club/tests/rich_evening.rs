@@ -554,7 +554,7 @@ fn championships(club: &mut Club) {
 }
 
 #[test]
-fn every_kind_of_event_happens_and_the_file_is_sound() {
+fn every_kind_of_event_leaves_a_sound_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = play(folder.path());
     // Somebody had a second record, with an entry of its own, and two who look alike are two.

@@ -46,7 +46,7 @@ fn levels_and_breaks_are_said_with_what_is_posted() {
 }
 
 #[test]
-fn who_moves_is_said_by_name_and_many_are_not_read_out() {
+fn a_voice_names_only_a_few_moves() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder);
     let out = |entry| Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] };

@@ -273,7 +273,7 @@ fn several_who_put_a_player_out_together_each_count() {
 }
 
 #[test]
-fn a_season_is_told_apart_and_what_is_undone_does_not_count() {
+fn undone_actions_do_not_count_in_statistics() {
     let mut desk = Desk::new();
     let evenings = desk.story();
     let draft = SeasonDraft {
@@ -344,7 +344,7 @@ fn merged_records_guests_and_erased_members() {
 }
 
 #[test]
-fn an_evening_entered_afterwards_counts_with_what_is_known_of_it() {
+fn an_evening_entered_afterwards_counts_as_known() {
     let mut desk = Desk::new();
     desk.play(0, &[0, 1, 2], &[], &[(2, &[0], 10), (1, &[0], 20)]);
     let [ana, bob, cid, ..] = desk.members[..] else { panic!() };

@@ -64,7 +64,7 @@ const GRAIN: Millis = Millis::of_minutes(5);
 pub struct Forecast {
     /// The middle of the interval, UTC milliseconds. While the clock is stopped it recedes.
     pub ends_at: Millis,
-    /// Half its width; a multiple of five minutes; 0: the end is fixed.
+    /// Half its width; a multiple of five minutes; 0 if the end is fixed.
     pub margin: Millis,
     /// Such intervals were compared with real evenings; otherwise the margin is an assumption.
     pub judged: bool,

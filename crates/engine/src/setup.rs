@@ -201,11 +201,11 @@ pub struct SetupDraft {
     #[serde(rename = "rounds", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rounds: Option<Rounds>,
-    /// Teams whose players are drawn apart from one another; empty: none are.
+    /// Teams whose players are drawn apart from one another; empty if none are.
     #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<TeamList>>", optional))]
     pub teams: Vec<TeamList>,
-    /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
+    /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0 if there is none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
     /// The hour at which latecomers may enter no more, in minutes after midnight, local time, even though that level is

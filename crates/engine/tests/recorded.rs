@@ -14,7 +14,7 @@ use tapis_engine::structure::{Pace, Tempo};
 struct Kept {
     #[serde(rename = "about")]
     _about: String,
-    /// Big blind and minutes; 0: a break.
+    /// Big blind and minutes; 0 for a break.
     structures: Vec<Vec<(i64, u32)>>,
     evenings: Vec<Recorded>,
 }

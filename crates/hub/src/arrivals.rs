@@ -80,7 +80,7 @@ pub async fn arrival_count(client: &Client) -> Result<usize, HubError> {
     Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// Up to `most` imported bundles, the newest first, skipping the `newer` newest ones.
+/// Up to `most` imported bundles, newest first, skipping the `newer` newest ones.
 ///
 /// # Errors
 /// If the database cannot be read.

@@ -95,7 +95,7 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
     }
 }
 
-/// The seasons with evenings that count, the latest first.
+/// The seasons with evenings that count, latest first.
 ///
 /// # Errors
 /// If the database cannot be read.

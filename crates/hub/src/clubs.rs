@@ -16,7 +16,7 @@ pub struct ClubLine {
     /// Its ID in its bundles.
     pub uid: String,
     pub name: String,
-    /// The fingerprints of its keys, the oldest first; without withdrawn ones.
+    /// The fingerprints of its keys, oldest first; without withdrawn ones.
     pub keys: Vec<String>,
     pub evenings: i64,
     /// The number of its diverging histories that are undecided.

@@ -145,10 +145,10 @@ pub struct SentEvening {
     pub parts: bool,
 }
 
-/// The evenings that a club has sent, the latest first: `most` of them, after the `later` latest ones.
+/// The evenings that a club has sent, latest first: `most` of them, after the `later` latest ones.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn sent_evenings(
     client: &Client,
     club: i32,

@@ -50,7 +50,7 @@ pub async fn invite(
     Ok(JoinCode { address: address.to_owned(), invitation: code, league: key.fingerprint() })
 }
 
-/// The invitations that were not withdrawn, the newest first.
+/// The invitations that were not withdrawn, newest first.
 ///
 /// # Errors
 /// If the database cannot be read.

@@ -231,10 +231,11 @@ async fn clubs_of(
     Ok(rows.iter().map(clubs::line).collect())
 }
 
-/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each person.
+/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each
+/// person.
 ///
 /// # Errors
-/// Where the database fails.
+/// If the database fails.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
     Ok(all_time_lines(client, from, to, 0, None).await?.0)
 }

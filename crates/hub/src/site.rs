@@ -32,7 +32,7 @@ fn first_places() -> i64 {
 pub struct LeagueSite {
     main: Language,
     name: String,
-    /// The seasons, the latest first, each with its championships.
+    /// The seasons, latest first, each with its championships.
     seasons: Vec<(i32, Vec<ChampionshipLine>)>,
 }
 

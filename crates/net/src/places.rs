@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 pub(crate) enum Whose {
     /// A device that the desk knows, by its id: it has room of its own.
     Device(String),
-    /// Anybody's, by the name that the browser gives itself; empty: it gives none.
+    /// Anybody's, by the name that the browser gives itself; empty if it gives none.
     Browser(String),
 }
 

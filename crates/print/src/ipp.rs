@@ -66,7 +66,7 @@ fn last_ending(answer: &[u8], title: &str) -> Option<Ending> {
 /// The media of a queue, as IPP keywords such as `iso_a4_210x297mm`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Media {
-    /// Those that its printer takes; empty: nothing says.
+    /// Those that its printer takes; empty if nothing says.
     pub(super) supported: Vec<String>,
     /// The one that it is set up for; may be empty.
     pub(super) usual: String,

@@ -8,13 +8,13 @@ use tapis_locale::Language;
 pub struct Facts {
     pub language: Language,
     pub club: String,
-    /// City of the club; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     /// Evenings to come, the next first.
     pub coming: Vec<Coming>,
-    /// Evenings that are over, the latest first.
+    /// Evenings that are over, latest first.
     pub evenings: Vec<Evening>,
-    /// Seasons with their standings, the latest first.
+    /// Seasons with their standings, latest first.
     pub seasons: Vec<Season>,
     /// The standings of a league over all its seasons; `None` if it has only one season, or it is the site of
     /// one club.
@@ -28,7 +28,7 @@ pub struct Facts {
 /// The clubs that a page shows, and where the others are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Clubs {
-    /// The page of the list, from 1 on; 0: another page of the site.
+    /// The page of the list, from 1 on; 0 means another page of the site.
     pub page: u32,
     /// The first and the last name on each page of the list.
     pub pages: Vec<(String, String)>,
@@ -44,7 +44,7 @@ pub struct Club {
     pub name: String,
     /// Its evenings that count.
     pub evenings: u32,
-    /// Its seasons, the latest first; empty: only its own page says them.
+    /// Its seasons, latest first; empty means only its own page says them.
     pub seasons: Vec<ClubSeason>,
 }
 
@@ -55,7 +55,7 @@ pub struct ClubSeason {
     pub season: (i64, String),
     /// Its rank among the clubs and its points in hundredths; `None` if nobody of its members has a result.
     pub ranked: Option<(u32, i64)>,
-    /// Its evenings, the latest first.
+    /// Its evenings, latest first.
     pub evenings: Vec<CountedEvening>,
 }
 
@@ -70,7 +70,7 @@ pub struct Coming {
     pub day: NaiveDate,
     /// Start in minutes after midnight.
     pub minute: u16,
-    /// Venue; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
     /// Facts about the evening: the game, the price of an entry, the stack.
     pub facts: Vec<String>,
@@ -89,7 +89,7 @@ pub struct Evening {
     pub number: i64,
     pub name: String,
     pub day: NaiveDate,
-    /// Venue; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
     /// The club of the league that played it: number and name; `None` if it is the site of one club.
     pub club: Option<(i64, String)>,
@@ -142,7 +142,7 @@ pub struct Place {
     /// The place; ties share it.
     pub place: u32,
     pub name: String,
-    /// Money won with bounties, in cents; 0: none, or the club does not publish it.
+    /// Money won with bounties, in cents; 0 if none, or the club does not publish it.
     pub prize: i64,
     pub things: Vec<String>,
     /// Points of the season, in hundredths.
@@ -178,12 +178,12 @@ pub struct Standings {
     pub uncounted: Option<String>,
     /// Number of evenings behind them.
     pub played: u32,
-    /// These evenings, the first first; empty: the page does not show them.
+    /// These evenings, earliest first; empty if the page does not show them.
     pub evenings: Vec<CountedEvening>,
     /// The day of the last evening, with which ranks moved; `None` if there is nothing to compare with.
     pub moved_on: Option<NaiveDate>,
-    /// The teams of this page, best first; empty: no teams are ranked. They are on the first page, where there are many of
-    /// them only the best; all are then on pages of their own.
+    /// The teams of this page, best first; empty if no teams are ranked. They are on the first page, where there are
+    /// many of them only the best; all are then on pages of their own.
     pub teams: Vec<Team>,
     /// The page of all teams, from 1 on; the first page of the players has the first of them.
     pub teams_page: u32,
@@ -209,7 +209,7 @@ impl Standings {
 pub struct AllSeasons {
     /// The names of the first and the last season.
     pub seasons: (String, String),
-    /// Number of this page, from 1 on; 0: another page of the site, which only links to it.
+    /// Number of this page, from 1 on; 0 means another page of the site, which only links to it.
     pub page: u32,
     pub pages: u32,
     /// The lines of this page, best first.
@@ -253,7 +253,7 @@ pub struct CountedEvening {
 /// A line of standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The rank; equals share it. 0: not ranked yet.
+    /// The rank; equals share it. 0 if not ranked yet.
     pub rank: u32,
     pub name: String,
     /// Points that count, in hundredths.
@@ -263,10 +263,10 @@ pub struct Line {
     pub best_place: u32,
     /// Of the total, the points for milestones of the season.
     pub milestones: i64,
-    /// Places gained with the last evening; negative: lost. `None` if not ranked before.
+    /// Places gained with the last evening; negative means lost. `None` if not ranked before.
     pub moved: Option<i32>,
-    /// The result of each evening, in the order of the evenings; `None` if not played. Empty: the page does
-    /// not show them.
+    /// The result of each evening, in the order of the evenings; `None` if not played. Empty if the page does not show
+    /// them.
     pub scores: Vec<Option<Score>>,
 }
 

@@ -4,19 +4,19 @@ use crate::identity::{SETTING, of};
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
-    /// Identity of the club, whatever its name; empty: nothing was ever kept in it.
+    /// Identity of the club, whatever its name; empty if nothing was ever kept in it.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn identity(&self) -> Result<String, StoreError> {
         Ok(of(&self.db)?.unwrap_or_default())
     }
 
-    /// From now on this is another club than the one that its file was copied from. The library journal says who
-    /// said so and when.
+    /// From now on this is another club than the one that its file was copied from. The library journal says who said
+    /// so and when.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn become_another_club(&self) -> Result<(), StoreError> {
         let new: String = self.db.query_row("SELECT hex(randomblob(16))", [], |row| row.get(0))?;
         self.set_setting(SETTING, &format!("\"{new}\""))

@@ -27,10 +27,10 @@ pub struct ArrivalRow {
 pub(crate) const REMOVE: &str = "DELETE FROM arrival WHERE id = ?1";
 
 impl ClubFile {
-    /// Everybody who waits, the first first.
+    /// Everybody who waits, earliest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn arrivals(&self) -> Result<Vec<ArrivalRow>, StoreError> {
         let sql = "SELECT arrival.id, tournament_id, at, coalesce(member.merged_into, member.id),
                      coalesce(arrival.first_name, ''), coalesce(arrival.last_name, '')
@@ -50,7 +50,7 @@ impl ClubFile {
     /// Somebody has come. Answers the number under which this waits.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn add_arrival(
         &self,
         tournament: TournamentId,
@@ -94,7 +94,7 @@ impl ClubFile {
     /// Nobody waits for this tournament any more.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn forget_arrivals(&self, tournament: TournamentId) -> Result<(), StoreError> {
         self.write("DELETE FROM arrival WHERE tournament_id = ?1", [tournament.0])?;
         Ok(())

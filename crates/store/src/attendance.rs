@@ -29,7 +29,7 @@ pub struct EveningAttendance {
 pub struct Winner {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// The name; several where they shared; empty: erased.
+    /// The name; several where they shared; empty if erased.
     pub name: String,
     /// Prize of the first place; the most that one of several won.
     pub prize: Cents,
@@ -57,10 +57,10 @@ pub struct PlayedEvening {
 }
 
 impl ClubFile {
-    /// The tournaments of a season that are over, the first first, with who came.
+    /// The tournaments of a season that are over, earliest first, with who came.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn attendance(&self, season: SeasonId) -> Result<Vec<EveningAttendance>, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("attendance/season.sql"))?;
         let read = |row: &rusqlite::Row<'_>| {
@@ -80,7 +80,7 @@ impl ClubFile {
     /// Players of each tournament of a season that is over: its day and the member, once for each tournament.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn participations(&self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
         let sql = "SELECT tournament.date, coalesce(member.merged_into, member.id) AS player
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
@@ -96,7 +96,7 @@ impl ClubFile {
     /// member played.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn regulars(&self, most: u32) -> Result<(u32, BTreeMap<MemberId, u32>), StoreError> {
         let last = "SELECT id FROM tournament WHERE status = 'finished' ORDER BY date DESC, id DESC LIMIT ?1";
         let sql = format!("SELECT count(*) FROM ({last})");
@@ -111,7 +111,7 @@ impl ClubFile {
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
 
-    /// Players, rebuys and add-ons of the club's last tournaments that were played here, the latest first, `most` of them.
+    /// Players, rebuys and add-ons of the club's last tournaments that were played here, latest first, `most` of them.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -128,7 +128,7 @@ impl ClubFile {
     /// Last and first name of who played in `last` and is not in `tournament`, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn missing_from(
         &self,
         tournament: TournamentId,
@@ -146,11 +146,11 @@ impl ClubFile {
             .collect::<Result<_, _>>()?)
     }
 
-    /// Entries of other tournaments for which less was received than was due, the oldest first: the member who is kept,
-    /// the tournament and the entry. Whether the debt was written off is in the journal.
+    /// Entries of other tournaments for which less was received than was due, oldest first: the member who is kept, the
+    /// tournament and the entry. Whether the debt was written off is in the journal.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn unpaid_entries(
         &self,
         but: TournamentId,
@@ -171,7 +171,7 @@ impl ClubFile {
     /// Number of rulings and penalties in an evening's journal, without those taken back.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn incidents(&self, tournament: TournamentId) -> Result<u32, StoreError> {
         let sql =
             "SELECT count(*) FROM journal WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL
@@ -182,7 +182,7 @@ impl ClubFile {
     /// Winner of each tournament that is over, with the prize.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn winners(&self) -> Result<Vec<Winner>, StoreError> {
         self.won(None)
     }
@@ -190,7 +190,7 @@ impl ClubFile {
     /// Winner of this tournament; `None` if it is not over.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn winner(&self, tournament: TournamentId) -> Result<Option<Winner>, StoreError> {
         Ok(self.won(Some(tournament))?.pop())
     }
@@ -222,7 +222,7 @@ impl ClubFile {
     /// Number of the club's members; those who are archived do not count.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_count(&self) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL AND merged_into IS NULL";
         Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
@@ -231,16 +231,16 @@ impl ClubFile {
     /// Number of a tournament's players who had played in none before it, by the days of play.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn newcomers(&self, tournament: TournamentId) -> Result<u32, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
         Ok(query.query_row([tournament.0], |row| row.get(0))?)
     }
 
-    /// The last evenings that a member played, at most so many, the latest first.
+    /// The last evenings that a member played, at most so many, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_played_by(&self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
         let sql = "SELECT tournament.id, tournament.name, tournament.date, result.place,
                coalesce(tournament.unnamed, 0)
@@ -265,10 +265,10 @@ impl ClubFile {
         Ok(query.query_map(params![member.0, most], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// The tournaments that are over in which a member played, the first first.
+    /// The tournaments that are over in which a member played, earliest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn played_by(
         &self,
         member: MemberId,

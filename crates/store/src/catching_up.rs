@@ -396,11 +396,11 @@ impl Lacking {
     }
 }
 
-/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept
-/// under another name, which is returned.
+/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept under
+/// another name, which is returned.
 ///
 /// # Errors
-/// Where the copy is not whole, somebody has the file open, or the disk refuses: what stood there stays.
+/// If the copy is not whole, somebody has the file open, or the disk refuses: what stood there stays.
 pub fn put_copy_in_place(draft: &Path, path: &Path) -> Result<Option<PathBuf>, OpenError> {
     inspect(draft)?;
     let _lock = lock(path)?;

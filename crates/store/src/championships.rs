@@ -105,7 +105,7 @@ impl ClubFile {
     /// The championships of a season, in the order in which they were made.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn championships(&self, season: SeasonId) -> Result<Vec<Championship>, StoreError> {
         let sql = "SELECT id, name, rules FROM championship WHERE season_id = ?1 ORDER BY id";
         let read = |row: &Row<'_>| {
@@ -161,7 +161,7 @@ impl ClubFile {
     /// Closing of a season; `None` if it is open.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_closing(&self, season: SeasonId) -> Result<Option<SeasonClosing>, StoreError> {
         let sql = "SELECT closed_on, closed_by, standings FROM season_closing WHERE season_id = ?1";
         let read =

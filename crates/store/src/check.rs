@@ -20,11 +20,11 @@ pub enum Finding {
 }
 
 impl ClubFile {
-    /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one
-    /// would hide results. True: some did.
+    /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one would hide
+    /// results. True: some did.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn mend_indexes(&self) -> Result<bool, StoreError> {
         let sound = || self.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
         // Opening has just gone through the whole file.
@@ -40,7 +40,7 @@ impl ClubFile {
     /// Checks the file itself and every journal's chain.
     ///
     /// # Errors
-    /// Where the file cannot be read at all.
+    /// If the file cannot be read at all.
     pub fn check(&self) -> Result<Vec<Finding>, StoreError> {
         let mut findings = Vec::new();
         let mut query = self.db.prepare("PRAGMA integrity_check")?;

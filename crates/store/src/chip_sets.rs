@@ -20,11 +20,10 @@ pub struct OwnChipSet {
 }
 
 impl ClubFile {
-    /// All sets by name, each with its chips from the smallest, but for those in
-    /// [`ClubFile::unreadable`].
+    /// All sets by name, each with its chips from the smallest, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, StoreError> {
         self.read_chip_sets(&mut Vec::new())
     }

@@ -31,7 +31,7 @@ pub struct SeasonDue {
 #[serde(deny_unknown_fields)]
 pub struct MemberDue {
     pub member: MemberId,
-    /// In the currency of the season's due; 0: nothing is owed.
+    /// In the currency of the season's due; 0 if nothing is owed.
     pub amount: Cents,
     pub reason: String,
 }
@@ -167,7 +167,7 @@ impl ClubFile {
     /// Due of a membership for a season; `None` if nothing.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_due(&self, season: SeasonId) -> Result<Option<SeasonDue>, StoreError> {
         let mut query =
             self.db.prepare_cached("SELECT amount, currency FROM season_due WHERE season_id = ?1")?;
@@ -209,7 +209,7 @@ impl ClubFile {
     /// one has none.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_dues(&self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
         let sql = "SELECT coalesce(merged_into, member_id) AS kept, amount, reason
                    FROM member_due JOIN member ON member.id = member_id WHERE season_id = ?1
@@ -244,7 +244,7 @@ impl ClubFile {
     /// A member owes as much as the others again.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn clear_member_due(&self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
         let sql = "DELETE FROM member_due WHERE season_id = ?1
                      AND member_id IN (SELECT id FROM member WHERE ?2 IN (id, merged_into))";
@@ -255,7 +255,7 @@ impl ClubFile {
     /// Due and payments of a member for a season; `None` if the season asks nothing.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
         let sql = "WITH record AS (SELECT id, merged_into FROM member WHERE ?2 IN (id, merged_into))
                    SELECT coalesce(
@@ -272,7 +272,7 @@ impl ClubFile {
     /// The payments of a season, cancelled ones too, in the order of their numbers.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn due_payments(&self, season: SeasonId) -> Result<Vec<DuePayment>, StoreError> {
         let mut query = self.db.prepare_cached(&format!("{PAYMENT} WHERE season_id = ?1 ORDER BY id"))?;
         Ok(query.query_map([season.0], read_payment)?.collect::<Result<_, _>>()?)

@@ -27,7 +27,7 @@ impl ClubFile {
     /// Every duty there is, by evening, task and number of the member.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn duties(&self) -> Result<Vec<Duty>, StoreError> {
         let sql = "SELECT DISTINCT tournament_id, task, coalesce(member.merged_into, member.id)
                    FROM duty JOIN member ON member.id = duty.member_id ORDER BY 1, 2, 3";

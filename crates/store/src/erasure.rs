@@ -34,7 +34,7 @@ impl ClubFile {
     /// The members who were erased, without the records that were merged, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn erased_members(&self) -> Result<Vec<MemberId>, StoreError> {
         let sql = "SELECT id FROM member WHERE erased_at IS NOT NULL AND merged_into IS NULL ORDER BY id";
         let mut query = self.db.prepare_cached(sql)?;

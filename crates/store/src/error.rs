@@ -181,7 +181,7 @@ pub enum StoreError {
     #[error("the journal is damaged at row {seq} of tournament {tournament}")]
     Journal {
         tournament: TournamentId,
-        /// Number of the row; 0: the first set-up.
+        /// Number of the row; 0 means the first set-up.
         seq: i64,
     },
     /// A row of the journal is sound, and this version of the program cannot read it.

@@ -55,7 +55,7 @@ impl ClubFile {
     /// Everybody who is or was excluded, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn exclusions(&self) -> Result<Vec<Exclusion>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
             "{SELECT} WHERE member_id IN (SELECT id FROM member WHERE merged_into IS NULL) ORDER BY member_id"
@@ -67,7 +67,7 @@ impl ClubFile {
     /// The exclusion of a member, also one that is over.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn exclusion(&self, member: MemberId) -> Result<Option<Exclusion>, StoreError> {
         let mut query = self.db.prepare_cached(&format!("{SELECT} WHERE member_id = ?1"))?;
         Ok(query.query_row([member.0], read).optional()?.flatten())
@@ -106,7 +106,7 @@ impl ClubFile {
     /// To how many tournaments of a season a guest came beside this one.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evenings_of_guest(
         &self,
         member: MemberId,

@@ -117,7 +117,7 @@ impl ClubFile {
     /// Copies the file as it is now into its folder of backups.
     ///
     /// # Errors
-    /// Where the copy cannot be written; the club file is as it was.
+    /// If the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<PathBuf, crate::StoreError> {
         let copy = backup::make(&self.db, &self.path, reason)?;
         if let Some(second) = &self.second {

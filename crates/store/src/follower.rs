@@ -11,7 +11,7 @@ impl ClubFile {
     /// State of this file.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn how_far(&self) -> Result<Standing, StoreError> {
         Standing::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
     }
@@ -20,7 +20,7 @@ impl ClubFile {
     /// others.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
         lacking(&self.db, theirs)
     }
@@ -28,7 +28,7 @@ impl ClubFile {
     /// Says whether this file follows the one of another computer: then nothing is written to it but what it lacks.
     ///
     /// # Errors
-    /// Where SQLite refuses.
+    /// If SQLite refuses.
     pub fn set_following(&mut self, following: bool) -> Result<(), StoreError> {
         self.taking = None;
         Ok(self.db.pragma_update(None, "query_only", following)?)
@@ -58,7 +58,7 @@ impl ClubFile {
     /// A copy of the club as it is now, in a file of its own. What stands there is replaced.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
         backup::copied(&self.db, target)
     }

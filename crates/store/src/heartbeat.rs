@@ -117,8 +117,8 @@ impl Heartbeat {
         !same_start && now < at.saturating_sub(TOLERATED)
     }
 
-    /// Error of the system's clock, read as `now`, for this club: it was set since the last beat (by so much; below 0:
-    /// back). Tournaments go on by `now` less this. 0 where nothing speaks against it.
+    /// Error of the system's clock, read as `now`, for this club: it was set since the last beat (by so much; below 0
+    /// means back). Tournaments go on by `now` less this. 0 where nothing speaks against it.
     pub fn drift(&self, now: Millis) -> Millis {
         self.drift_at(now, Uptime::now())
     }

@@ -36,9 +36,9 @@ impl ClubFile {
     /// Says what an import of this list would do. Changes nothing.
     ///
     /// # Errors
-    /// Where the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read,
-    /// is encrypted or too large. Otherwise the list itself is never an error: a line that cannot be
-    /// understood is one that is rejected.
+    /// If the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a
+    /// spreadsheet cannot be read, is encrypted or too large. Otherwise the list itself is never an error: a line that
+    /// cannot be understood is one that is rejected.
     pub fn preview_import(&self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
         self.preview_import_as(list, &Reading::default(), today)
     }

@@ -248,7 +248,7 @@ impl ClubFile {
     /// All rows in order, undone ones among them.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn journal(&self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
         rows(&self.db, tournament, COLUMNS)
     }
@@ -256,7 +256,7 @@ impl ClubFile {
     /// The last row; `None` if nothing has happened yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_row(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
         one(&self.db, tournament, "ORDER BY seq DESC")
     }
@@ -272,7 +272,7 @@ impl ClubFile {
     /// The hash of the last row of each tournament that is over, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn finished_heads(&self) -> Result<Vec<(TournamentId, Vec<u8>)>, StoreError> {
         let sql = "SELECT tournament_id, head FROM chain JOIN tournament ON id = tournament_id
                    WHERE status = 'finished' ORDER BY tournament_id";
@@ -284,7 +284,7 @@ impl ClubFile {
     /// Members with a result in a tournament that is over: the records that are kept, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn finished_players(&self) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(merged_into, member.id)
                    FROM result JOIN tournament ON tournament.id = result.tournament_id
@@ -296,7 +296,7 @@ impl ClubFile {
     /// Number of rows that were written.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn journal_length(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         Ok(chain::end(&self.db, tournament)?.0)
     }
@@ -310,7 +310,7 @@ impl ClubFile {
     /// Time of the last row in UTC milliseconds; `None` if nothing has happened yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_at(&self, tournament: TournamentId) -> Result<Option<Millis>, StoreError> {
         let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
         Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?.map(Millis))

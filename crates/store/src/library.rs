@@ -2,7 +2,7 @@
 //! settings, templates and so on) writes one chained row, as each action does in a tournament's journal.
 //!
 //! Triggers of the program's own connection write these rows, so that no change can leave one out, and a
-//! change made by another program has none: that is how it is noticed. The chain is made over the digest
+//! change made by another program is noticed by its missing row. The chain is made over the digest
 //! of a row's content and a random salt. Erasing a member removes content and salt from the older rows;
 //! without the salt nobody can find out by trying names what a digest was made of.
 

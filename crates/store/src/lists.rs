@@ -70,7 +70,7 @@ impl List {
     /// The list as a file.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, format: ListFormat) -> Result<Vec<u8>, StoreError> {
         let failed =
             |error: Box<dyn std::error::Error + Send + Sync>| StoreError::Io(std::io::Error::other(error));

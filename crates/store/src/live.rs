@@ -169,7 +169,7 @@ impl ClubFile {
     /// All rows of a tournament as they are, for the check against the journal.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn live_tables(&self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
         let mut entries = self.db.prepare_cached(
             "SELECT entry, member_id, due, paid, rebuys, addons, table_no, seat_no, outlasted, withdrawn

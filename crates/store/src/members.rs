@@ -119,7 +119,7 @@ impl ClubFile {
     /// Everybody who is or was in a tournament, by number. A merged record has the card of the one that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_in(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("entry", tournament)
     }
@@ -128,7 +128,7 @@ impl ClubFile {
     /// that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_signed_up(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("sign_up", tournament)
     }
@@ -147,7 +147,7 @@ impl ClubFile {
     /// All members, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members(&self) -> Result<Vec<Member>, StoreError> {
         self.members_where("erased_at IS NULL AND merged_into IS NULL", [])
     }
@@ -155,7 +155,7 @@ impl ClubFile {
     /// All members whose first or last name has a letter beyond the Latin ones, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_beyond_latin(&self) -> Result<Vec<Member>, StoreError> {
         self.members_where(
             "erased_at IS NULL AND merged_into IS NULL
@@ -164,12 +164,12 @@ impl ClubFile {
         )
     }
 
-    /// Members in whom every word of the query is found, in any part of first name, last name,
-    /// nickname or number, whatever the accents and capitals, each with how it is found: 0 where the
-    /// name begins so, 1 where one of its words does, else 2. In no order.
+    /// Members in whom every word of the query is found, in any part of first name, last name, nickname or number,
+    /// whatever the accents and capitals, each with how it is found: 0 where the name begins so, 1 where one of its
+    /// words does, else 2. In no order.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool) -> Result<Vec<(u8, Member)>, StoreError> {
         let folded = fold(query);
         let words: Vec<&str> = folded.split_whitespace().collect();

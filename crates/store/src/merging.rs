@@ -274,7 +274,7 @@ impl ClubFile {
     /// The records that were merged into a member's, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn merged_into(&self, kept: MemberId) -> Result<Vec<Member>, StoreError> {
         self.members_where("merged_into = ?1 AND erased_at IS NULL", [kept.0])
     }
@@ -282,7 +282,7 @@ impl ClubFile {
     /// All members and the records that were merged into theirs, by number: under any of these names somebody is known.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn known_members(&self) -> Result<Vec<Member>, StoreError> {
         self.members_where("erased_at IS NULL", [])
     }
@@ -298,7 +298,7 @@ impl ClubFile {
     /// The records that were merged, each with the one that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn merged_records(&self) -> Result<BTreeMap<MemberId, MemberId>, StoreError> {
         let sql = "SELECT id, merged_into FROM member WHERE merged_into IS NOT NULL";
         let mut query = self.db.prepare_cached(sql)?;
@@ -309,7 +309,7 @@ impl ClubFile {
     /// All the numbers under which a member played: the member's own, and those of merged records.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn records_of(&self, id: MemberId) -> Result<BTreeSet<MemberId>, StoreError> {
         let mut query = self.db.prepare_cached("SELECT id FROM member WHERE ?1 IN (id, merged_into)")?;
         Ok(query.query_map([id.0], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
@@ -333,7 +333,7 @@ impl ClubFile {
     /// The pairs that are two persons, the lower number first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn distinct_members(&self) -> Result<BTreeSet<(MemberId, MemberId)>, StoreError> {
         let mut query = self.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));

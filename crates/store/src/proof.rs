@@ -47,7 +47,7 @@ impl ClubFile {
     /// The code of a journal as it is now; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn proof(&self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
         Ok(self.journal_end(tournament)?.map(|end| code(end.rows, &end.hash)))
     }
@@ -55,7 +55,7 @@ impl ClubFile {
     /// Present end of a journal; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn journal_end(&self, tournament: TournamentId) -> Result<Option<JournalEnd>, StoreError> {
         let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
         let last = |row: &rusqlite::Row<'_>| Ok(JournalEnd { rows: row.get(0)?, hash: row.get(1)? });
@@ -65,7 +65,7 @@ impl ClubFile {
     /// The tournament whose journal ends so, or once did; `None` if no journal of this club has that row.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn ended_so(&self, end: &JournalEnd) -> Result<Option<TournamentId>, StoreError> {
         let sql = "SELECT tournament_id FROM journal WHERE seq = ?1 AND hash = ?2";
         let mut query = self.db.prepare_cached(sql)?;
@@ -76,7 +76,7 @@ impl ClubFile {
     /// a row proves the rows before it only through the chain.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn proven(&self, typed: &str) -> Result<Option<Proven>, StoreError> {
         let Some((row, digits)) = read(typed) else { return Ok(None) };
         let sql =

@@ -54,7 +54,7 @@ impl ClubFile {
     /// Last activity of each member, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn activities(&self) -> Result<Vec<Activity>, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("retention/activity.sql"))?;
         let mut rows = query.query([])?;
@@ -82,7 +82,7 @@ impl ClubFile {
     /// Time when a member was added.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn member_added_at(&self, id: MemberId) -> Result<Millis, StoreError> {
         let mut query = self.db.prepare_cached("SELECT created_at FROM member WHERE id = ?1")?;
         Ok(query.query_row([id.0], |row| row.get(0).map(Millis))?)
@@ -92,7 +92,7 @@ impl ClubFile {
     /// kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept_longer(&self) -> Result<Vec<KeptLonger>, StoreError> {
         let mut found: Vec<KeptLonger> = self.kept(KEPT)?.unwrap_or_default();
         for one in &mut found {

@@ -50,7 +50,7 @@ impl ClubFile {
     /// The club's own rulesets by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulesets(&self) -> Result<Vec<OwnRuleset>, StoreError> {
         let sql = "SELECT id, name, base, settings FROM ruleset ORDER BY name COLLATE NOCASE";
         let mut query = self.db.prepare_cached(sql)?;

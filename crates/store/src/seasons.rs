@@ -102,10 +102,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
 }
 
 impl ClubFile {
-    /// All seasons, the latest first.
+    /// All seasons, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, starts_on, ends_on, best_n, min_played,
@@ -183,7 +183,7 @@ impl ClubFile {
     /// all of them. The results of guests are left out, and tournaments in which only guests played.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evening_results(
         &self,
         season: SeasonId,
@@ -218,7 +218,7 @@ impl ClubFile {
     /// Members who played a tournament before this day, written as in the file.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn played_before(&self, day: &str) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(member.merged_into, member.id)
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id

@@ -16,7 +16,7 @@ impl ClubFile {
     /// A setting, as JSON.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut query = self.db.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)
@@ -25,7 +25,7 @@ impl ClubFile {
     /// Stores a setting.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.write(SET, [key, value]).map(|_| ())
     }
@@ -33,7 +33,7 @@ impl ClubFile {
     /// A value kept as JSON; `None` if nothing is kept, or this version cannot read it.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, StoreError> {
         Ok(self.setting(key)?.and_then(|text| serde_json::from_str(&text).ok()))
     }

@@ -27,7 +27,7 @@ impl ClubFile {
     /// All kept structures by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn structures(&self) -> Result<Vec<KeptStructure>, StoreError> {
         self.read_structures(&mut Vec::new())
     }

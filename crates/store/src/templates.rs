@@ -23,7 +23,7 @@ impl ClubFile {
     /// All templates by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, StoreError> {
         self.read_templates(&mut Vec::new())
     }

@@ -74,7 +74,7 @@ impl ClubFile {
     /// Makes a tournament. The set-up is its first; later ones are in the journal.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn create_tournament(
         &self,
         setup: &SetupDraft,
@@ -90,7 +90,7 @@ impl ClubFile {
     /// Makes several tournaments, or none of them.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn create_tournaments(
         &self,
         setups: &[(Setup, Option<SeasonId>)],
@@ -103,7 +103,7 @@ impl ClubFile {
         Ok(made)
     }
 
-    /// All tournaments, the latest first.
+    /// All tournaments, latest first.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -141,8 +141,8 @@ impl ClubFile {
         Ok(query.query_map([], |row| Ok(TournamentId(row.get(0)?)))?.collect::<Result<_, _>>()?)
     }
 
-    /// Tournaments of a member in which somebody was punished, the latest first: those whose
-    /// journals are worth reading for his penalties.
+    /// Tournaments of a member in which somebody was punished, latest first: those whose journals are worth reading for
+    /// his penalties.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -158,7 +158,7 @@ impl ClubFile {
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// The tournaments in which a member is or was, or signed up for, the first first; registrations that were taken
+    /// The tournaments in which a member is or was, or signed up for, earliest first; registrations that were taken
     /// back too.
     ///
     /// # Errors

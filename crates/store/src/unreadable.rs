@@ -56,7 +56,7 @@ impl ClubFile {
     /// Everything kept that this version cannot read.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn unreadable(&self) -> Result<Vec<Unreadable>, StoreError> {
         let mut noted = Vec::new();
         self.read_chip_sets(&mut noted)?;

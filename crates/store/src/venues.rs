@@ -54,7 +54,7 @@ impl ClubFile {
     /// All rooms by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn venues(&self) -> Result<Vec<Venue>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT venue.id, venue.name, no, seats, venue_table.name

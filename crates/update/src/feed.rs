@@ -84,7 +84,7 @@ impl Online {
     /// Asks for the newest version. `None` if the one that runs is the newest.
     ///
     /// # Errors
-    /// Where nobody answers, or not what was asked.
+    /// If nobody answers, or not what was asked.
     pub fn newest(&self, url: &str, running: &Version) -> Result<Option<Feed>, FeedError> {
         let mut body = Vec::new();
         let reader = self.get(url)?.into_reader();
@@ -101,7 +101,7 @@ impl Online {
     /// Downloads an update into a folder, completely or not at all, and answers where.
     ///
     /// # Errors
-    /// Where the connection breaks, or the file cannot be written.
+    /// If the connection breaks, or the file cannot be written.
     pub fn download(&self, version: &Version, file: &FeedFile, folder: &Path) -> Result<PathBuf, FeedError> {
         if file.size > LARGEST {
             return Err(FeedError::Unreadable(format!("{} bytes", file.size)));
@@ -132,7 +132,7 @@ impl Feed {
     /// The update for a program that is installed so.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn file(&self, kind: Kind, arch: Arch) -> Result<&FeedFile, FeedError> {
         let fits = |file: &&FeedFile| file.kind == kind && file.arch.runs_on(arch);
         self.files.iter().find(fits).ok_or(FeedError::OtherSystem)

@@ -98,7 +98,7 @@ impl Manifest {
     /// Whether this version may come over another.
     ///
     /// # Errors
-    /// Where it is not newer, or could not open the clubs of that version.
+    /// If it is not newer, or could not open the clubs of that version.
     pub fn over(&self, running: &Version, format: i64) -> Result<(), Refused> {
         newer(&self.version, running)?;
         if self.club_format < format {

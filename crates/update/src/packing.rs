@@ -23,7 +23,7 @@ pub struct Installer {
 /// Packs installers of one version as an update and signs it.
 ///
 /// # Errors
-/// Where an installer cannot be read, or the update not be signed or written.
+/// If an installer cannot be read, or the update not be signed or written.
 pub fn pack(
     out: &Path,
     version: Version,

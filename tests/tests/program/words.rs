@@ -2,35 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use syn::visit::Visit;
 use tapis_tests::root;
 
 use crate::arrows::rust_files;
-
-/// Faults still admitted, by folder. A number may only fall.
-#[rustfmt::skip]
-const ADMITTED: [(&str, usize); 17] = [
-    ("api", 24),
-    ("cli", 10),
-    ("club", 980),
-    ("documents", 21),
-    ("engine", 1027),
-    ("hub", 37),
-    ("league", 8),
-    ("lists", 3),
-    ("locale", 2),
-    ("net", 34),
-    ("print", 2),
-    ("site", 5),
-    ("src-tauri", 8),
-    ("store", 423),
-    ("tests", 85),
-    ("update", 5),
-    ("words", 1),
-];
 
 /// Words with which no comment in the documentation opens.
 const QUESTION_WORDS: [&str; 9] = ["What", "Who", "Whom", "Whose", "Where", "How", "Which", "When", "Why"];
@@ -217,9 +195,11 @@ impl<'ast> Visit<'ast> for Documentation {
 /// The faults of a file, each after its line.
 fn faults(file: &Path, documented: bool) -> Vec<String> {
     let text = std::fs::read_to_string(file).unwrap();
-    let parsed = syn::parse_file(&text).unwrap();
     let mut found = Documentation::default();
-    found.visit_file(&parsed);
+    // Other files have nothing that the visitor looks for.
+    if documented || READ_BY.iter().any(|name| text.contains(name)) {
+        found.visit_file(&syn::parse_file(&text).unwrap());
+    }
     let mut faults = Vec::new();
     for comment in comments(&text).iter().filter(|comment| !found.read.contains(&comment.text)) {
         if let Some(fault) = comment.fault() {
@@ -230,10 +210,10 @@ fn faults(file: &Path, documented: bool) -> Vec<String> {
     let names = long_test_names(&text).into_iter();
     faults.extend(names.map(|(line, name)| format!("{line}: a test's name has over nine words: {name}")));
     if documented {
-        if documentation(&parsed.attrs).is_empty() {
+        if !text.starts_with("//!") {
             faults.push("1: the file has no documentation".to_owned());
         }
-        faults.extend(found.missing.iter().map(|name| format!("{name} is public and has no documentation")));
+        faults.extend(found.missing.iter().map(|name| format!(" {name} is public and has no documentation")));
     }
     faults
 }
@@ -247,25 +227,15 @@ fn files_below(folder: &str) -> Vec<PathBuf> {
 
 #[test]
 fn comments_and_test_names_follow_the_rules() {
-    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut wrong = Vec::new();
     for folder in ["benches", "crates", "fuzz/src", "src-tauri/src", "tests"] {
         for file in files_below(folder) {
             let within = file.strip_prefix(root()).unwrap();
             let parts: Vec<&str> = within.iter().map(|part| part.to_str().unwrap()).collect();
-            let name = if folder == "crates" { parts[1] } else { parts[0] };
-            let documented = folder == "crates" && parts[2] == "src" && !PROGRAMS.contains(&name);
-            let faults = faults(&file, documented);
-            let faults = faults.into_iter().map(|fault| format!("{}:{fault}", within.display()));
-            found.entry(name.to_owned()).or_default().extend(faults);
+            let documented = folder == "crates" && parts[2] == "src" && !PROGRAMS.contains(&parts[1]);
+            let faults = faults(&file, documented).into_iter();
+            wrong.extend(faults.map(|fault| format!("{}:{fault}", within.display())));
         }
     }
-    let mut wrong = Vec::new();
-    for (folder, faults) in found {
-        let admitted = ADMITTED.iter().find(|(known, _)| *known == folder).map_or(0, |(_, number)| *number);
-        if faults.len() > admitted {
-            wrong.push(format!("{folder}: {} faults, {admitted} admitted", faults.len()));
-            wrong.extend(faults);
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} faults\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -20,7 +20,7 @@ pub struct ClubState {
     /// Identity of the club, whatever its name and the place of its file; `null` if no club is open.
     pub identity: Option<String>,
     pub path: Option<String>,
-    /// City of the club; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     /// Currency of new evenings and fees; `null` if the club plays without money.
     pub currency: Option<String>,
@@ -32,7 +32,7 @@ pub struct ClubState {
     pub muted: bool,
     /// A clock ran while the program was away.
     pub away: Option<Away>,
-    /// Clubs opened before, the latest first.
+    /// Clubs opened before, latest first.
     pub recent: Vec<String>,
     pub version: String,
     /// Reason why the club that was asked for at the start is not open; `null` if it is, or another is.
@@ -164,8 +164,8 @@ const MEMORY: &str = "recent.json";
 const SAMPLE: &str = "exemple.tapis";
 
 impl Api {
-    /// Clubs opened before that are still there, the latest first. The sample is not among them: it is
-    /// never the club that opens next time.
+    /// Clubs opened before that are still there, latest first. The sample is not among them: it is never the club that
+    /// opens next time.
     pub fn recent(&self) -> Vec<String> {
         let recent: Vec<String> = self.recalled(MEMORY).unwrap_or_default();
         let sample = self.sample_path();

@@ -24,7 +24,7 @@ const LONGEST_MESSAGE: usize = 200;
 pub struct ShownDevice {
     pub id: String,
     pub name: String,
-    /// Person who uses it; empty: nobody has said.
+    /// Person who uses it; empty if nobody has stated it.
     pub person: String,
     pub role: DeviceRole,
     /// The desk has let it in; else it waits.
@@ -191,7 +191,7 @@ impl Call<'_> {
         })
     }
 
-    /// Tells whoever sees a screen something; empty: nothing any more.
+    /// Tells whoever sees a screen something; empty means nothing any more.
     #[audience(desk)]
     pub fn screen_message(&self, id: String, message: String) -> Result<(), Problem> {
         let message = tidy(&message, LONGEST_MESSAGE)?;
@@ -233,7 +233,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its
+    /// Lets a device in that waits for it, and says who uses it; empty if nobody is named. Unless it is to be kept, its
     /// access ends with the evening.
     #[audience(desk)]
     pub fn device_confirm(&self, id: String, person: String, keep: Option<bool>) -> Result<(), Problem> {

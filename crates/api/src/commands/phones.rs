@@ -20,7 +20,7 @@ impl Call<'_> {
         Ok(self.api.phones()?.snapshot.view(self.now()))
     }
 
-    /// Everybody in a tournament, by name; empty: telephones do not show it.
+    /// Everybody in a tournament, by name; empty if telephones do not show it.
     #[audience(public)]
     pub fn phone_players(&self, id: TournamentId) -> Result<Vec<PhonePlayer>, Problem> {
         Ok(self.api.phones()?.snapshot.players(id))
@@ -95,8 +95,8 @@ impl Call<'_> {
         self.change(Some(id), |club| club.arrivals_dismiss(id, &arrivals, self.now()))
     }
 
-    /// The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the
-    /// club does not show them.
+    /// The standings that a tournament counts for, with this evening as it stands; empty if there are none, or the club
+    /// does not show them.
     #[audience(public)]
     pub fn phone_standings(&self, id: TournamentId) -> Result<Vec<PhoneStandings>, Problem> {
         self.read(|club| club.phone_standings(self.language(), id))

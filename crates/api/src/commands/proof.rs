@@ -15,7 +15,7 @@ pub struct ProofKey {
     pub fingerprint: String,
     /// Since when the club has it, UTC milliseconds.
     pub since: Millis,
-    /// On which computer it was made; empty: not said.
+    /// On which computer it was made; empty if not stated.
     pub device: String,
     /// It was withdrawn; `null` if it counts.
     pub withdrawn: Option<Withdrawal>,
@@ -50,7 +50,7 @@ impl Call<'_> {
         Ok(Some(made.say(self.language(), &path)))
     }
 
-    /// The club's keys, the oldest first.
+    /// The club's keys, oldest first.
     #[audience(desk)]
     pub fn proof_keys(&self) -> Result<Vec<ProofKey>, Problem> {
         let known = self.read(|club| club.keys())?;

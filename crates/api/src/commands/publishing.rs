@@ -41,7 +41,7 @@ impl Call<'_> {
         Ok(Publishing { settings, folder: self.site_folder()?.map(|folder| folder.display().to_string()) })
     }
 
-    /// Decides what the club publishes; the address of the site on the web as it was typed, empty: none.
+    /// Decides what the club publishes; the address of the site on the web as it was typed, empty if there is none.
     #[audience(host)]
     pub fn publishing_keep(
         &self,

@@ -58,7 +58,7 @@ pub struct CaptainView {
     pub open: bool,
     pub clock: ClockView,
     pub seats: Vec<CaptainSeat>,
-    /// Players who went out here and may buy another entry, the last first.
+    /// Players who went out here and may buy another entry, latest first.
     pub may_re_enter: Vec<CaptainGone>,
     /// The seat of the button in the hand to come; `null` if not known.
     pub button: Option<SeatNo>,

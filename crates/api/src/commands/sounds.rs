@@ -38,7 +38,7 @@ pub struct SoundSettings {
     /// Nothing is played, whatever the rest says.
     #[serde(default)]
     pub muted: bool,
-    /// The number of last seconds of a level or a break of which each one is heard, at most 10; 0: none.
+    /// The number of last seconds of a level or a break of which each one is heard, at most 10; 0 if there is none.
     #[serde(default)]
     pub ticks: u8,
     /// The loudspeaker of this computer, by name; `null` means the system's.
@@ -55,7 +55,7 @@ impl SoundSettings {
         self.alerts.iter().find(|choice| choice.alert == alert)
     }
 
-    /// Volume of an alert, 0 to 100; 0: not at all.
+    /// Volume of an alert, 0 to 100; 0 if not at all.
     pub fn loudness(&self, alert: Alert) -> u8 {
         match self.of(alert) {
             _ if self.muted => 0,

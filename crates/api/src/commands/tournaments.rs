@@ -183,8 +183,8 @@ impl Call<'_> {
         self.change(Some(id), |club| club.moves_seated(id, &moves))
     }
 
-    /// Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there;
-    /// empty: the plan arranges them itself.
+    /// Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty means
+    /// the plan arranges them itself.
     #[audience(desk)]
     pub fn place_tables(&self, id: TournamentId, places: Vec<TablePlace>) -> Result<(), Problem> {
         self.change(None, |club| club.place_tables(id, &places))

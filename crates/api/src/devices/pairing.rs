@@ -45,8 +45,8 @@ pub struct Claim {
     pub pairing: String,
     /// That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
     pub proof: String,
-    /// The browser that says so, by a number that it has made itself: the same claim from there is answered again. Empty:
-    /// it is not.
+    /// The browser that says so, by a number that it has made itself: the same claim from there is answered again.
+    /// Empty if it is not.
     #[serde(default)]
     pub browser: String,
 }

@@ -58,7 +58,7 @@ pub struct ScreenView {
     pub name: String,
     /// The language it speaks.
     pub language: Language,
-    /// Message of the desk to readers of this screen; empty: nothing.
+    /// Message of the desk to readers of this screen; empty if there is none.
     pub message: String,
     /// Content of the screen; `null` means its name alone.
     pub room: Option<RoomView>,

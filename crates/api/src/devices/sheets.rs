@@ -42,7 +42,7 @@ pub struct SheetAsk {
     pub table: TableNo,
     /// Proof from the sheet.
     pub proof: String,
-    /// Person who asks; empty: not said.
+    /// Person who asks; empty if not stated.
     pub person: String,
     /// The device's half of the agreement (X25519), in hexadecimal digits.
     pub public: String,

@@ -173,7 +173,7 @@ pub(crate) fn is_kept(command: &str) -> bool {
 enum Done {
     /// A row of a journal.
     Acted(Acted),
-    /// Something else, by its number; 0: it has none.
+    /// Something else, by its number; 0 if it has none.
     Made(i64),
 }
 
@@ -237,7 +237,7 @@ impl Api {
     /// [`Api::call`] does.
     ///
     /// # Errors
-    /// Where it is not signed as it must be; nothing was done.
+    /// If it is not signed as it must be; nothing was done.
     pub fn call_signed(
         &self,
         call: &SignedCall<'_>,

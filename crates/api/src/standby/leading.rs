@@ -110,7 +110,7 @@ impl Api {
     /// Data that the second computer lacks, by the state of its file; `None` if it has no file.
     ///
     /// # Errors
-    /// Where it no longer follows under this number, or the club cannot be read.
+    /// If it no longer follows under this number, or the club cannot be read.
     pub fn second_needs(&self, number: u64, theirs: Option<&Standing>) -> Result<Update, Problem> {
         let unknown = || Problem::new("computer-unknown", &[]);
         let follower = locked(&self.standby.follower).clone().filter(|follower| follower.number == number);

@@ -21,7 +21,7 @@ use crate::{Club, Problem, freezeout, rebuy};
 #[serde(deny_unknown_fields)]
 pub struct NewClub {
     pub name: String,
-    /// City of the club; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     /// The language of its documents.
     pub language: Language,

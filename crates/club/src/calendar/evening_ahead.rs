@@ -30,7 +30,7 @@ pub struct EveningAhead {
     pub phase: Phase,
     /// States of the steps until its clock runs.
     pub steps: Steps,
-    /// Venue of the evening; empty: not said.
+    /// Venue of the evening; empty if not stated.
     pub venue: String,
     /// Start in minutes after midnight.
     pub start_minute: u16,
@@ -193,7 +193,7 @@ impl Club {
     /// The evenings ahead: those that are played, then those that are prepared; `None` if nothing is prepared.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evenings_ahead(&mut self, today: NaiveDate) -> Result<Vec<EveningAhead>, Problem> {
         let rows = self.tournaments()?;
         let last = last_over(&rows);
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn the_evening_ahead_is_the_one_being_played_or_the_next_one() {
+    fn the_evening_ahead_is_the_present_or_next() {
         use Phase::{Drawn, Finished, Playing, Registering};
         let day = |text: &str| text.parse::<NaiveDate>().unwrap_or_default();
         // As the file lists them: the latest first.
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn one_step_is_the_next_from_an_empty_club_to_the_running_clock() {
+    fn one_step_is_always_next() {
         use StepState::{Done, Lacking, Later, Now};
         let all = |phase, members, entries, seats, wanted| {
             let Steps { players, entries, seats, clock } = Steps::of(phase, members, entries, seats, wanted);

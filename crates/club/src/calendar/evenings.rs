@@ -54,7 +54,7 @@ pub struct CalendarLine {
 pub struct CalendarPlan {
     /// Start in minutes after midnight.
     pub start_minute: u16,
-    /// Venue; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
     /// Number of players with a place: those who are in, and those who signed up and do not wait.
     pub coming: u32,
@@ -72,7 +72,7 @@ pub struct CalendarPlan {
 pub struct Calendar {
     /// Those that are played or still to come, the next one first.
     pub ahead: Vec<CalendarLine>,
-    /// Those that are over, and those whose day has passed, the latest first.
+    /// Those that are over, and those whose day has passed, latest first.
     pub past: Vec<CalendarLine>,
 }
 
@@ -101,7 +101,7 @@ impl Club {
     /// winner or the venue, whatever the accents and capitals. An empty one leaves all but those that are archived.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn calendar(
         &mut self,
         language: Language,

@@ -68,7 +68,7 @@ impl Club {
     /// The rota of the evenings ahead.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rota(&self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
         let rows = self.tournaments()?;
         let duties = self.file.duties()?;
@@ -147,7 +147,7 @@ impl Club {
     /// Keeps the club's tasks, in this order.
     ///
     /// # Errors
-    /// Where there is none, there are more than twelve, or one has no name, too long a one, or stands twice.
+    /// If there is none, there are more than twelve, or one has no name, too long a one, or stands twice.
     pub fn set_rota_tasks(&self, tasks: &[String]) -> Result<(), Problem> {
         let tasks: Vec<String> = tasks.iter().map(|task| task.trim().to_owned()).collect();
         let distinct: BTreeSet<&String> = tasks.iter().collect();
@@ -166,7 +166,7 @@ impl Club {
     /// Notes that somebody helps.
     ///
     /// # Errors
-    /// Where the task has no proper name, or there is no such evening or member.
+    /// If the task has no proper name, or there is no such evening or member.
     pub fn add_duty(&self, duty: &Duty) -> Result<(), Problem> {
         Ok(self.file.add_duty(duty)?)
     }
@@ -174,7 +174,7 @@ impl Club {
     /// Notes that somebody does not help there after all.
     ///
     /// # Errors
-    /// Where it was not noted.
+    /// If it was not noted.
     pub fn remove_duty(&self, duty: &Duty) -> Result<(), Problem> {
         Ok(self.file.remove_duty(duty)?)
     }

@@ -44,7 +44,7 @@ pub struct SeriesDay {
     pub date: NaiveDate,
     /// The season in which it is; `None` means in none.
     pub season: Option<SeasonId>,
-    /// Name of that season; empty: none.
+    /// Name of that season; empty if there is none.
     pub season_name: String,
     /// Names of the evenings that are on this day already.
     pub taken: Vec<String>,
@@ -60,7 +60,7 @@ fn in_month(month: NaiveDate, weekday: Weekday, nth: u32) -> Option<NaiveDate> {
 }
 
 impl SeriesWish {
-    /// The days, the first first.
+    /// The days, earliest first.
     ///
     /// # Errors
     /// At the field that does not fit: no day in between, too many, no such rhythm.
@@ -117,7 +117,7 @@ impl Club {
     /// Makes an evening like this on each of these days, in the season in which the day is, or none of them.
     ///
     /// # Errors
-    /// Where the set-up cannot be played, no day is named, or the file cannot be written.
+    /// If the set-up cannot be played, no day is named, or the file cannot be written.
     pub fn create_series(
         &mut self,
         setup: &SetupDraft,
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn every_second_friday_and_every_last_friday_of_the_month() {
+    fn series_follow_second_and_last_fridays() {
         let second = days("2026-12-04", "2027-01-15", Rhythm::Weeks { every: 2 });
         assert_eq!(second, ["2026-12-04", "2026-12-18", "2027-01-01", "2027-01-15"]);
         // The first Friday of each month; across the end of the year.

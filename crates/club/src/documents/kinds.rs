@@ -158,7 +158,7 @@ kinds! {
 }
 
 impl DocumentKind {
-    /// Subject by default.
+    /// Subject that is meant by default.
     pub fn subject(self) -> DocumentSubject {
         self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
     }

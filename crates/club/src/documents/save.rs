@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_file_is_not_replaced_nor_what_is_no_pdf_by_one() {
+    fn a_pdf_replaces_only_a_pdf() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
         let (club, letter, old, empty) = (at("club.tapis"), at("lettre.odt"), at("a.pdf"), at("vide"));

@@ -94,7 +94,7 @@ impl Papers<'_> {
     /// order of an evening.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
@@ -104,7 +104,7 @@ impl Papers<'_> {
     /// Gathers the facts of these documents about a tournament's evening, each with a file name of its own.
     ///
     /// # Errors
-    /// Where nothing is chosen, something chosen does not belong there, or cannot be read.
+    /// If nothing is chosen, something chosen does not belong there, or cannot be read.
     pub fn tonight_documents(
         &mut self,
         id: TournamentId,

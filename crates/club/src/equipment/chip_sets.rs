@@ -13,7 +13,7 @@ impl Library<'_> {
     /// All sets by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
         Ok(self.file.chip_sets()?)
     }
@@ -53,7 +53,7 @@ impl Library<'_> {
     /// Forgets a set; tournaments played with it keep their copy.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn delete_chip_set(&self, id: i64) -> Result<(), Problem> {
         Ok(self.file.delete_chip_set(id)?)
     }

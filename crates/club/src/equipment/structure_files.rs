@@ -164,7 +164,7 @@ impl Club {
     /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn design_view(
         &mut self,
         draft: &SetupDraft,

@@ -23,7 +23,7 @@ impl Club {
     /// The result of a command that was done before, even before a restart; `None` if it is new.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
         let Some((id, row)) = self.file.row_of_command(command)? else { return Ok(None) };
         self.tournament(id)?;
@@ -199,7 +199,7 @@ impl Club {
         })
     }
 
-    /// A member's name, for a sentence; empty: there is none.
+    /// A member's name, for a sentence; empty if there is none.
     fn named(&self, member: MemberId) -> tapis_locale::Value {
         self.member_name(member).unwrap_or_else(|| "".into())
     }

@@ -87,7 +87,7 @@ impl Club {
         Ok(self.phone_settings()?.check_in && awaits_players(self.tournament(id)?, now))
     }
 
-    /// Those who signed up, by name, for the page on which one says to have come; empty: the club has no such page.
+    /// Those who signed up, by name, for the page on which one says to have come; empty if the club has no such page.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -232,7 +232,7 @@ impl Club {
     /// Registers somebody who waits, as this member.
     ///
     /// # Errors
-    /// Where nobody of that number waits, or the member cannot be registered; then that person still waits.
+    /// If nobody of that number waits, or the member cannot be registered; then that person still waits.
     pub fn arrival_confirm(
         &mut self,
         arrival: ArrivalId,
@@ -248,7 +248,7 @@ impl Club {
     /// The tournament to which somebody has come.
     ///
     /// # Errors
-    /// Where nobody of that number waits.
+    /// If nobody of that number waits.
     pub fn tournament_of_arrival(&self, arrival: ArrivalId) -> Result<TournamentId, Problem> {
         let found = self.file.arrivals()?.into_iter().find(|row| row.id == arrival);
         found.map(|row| row.tournament).ok_or_else(gone)
@@ -257,7 +257,7 @@ impl Club {
     /// Nobody has come after all.
     ///
     /// # Errors
-    /// Where nobody of that number waits.
+    /// If nobody of that number waits.
     pub fn arrival_dismiss(&self, arrival: ArrivalId, at: Millis) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
         Ok(self.file.remove_arrival(arrival, at)?)

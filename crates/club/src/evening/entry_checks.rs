@@ -127,7 +127,7 @@ impl Club {
     /// Decisions of the club for each case.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
         Ok(self.file.kept(SETTING)?.unwrap_or_default())
     }
@@ -135,7 +135,7 @@ impl Club {
     /// Decides it anew.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_entry_checks(&mut self, checks: &EntryChecks) -> Result<(), Problem> {
         Ok(self.file.keep(SETTING, checks)?)
     }
@@ -148,7 +148,7 @@ impl Club {
     /// The members of whom the desk should know something before they are registered.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn entry_remarks(
         &mut self,
         language: Language,

@@ -76,7 +76,7 @@ impl Club {
     /// Lists the players of a season's final with their stacks. Nothing is done.
     ///
     /// # Errors
-    /// Where there is no such tournament, season or championship.
+    /// If there is no such tournament, season or championship.
     pub fn final_stacks(
         &mut self,
         language: Language,

@@ -59,7 +59,7 @@ pub struct FlightFound {
     pub survivors: u32,
     /// The chips that they have together.
     pub chips: Chips,
-    /// By how many chips that is less than what was in play; below zero: it is more.
+    /// By how many chips that is less than what was in play; below zero if it is more.
     pub missing: Chips,
     /// The money that came in for the pool.
     pub pool: Cents,
@@ -82,7 +82,7 @@ pub struct Survivor {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightsAhead {
-    /// All flights of the weeks before, the earliest first.
+    /// All flights of the weeks before, earliest first.
     pub flights: Vec<FlightFound>,
     /// Those who play on, the largest stack first.
     pub players: Vec<Survivor>,
@@ -155,7 +155,7 @@ impl Club {
     /// Previews joining flights in this tournament. Nothing is done.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn flights_ahead(
         &mut self,
         language: Language,
@@ -222,7 +222,7 @@ impl Club {
         })
     }
 
-    /// The flights of the weeks before a day, the earliest first, and where each is joined already.
+    /// The flights of the weeks before a day, earliest first, and where each is joined already.
     fn flights_before(&mut self, target: TournamentId, day: NaiveDate) -> Result<Vec<Over>, Problem> {
         let first = day.checked_sub_days(Days::new(DAYS)).unwrap_or(day);
         let last = day.checked_add_days(Days::new(DAYS)).unwrap_or(day);

@@ -74,10 +74,10 @@ pub(crate) fn list(mut names: Vec<Value>) -> Value {
 pub(crate) type Turn = (i64, Done);
 
 impl Club {
-    /// All that was done in a tournament, the latest first.
+    /// All that was done in a tournament, latest first.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.history_where(language, id, |_| true)
     }
@@ -181,7 +181,7 @@ impl Club {
     /// Actions that Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub(crate) fn next_turns(&self, id: TournamentId) -> Result<(Option<Turn>, Option<Turn>), Problem> {
         let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
         let done = |due: tapis_store::Due| (due.row.seq, self.row_named(id, &due.row));

@@ -41,11 +41,11 @@ impl Club {
         Ok(())
     }
 
-    /// Compares some of the evenings that were over when the club was opened with their journals, at most so
-    /// many. Answers whether others are left; what it finds is added to [`notices`](Self::notices).
+    /// Compares some of the evenings that were over when the club was opened with their journals, at most so many.
+    /// Answers whether others are left; what it finds is added to [`notices`](Self::notices).
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn look_over_more(&mut self, most: usize) -> Result<bool, Problem> {
         if self.uncompared.is_empty() {
             return Ok(false);
@@ -80,21 +80,21 @@ impl Club {
         }
     }
 
-    /// Standings are read from the tables alone: before they are printed, members and seasons are compared
-    /// once more with the library journal, and the tables of the season's tournaments with their journals.
+    /// Standings are read from the tables alone: before they are printed, members and seasons are compared once more
+    /// with the library journal, and the tables of the season's tournaments with their journals.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
         let tournaments = self.begin_look_over(season)?;
         self.look_over_tournaments(&tournaments)
     }
 
-    /// The first part of [`look_over_season`](Self::look_over_season): members and seasons. Answers the tournaments that
-    /// are still to be compared, a few at a time where others wait for the club.
+    /// The first part of [`look_over_season`](Self::look_over_season): members and seasons. Answers the tournaments
+    /// that are still to be compared, a few at a time where others wait for the club.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn begin_look_over(&mut self, season: SeasonId) -> Result<Vec<TournamentId>, Problem> {
         for notice in self.look_over_kept() {
             if !self.unsound.contains(&notice) {
@@ -108,7 +108,7 @@ impl Club {
     /// The second part: the tables of these tournaments.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn look_over_tournaments(&mut self, tournaments: &[TournamentId]) -> Result<(), Problem> {
         for id in tournaments {
             // A journal that cannot be read was told of when the club was opened; a tournament may be gone.

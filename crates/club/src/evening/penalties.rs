@@ -47,11 +47,11 @@ pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
 }
 
 impl Club {
-    /// The penalties of a member in the tournaments of a season, or in all, the latest tournament
-    /// first and in it the latest penalty.
+    /// The penalties of a member in the tournaments of a season, or in all, the latest tournament first and in it the
+    /// latest penalty.
     ///
     /// # Errors
-    /// Where a tournament's journal cannot be read.
+    /// If a tournament's journal cannot be read.
     pub fn penalties_of(
         &mut self,
         member: MemberId,

@@ -17,11 +17,11 @@ use store::Reports;
 pub use versions::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
 
 impl Club {
-    /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The
-    /// same from the same table again, while it waits, is the one that is there.
+    /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The same
+    /// from the same table again, while it waits, is the one that is there.
     ///
     /// # Errors
-    /// Where the table is not in play, or it cannot be as reported; nothing is kept then.
+    /// If the table is not in play, or it cannot be as reported; nothing is kept then.
     pub fn report(
         &mut self,
         id: TournamentId,
@@ -86,7 +86,7 @@ impl Club {
         Ok(versions::decisions(reports.of(id), tournament))
     }
 
-    /// The latest reports of a table, the latest first. What the desk has recorded by itself is done.
+    /// The latest reports of a table, latest first. What the desk has recorded by itself is done.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -100,7 +100,7 @@ impl Club {
     /// The tournament that a report belongs to.
     ///
     /// # Errors
-    /// Where there is no such report.
+    /// If there is no such report.
     pub fn tournament_of_report(&self, report: u32) -> Result<TournamentId, Problem> {
         self.kept_reports()?.find(report).map(|found| found.tournament).ok_or_else(gone)
     }
@@ -109,7 +109,7 @@ impl Club {
     /// was done; `None` if it was only noted.
     ///
     /// # Errors
-    /// Where there is no such report, it was answered, or it can no longer be; then it still waits.
+    /// If there is no such report, it was answered, or it can no longer be; then it still waits.
     pub fn report_confirm(&mut self, report: u32, at: Millis) -> Result<Option<Acted>, Problem> {
         let mut reports = self.kept_reports()?;
         let found = reports.find(report).cloned().ok_or_else(gone)?;
@@ -142,7 +142,7 @@ impl Club {
     /// Puts reports of a tournament aside.
     ///
     /// # Errors
-    /// Where there is none of that number, or one was answered; then none is put aside.
+    /// If there is none of that number, or one was answered; then none is put aside.
     pub fn reports_dismiss(&mut self, id: TournamentId, ids: &[u32], at: Millis) -> Result<(), Problem> {
         let mut reports = self.kept_reports()?;
         for report in ids {

@@ -49,7 +49,7 @@ impl Club {
     /// exists, what that tournament refuses stands among the errors.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn check_setup(
         &mut self,
         language: Language,

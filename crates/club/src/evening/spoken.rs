@@ -67,7 +67,7 @@ impl Club {
     /// Moves of players, by name; `None` if nobody moves.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn spoken_moves(
         &mut self,
         language: Language,

@@ -11,10 +11,10 @@ use crate::file::problem::playable;
 use crate::{Club, Problem};
 
 impl Club {
-    /// All tournaments, the latest first.
+    /// All tournaments, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
         Ok(self.file.tournaments()?)
     }
@@ -36,7 +36,7 @@ impl Club {
     /// Deletes a tournament in which nothing has happened.
     ///
     /// # Errors
-    /// Where something has.
+    /// If something has.
     pub fn delete_tournament(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.delete_tournaments(&[id])
     }
@@ -44,7 +44,7 @@ impl Club {
     /// Deletes tournaments in which nothing has happened, or none of them.
     ///
     /// # Errors
-    /// Where something has in one of them.
+    /// If something has in one of them.
     pub fn delete_tournaments(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
         self.file.delete_tournaments(ids)?;
         ids.iter().for_each(|id| {
@@ -73,7 +73,7 @@ impl Club {
     /// Puts a tournament into a season, or out of all.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_season(&mut self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
         Ok(self.file.set_season(id, season)?)
     }
@@ -81,7 +81,7 @@ impl Club {
     /// A tournament as it is now; replayed from the journal when it is first asked for.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
         if !self.live.contains_key(&id) {
             self.tempo();
@@ -107,7 +107,7 @@ impl Club {
     /// The tournaments that are being played, as they are now, in the order of their numbers.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
         let mut found = Vec::new();
         for id in self.file.playing()? {

@@ -5,10 +5,10 @@ use crate::evening::live_tables::all_tables;
 use crate::{Club, Problem};
 
 impl Club {
-    /// Everything that is not as it should be, in words for a developer; empty: all is well.
+    /// Everything that is not as it should be, in words for a developer; empty if all is well.
     ///
     /// # Errors
-    /// Where the file cannot be read at all.
+    /// If the file cannot be read at all.
     pub fn verify(&self) -> Result<Vec<String>, Problem> {
         let found = self.file.check();
         let mut findings: Vec<String> = found?.iter().map(|finding| format!("{finding:?}")).collect();

@@ -49,7 +49,7 @@ pub struct DeskTournament {
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
-    /// Places of its venue's tables on the floor plan; empty: nobody has arranged them.
+    /// Places of its venue's tables on the floor plan; empty if nobody has arranged them.
     pub places: Vec<TablePlace>,
     /// Action that Ctrl+Z would take back.
     pub undo: Option<String>,
@@ -75,7 +75,7 @@ impl Club {
     /// All that the desk shows of a tournament.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn desk(
         &mut self,
         language: Language,
@@ -133,7 +133,7 @@ impl Club {
     /// The ledger of penalties of a tournament (13-1).
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn penalties(&mut self, id: TournamentId) -> Result<PenaltiesView, Problem> {
         Ok(penalties_view(self.tournament(id)?))
     }
@@ -155,7 +155,7 @@ impl Club {
     /// The clock of a tournament.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn clock(&mut self, id: TournamentId, now: Millis) -> Result<ClockView, Problem> {
         Ok(clock_view(self.tournament(id)?, now))
     }

@@ -121,7 +121,7 @@ impl Club {
     /// Gives the club another language.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
         let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         Ok(self.file.set_setting("language", &value)?)
@@ -134,12 +134,12 @@ impl Club {
     /// Gives the club a name.
     ///
     /// # Errors
-    /// Where it has characters that nobody sees, or the file cannot be written.
+    /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
         Ok(self.file.set_setting("name", visible(name)?)?)
     }
 
-    /// City of the club, as its documents state it; empty: not said.
+    /// City of the club, as its documents state it; empty if not stated.
     pub fn city(&self) -> String {
         self.file.setting("city").ok().flatten().unwrap_or_default()
     }
@@ -147,7 +147,7 @@ impl Club {
     /// Says where the club is.
     ///
     /// # Errors
-    /// Where it has characters that nobody sees, or the file cannot be written.
+    /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
         Ok(self.file.set_setting("city", visible(city)?)?)
     }
@@ -162,7 +162,7 @@ impl Club {
     /// Says what new evenings and fees are for; `None` if the club plays without money.
     ///
     /// # Errors
-    /// Where it is no currency's code, or the file cannot be written.
+    /// If it is no currency's code, or the file cannot be written.
     pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
         let code = code.map(currency_code).transpose()?.unwrap_or_default();
         Ok(self.file.set_setting("currency", code)?)
@@ -184,7 +184,7 @@ impl Club {
     /// Keeps a setting of the club.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         Ok(self.file.set_setting(name, value)?)
     }
@@ -204,7 +204,7 @@ impl Club {
     /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
         Ok(self.file.made_by_command(command)?)
     }
@@ -271,7 +271,7 @@ impl Club {
     /// Copies the file as it is now into its folder of backups.
     ///
     /// # Errors
-    /// Where the copy cannot be written; the club file is as it was.
+    /// If the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
         Ok(self.file.backup(reason)?)
     }

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_before_the_last_evening_or_the_program_is_doubted() {
+    fn an_impossibly_early_day_is_doubted() {
         let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap();
         let (program, evening) = (day(2026, 11, 1), day(2027, 1, 15));
         let doubted = |today, last| DoubtedDay::of(today, last).map(|doubted| doubted.last_evening);

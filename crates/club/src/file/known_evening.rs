@@ -134,7 +134,7 @@ pub(crate) struct EveningRecord {
     pub(crate) unnamed: u32,
     /// Other entries that they bought after they were out.
     pub(crate) re_entries: u32,
-    /// Duration of play.
+    /// Duration of play, if known.
     pub(crate) lasted: Option<Millis>,
     /// Seats of the final table where more than these played.
     pub(crate) final_table: Option<u32>,

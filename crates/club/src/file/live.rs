@@ -32,7 +32,7 @@ pub(crate) struct Live {
     state: Arc<Tournament>,
     /// Before the first row.
     blank: Arc<Tournament>,
-    /// Stored states, the oldest first.
+    /// Stored states, oldest first.
     kept: Vec<Kept>,
 }
 
@@ -89,7 +89,7 @@ impl Live {
 #[derive(Debug)]
 pub(crate) struct Replay {
     live: Live,
-    /// After which rows a state is to be kept, the last first.
+    /// After which rows a state is to be kept, latest first.
     plan: Vec<i64>,
 }
 
@@ -162,7 +162,7 @@ mod tests {
     /// Whether an evening grew row by row or was replayed, the present is near a kept state, the
     /// distances grow with the time that has passed, and there are never many.
     #[test]
-    fn some_dozens_of_states_are_kept_of_an_evening_of_any_length() {
+    fn some_dozens_of_states_are_stored() {
         let rows = 50_000;
         let mut grown = Replay::whole(blank(), 0).done();
         (1..=rows).for_each(|seq| grown.advanced(seq));

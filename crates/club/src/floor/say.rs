@@ -23,6 +23,7 @@ impl Words {
         Words { sentence, ..Words::default() }
     }
 
+    /// Adds the reason for the answer.
     pub fn because(mut self, reason: String) -> Self {
         self.reason = Some(reason);
         self
@@ -34,6 +35,7 @@ impl Words {
         self
     }
 
+    /// Adds further lines below the sentence.
     pub fn lines(mut self, lines: Vec<String>) -> Self {
         self.lines.extend(lines);
         self

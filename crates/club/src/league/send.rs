@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_is_told_of_a_fork_until_it_is_decided() {
+    fn a_fork_is_reported_until_decided() {
         let said = |epoch: i32, undecided: &str| {
             let receipt = format!(
                 "{{\"club\":\"{}\",\"name\":\"Les As\",\"members\":0,\"journals\":[{{\"journal\":1,\"epoch\":{epoch},

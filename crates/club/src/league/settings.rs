@@ -21,7 +21,7 @@ const SANCTIONS: &str = "league_sanctions";
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueSettings {
-    /// The address of the league's server; empty: there is none, and a stick is carried.
+    /// The address of the league's server; empty if there is none, and a stick is carried.
     pub address: String,
     /// Evenings that are over are sent automatically.
     pub automatic: bool,

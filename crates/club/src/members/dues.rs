@@ -99,7 +99,7 @@ impl Club {
     /// The dues of a season.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn dues(&self, language: Language, season: SeasonId) -> Result<Dues, Problem> {
         let Some(due) = self.file.season_due(season)? else {
             return Ok(Dues { season, due: None, lines: Vec::new(), totals: DuesTotals::default() });

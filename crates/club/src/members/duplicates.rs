@@ -214,7 +214,7 @@ impl Library<'_> {
     /// Members who may be one person, the surest pairs first, equals by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn duplicates(&self) -> Result<Vec<Duplicate>, Problem> {
         let members = self.file.members()?;
         let mut found = Vec::new();
@@ -235,7 +235,7 @@ impl Library<'_> {
     /// because of them.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn alike(&self, draft: MemberDraft) -> Result<Vec<Alike>, Problem> {
         let mut members = self.file.members()?;
         members.sort_by_cached_key(by_name);
@@ -255,7 +255,7 @@ impl Library<'_> {
     /// Previews merging `other` into `kept`.
     ///
     /// # Errors
-    /// Where one of them is not there any more.
+    /// If one of them is not there any more.
     pub fn preview_merge(
         &self,
         language: Language,
@@ -281,7 +281,7 @@ impl Library<'_> {
     /// Separates a record from the one into which it was merged.
     ///
     /// # Errors
-    /// Where it was not merged.
+    /// If it was not merged.
     pub fn separate_member(&self, id: MemberId) -> Result<(), Problem> {
         Ok(self.file.separate_member(id)?)
     }
@@ -289,7 +289,7 @@ impl Library<'_> {
     /// Notes that two members who look like one person are two.
     ///
     /// # Errors
-    /// Where one of them is not there any more.
+    /// If one of them is not there any more.
     pub fn keep_distinct(&self, one: MemberId, other: MemberId) -> Result<(), Problem> {
         Ok(self.file.keep_distinct(one, other)?)
     }
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_that_is_two_persons_is_not_shown_again() {
+    fn a_rejected_pair_is_not_shown_again() {
         let members = [member(1, "Jean", "Dupond", None), member(2, "Jean", "Dupont", None)];
         let distinct = BTreeSet::from([(MemberId(1), MemberId(2))]);
         assert_eq!(pairs(&members, &distinct), []);
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_is_compared_with_all_members_but_its_own() {
+    fn a_form_is_compared_with_other_members() {
         let members = vec![
             member(1, "Jean", "Dupont", None),
             member(2, "Paul", "Roux", None),

@@ -85,7 +85,7 @@ impl Library<'_> {
     /// the number of the licence, otherwise by name and birth date.
     ///
     /// # Errors
-    /// Where the list cannot be read, or none of its columns holds licences.
+    /// If the list cannot be read, or none of its columns holds licences.
     pub fn check_licences(&self, list: &[u8]) -> Result<LicenceCheck, Problem> {
         let preview = self.preview_import(list)?;
         if !preview.columns.iter().any(|column| column.field == Some(ImportField::Licence)) {
@@ -143,7 +143,7 @@ impl Library<'_> {
     /// Notes the licences that are taken over from a list, all or none.
     ///
     /// # Errors
-    /// Where one of the members is not there any more, or a number is none.
+    /// If one of the members is not there any more, or a number is none.
     pub fn take_licences(&self, taken: Vec<LicenceTaken>, now: Millis) -> Result<usize, Problem> {
         let draft = |LicenceTaken { member, licence }| {
             let card = self.member_there(member)?.card;

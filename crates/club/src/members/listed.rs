@@ -70,7 +70,7 @@ impl Library<'_> {
     /// Members found by any part of their names or number, as the list shows them on this day.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn list_members(
         &self,
         query: &str,

@@ -32,7 +32,7 @@ impl Library<'_> {
     /// Members found by any part of their names or number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
         let mut found = self.file.find_members(query, archived)?;
         let asked = fold(query.trim());
@@ -53,7 +53,7 @@ impl Library<'_> {
     /// A member who is there: not one who was erased, or merged into another.
     ///
     /// # Errors
-    /// Where there is none of that number.
+    /// If there is none of that number.
     pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
         let found = self.file.member(id)?;
         if found.erased || found.merged_into.is_some() {
@@ -66,16 +66,16 @@ impl Library<'_> {
     /// Archives a member, or takes the member back.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
         Ok(self.file.archive_member(id, archived, now)?)
     }
 
-    /// Erases a member for good: nothing of the person stays but an empty place in results and
-    /// histories. Copies made before still hold the name until they are rotated away.
+    /// Erases a member for good: nothing of the person stays but an empty place in results and histories. Copies made
+    /// before still hold the name until they are rotated away.
     ///
     /// # Errors
-    /// Where there is none, or the member is in a tournament that is not over.
+    /// If there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
         Ok(self.file.erase_member(id, now)?)
     }
@@ -83,7 +83,7 @@ impl Library<'_> {
     /// Every tag that a member has, in the order of the alphabet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tags(&self) -> Result<Vec<TagCount>, Problem> {
         Ok(count_tags(self.file.members()?.iter()))
     }
@@ -99,7 +99,7 @@ impl Library<'_> {
     /// Keeps the middle of a photo as a member's portrait.
     ///
     /// # Errors
-    /// Where it is no PNG, JPEG or WebP, or there is no such member any more.
+    /// If it is no PNG, JPEG or WebP, or there is no such member any more.
     pub fn set_photo(&self, member: MemberId, picture: &[u8]) -> Result<(), Problem> {
         let portrait = portrait(picture).ok_or_else(|| Problem::new("photo-unreadable", &[]))?;
         Ok(self.file.set_photo(member, &portrait)?)
@@ -108,7 +108,7 @@ impl Library<'_> {
     /// Removes the photo of a member.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn remove_photo(&self, member: MemberId) -> Result<(), Problem> {
         Ok(self.file.remove_photo(member)?)
     }
@@ -124,7 +124,7 @@ impl Library<'_> {
     /// Deletes a note on a member.
     ///
     /// # Errors
-    /// Where there is none any more.
+    /// If there is none any more.
     pub fn delete_note(&self, note: NoteId) -> Result<(), Problem> {
         Ok(self.file.delete_note(note)?)
     }
@@ -140,7 +140,7 @@ impl Library<'_> {
     /// Lifts an exclusion.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn lift_exclusion(&self, member: MemberId) -> Result<(), Problem> {
         Ok(self.file.lift_exclusion(member)?)
     }
@@ -148,7 +148,7 @@ impl Library<'_> {
     /// Previews an import of a list.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
         self.preview_import_as(list, &Reading::default())
     }
@@ -184,7 +184,7 @@ impl Library<'_> {
     /// Does what the preview said, all or nothing.
     ///
     /// # Errors
-    /// Where the list or the members have changed since.
+    /// If the list or the members have changed since.
     pub fn import(&self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
         Ok(self.file.import(list, agreed, now, today())?)
     }
@@ -193,7 +193,7 @@ impl Library<'_> {
     /// person did not choose.
     ///
     /// # Errors
-    /// Where the file cannot be read, or the list is too long.
+    /// If the file cannot be read, or the list is too long.
     pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
         Ok(self.file.read_names(text, order, today(), by_name)?)
     }
@@ -209,7 +209,7 @@ impl Library<'_> {
     /// All members as a list for a spreadsheet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
         self.export_members_as(ListFormat::Csv)
     }
@@ -217,7 +217,7 @@ impl Library<'_> {
     /// The same in a format.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members_as(&self, format: ListFormat) -> Result<Vec<u8>, Problem> {
         Ok(self.file.export_members(by_name, format)?)
     }
@@ -229,7 +229,7 @@ const LARGEST_PHOTO: u64 = 20_000_000;
 /// A photo from a file, which is not even read where it is too large to be one.
 ///
 /// # Errors
-/// Where it is too large, or cannot be read.
+/// If it is too large, or cannot be read.
 pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
     read_up_to(path, LARGEST_PHOTO, || Problem::new("photo-large", &[]))
 }
@@ -237,7 +237,7 @@ pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
 /// A list from a file, which is not even read where it is too large to be one.
 ///
 /// # Errors
-/// Where it is too large, or cannot be read.
+/// If it is too large, or cannot be read.
 pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
     let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
     read_up_to(path, most, || StoreError::from(ListError::SheetTooLarge).into())

@@ -38,7 +38,7 @@ impl Library<'_> {
     /// Every member who is not archived, those who usually come first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn roster(&self) -> Result<Roster, Problem> {
         let (evenings, came) = self.file.regulars(LAST)?;
         let known = self.file.members()?.into_iter().filter(|member| !member.archived && !member.erased);

@@ -26,7 +26,7 @@ use crate::{Club, Problem};
 pub struct PastPreview {
     /// Way in which the table was read; `null` if they are tournaments that another program saved.
     pub table: Option<ResultsTable>,
-    /// The evenings, the first first.
+    /// The evenings, earliest first.
     pub evenings: Vec<PastFound>,
     /// Everybody who is named, those whom nobody knows first.
     pub people: Vec<PastPerson>,
@@ -36,7 +36,7 @@ pub struct PastPreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastFound {
-    /// Name of the evening; empty: not said.
+    /// Name of the evening; empty if not stated.
     pub name: String,
     /// The day; `null` if not said.
     pub date: Option<NaiveDate>,
@@ -154,7 +154,7 @@ impl Club {
     /// Previews the content of these files.
     ///
     /// # Errors
-    /// Where they cannot be read at all.
+    /// If they cannot be read at all.
     pub fn preview_past(
         &mut self,
         files: &[Vec<u8>],
@@ -268,7 +268,7 @@ impl Club {
     /// Enters what was chosen of a preview, all or nothing.
     ///
     /// # Errors
-    /// Where the files say something else by now, somebody is not chosen, or an evening cannot be entered.
+    /// If the files say something else by now, somebody is not chosen, or an evening cannot be entered.
     pub fn import_past(
         &mut self,
         files: &[Vec<u8>],

@@ -125,7 +125,7 @@ impl Club {
     /// Decisions of the club on personal data.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn data_protection(&self) -> Result<DataProtection, Problem> {
         Ok(self.file.kept(SETTING)?.unwrap_or_default())
     }
@@ -143,7 +143,7 @@ impl Club {
     /// The members whose period has passed on this day, and those whose data is kept all the same.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn retention(&self, today: NaiveDate) -> Result<Retention, Problem> {
         let years = self.data_protection()?.years;
         let reviewed: Option<NaiveDate> = self.file.kept(REVIEWED)?;
@@ -183,7 +183,7 @@ impl Club {
     /// nothing is to be done.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn retention_reminder(&self, today: NaiveDate) -> Result<Option<u32>, Problem> {
         let found = self.retention(today)?;
         let open = found.lines.iter().filter(|line| line.plays_in.is_none()).count();
@@ -193,7 +193,7 @@ impl Club {
     /// Somebody has gone through the list: it is not brought up again for a year.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn retention_reviewed(&mut self, today: NaiveDate) -> Result<(), Problem> {
         Ok(self.file.keep(REVIEWED, &today)?)
     }
@@ -210,7 +210,7 @@ impl Club {
     /// Proposes erasing a member again whose data was to be kept.
     ///
     /// # Errors
-    /// Where it was not.
+    /// If it was not.
     pub fn propose_erasing_again(&mut self, member: MemberId) -> Result<(), Problem> {
         Ok(self.file.keep_no_longer(member)?)
     }
@@ -218,7 +218,7 @@ impl Club {
     /// Erases several members for good, or none of them; results stay and name nobody.
     ///
     /// # Errors
-    /// Where one of them is not there any more, or is in a tournament that is not over.
+    /// If one of them is not there any more, or is in a tournament that is not over.
     pub fn erase_members(
         &mut self,
         members: &[MemberId],

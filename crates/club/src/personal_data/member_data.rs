@@ -26,7 +26,7 @@ pub struct MemberData {
     pub exclusion: Option<Exclusion>,
     /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
-    /// Dated notes, the latest first.
+    /// Dated notes, latest first.
     pub notes: Vec<MemberNote>,
     /// Duties of the member, latest evening first.
     pub duties: Vec<MemberDuty>,
@@ -34,9 +34,9 @@ pub struct MemberData {
     pub kept_longer: Option<KeptLonger>,
     /// Members who look like the same person and are not.
     pub told_apart_from: Vec<MemberId>,
-    /// The dues of each season in which something was due or paid, the latest first.
+    /// The dues of each season in which something was due or paid, latest first.
     pub dues: Vec<SeasonDues>,
-    /// Tournaments, the first first.
+    /// Tournaments, earliest first.
     pub tournaments: Vec<MemberTournament>,
     /// Penalties, those of the latest tournament first.
     pub penalties: Vec<PastPenalty>,
@@ -215,7 +215,7 @@ impl Club {
     /// All that the club file holds about a member, merged records included.
     ///
     /// # Errors
-    /// Where there is no such member, or a journal cannot be read.
+    /// If there is no such member, or a journal cannot be read.
     pub fn member_data(&mut self, id: MemberId) -> Result<MemberData, Problem> {
         let id = self.file.kept_record(id)?;
         let member = self.library().member_there(id)?;

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn first_name_and_initial_with_as_many_letters_as_tell_people_apart() {
+    fn initials_have_as_many_letters_as_necessary() {
         let members = members(&[
             ("Karim", "Benali", None),
             ("Karim", "Besson", Some("Kari")),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn an_erased_member_is_named_by_what_stands_in_the_names_place() {
+    fn an_erased_member_has_a_substitute_name() {
         let mut members = members(&[("", "", None)]);
         members[0].erased = true;
         let names = PhoneNames::Initials.of(&members, |_| "Ancien membre numéro 1".to_owned());

@@ -36,7 +36,7 @@ pub struct PhoneStandings {
     pub name: String,
     /// With this evening as it stands, and not yet final.
     pub provisional: bool,
-    /// Those who are ranked, the first first.
+    /// Those who are ranked, best first.
     pub lines: Vec<PhoneStanding>,
 }
 
@@ -59,11 +59,11 @@ pub struct PhoneRules {
 }
 
 impl Club {
-    /// The standings that a tournament counts for: with this evening as it stands while it is played. Empty: it
+    /// The standings that a tournament counts for: with this evening as it stands while it is played. Empty if it
     /// counts for none, or the club does not show them.
     ///
     /// # Errors
-    /// Where there is no such tournament, or a formula gives no number.
+    /// If there is no such tournament, or a formula gives no number.
     pub fn phone_standings(
         &mut self,
         language: Language,
@@ -123,7 +123,7 @@ impl Club {
     /// The booklet of the rules of a tournament, hidden rules left out; `None` if the club does not show it.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn phone_rules(
         &mut self,
         language: Language,

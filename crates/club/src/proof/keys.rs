@@ -14,7 +14,7 @@ use tapis_store::{StoreError, write_private};
 
 use crate::{Club, Problem};
 
-/// The setting under which the club keeps its public keys, the oldest first.
+/// The setting under which the club keeps its public keys, oldest first.
 const SETTING: &str = "proof_keys";
 
 /// A public key of the club.
@@ -38,7 +38,7 @@ pub struct ClubKey {
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
     pub at: Millis,
-    /// Author of the change; empty: not said.
+    /// Author of the change; empty if not stated.
     pub who: String,
 }
 
@@ -114,10 +114,10 @@ fn unread(path: &Path, detail: &str) -> Problem {
 }
 
 impl Club {
-    /// The public keys of the club, the oldest first.
+    /// The public keys of the club, oldest first.
     ///
     /// # Errors
-    /// Where the file cannot be read, or a later version of the program keeps them otherwise.
+    /// If the file cannot be read, or a later version of the program keeps them otherwise.
     pub fn keys(&self) -> Result<Vec<ClubKey>, Problem> {
         let Some(kept) = self.file.setting(SETTING)? else { return Ok(Vec::new()) };
         Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
@@ -127,7 +127,7 @@ impl Club {
     /// has signed nothing yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn key_on_paper(&self) -> Result<Option<String>, Problem> {
         let known = self.file.kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
         Ok(known.iter().rfind(|key| key.withdrawn.is_none()).and_then(ClubKey::fingerprint))

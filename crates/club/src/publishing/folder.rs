@@ -261,7 +261,7 @@ impl Looked {
     }
 }
 
-/// Names in a folder; empty: it is not there yet. A club file among it is never published.
+/// Names in a folder; empty if it is not there yet. A club file among it is never published.
 fn entries(folder: &Path) -> Result<Vec<String>, Problem> {
     let listed = match fs::read_dir(folder) {
         Ok(listed) => listed,

@@ -25,7 +25,7 @@ impl Club {
     /// played.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn evening_messages(
         &mut self,
         language: Language,
@@ -59,7 +59,7 @@ impl Club {
     /// Standings as a text to copy.
     ///
     /// # Errors
-    /// Where there are no such standings, or a formula gives no number.
+    /// If there are no such standings, or a formula gives no number.
     pub fn standings_message(
         &mut self,
         language: Language,

@@ -80,7 +80,7 @@ impl Colour {
     }
 }
 
-/// Background behind everything.
+/// Background behind all other content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -135,11 +135,11 @@ pub enum ColoursError {
 }
 
 impl Colours {
-    /// The whole palette. Ink and accent are brought as near to white or black as they must be
-    /// to be read; the palette says what became of them.
+    /// The whole palette. Ink and accent are brought as near to white or black as they must be to be read; the palette
+    /// says what became of them.
     ///
     /// # Errors
-    /// Where one is not a colour, or nothing could be read on the ground.
+    /// If one is not a colour, or nothing could be read on the ground.
     pub fn palette(&self) -> Result<Palette, ColoursError> {
         let read = |text: &str, name| Colour::read(text).ok_or(ColoursError::NotAColour(name));
         let ground = read(&self.ground, "ground")?;

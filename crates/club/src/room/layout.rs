@@ -125,7 +125,7 @@ impl Panel {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Layout {
-    /// Names it: that of a preset, or `own-` and a number; empty: a new one.
+    /// Names it: that of a preset, or `own-` and a number; empty means a new one.
     pub id: String,
     /// Name that the club gives to it; of a preset, its name in the catalogue.
     pub name: String,

@@ -46,9 +46,9 @@ pub struct RoomSettings {
     pub place: Place,
     /// The layout in use.
     pub layout: String,
-    /// Message of the club to everybody; empty: nothing.
+    /// Message of the club to everybody; empty if there is none.
     pub message: String,
-    /// The text or address of the code to scan; empty: none.
+    /// The text or address of the code to scan; empty if there is none.
     pub qr: String,
 }
 
@@ -183,7 +183,7 @@ impl Layouts<'_> {
     /// All that the club keeps of its room.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept(&self, language: Language) -> Result<RoomKept, Problem> {
         let mut layouts = presets();
         for layout in &mut layouts {
@@ -201,7 +201,7 @@ impl Layouts<'_> {
     /// The small things alone.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn settings(&self) -> Result<RoomSettings, Problem> {
         Ok(self.read(SETTINGS)?.unwrap_or_default())
     }
@@ -214,7 +214,7 @@ impl Layouts<'_> {
     /// Keeps the small things.
     ///
     /// # Errors
-    /// Where there is no such layout, the message is too long, or no code holds that text.
+    /// If there is no such layout, the message is too long, or no code holds that text.
     pub fn keep_settings(&self, mut settings: RoomSettings) -> Result<(), Problem> {
         settings.message = settings.message.trim().to_owned();
         settings.qr = settings.qr.trim().to_owned();
@@ -272,7 +272,7 @@ impl Layouts<'_> {
     /// Forgets a layout of the club's own.
     ///
     /// # Errors
-    /// Where there is none of that name.
+    /// If there is none of that name.
     pub fn delete_layout(&self, id: &str) -> Result<(), Problem> {
         let mut own = self.own_layouts()?;
         let before = own.len();
@@ -291,7 +291,7 @@ impl Layouts<'_> {
     /// Keeps the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
     ///
     /// # Errors
-    /// Where it is no such picture, or too large.
+    /// If it is no such picture, or too large.
     pub fn keep_logo(&self, logo: Option<&str>) -> Result<(), Problem> {
         if let Some(address) = logo {
             judge_picture(address, MOST_LOGO, "room-logo_large")?;

@@ -73,11 +73,11 @@ pub struct RoomEnvelope {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomBounties {
-    /// Progressive ones: the largest heads of those who play, the largest first.
+    /// Progressive ones: the largest heads of those who play, largest first.
     pub heads: Vec<RoomHead>,
     /// Number of further players with a head.
     pub others: u32,
-    /// The envelopes of mystery bounties, the largest first.
+    /// The envelopes of mystery bounties, largest first.
     pub envelopes: Vec<EnvelopeTier>,
     /// Envelopes are drawn from so many players on; `None` if they are sealed, or there are none.
     pub from: Option<u32>,
@@ -121,7 +121,7 @@ pub struct RoomLeaders {
     pub fresh: bool,
     /// Number of players counted beyond those named here.
     pub others: u32,
-    /// Players' stacks, the largest first.
+    /// Players' stacks, largest first.
     pub lines: Vec<RoomStack>,
 }
 
@@ -485,7 +485,7 @@ mod tests {
     use super::{FAMILY_FIRST, Names, first_within, narrow_line, one_line};
 
     #[test]
-    fn a_long_name_has_initials_behind_it_unless_somebody_else_has_the_same() {
+    fn a_long_name_has_unambiguous_initials() {
         let family = "de La Rochefoucauld-Montmorency";
         let people = [("Jean-Christophe", family), ("Marie", family), ("Maximilienne", family)];
         let names: Names = (1..)

@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bubble_the_money_and_each_prize_are_shown_for_a_while() {
+    fn bubble_and_prizes_are_shown_for_a_while() {
         let out = |left, at| Standing { left, last_out: Some(at), ..PLAYING };
         let found = |left, at| decide(&out(left, at), None, Millis(100_000));
         assert_eq!(found(5, Millis(100_000)).scene, Scene::Clock);
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_director_holds_a_scene_as_long_as_it_has_something_to_show() {
+    fn a_held_scene_lasts_with_its_content() {
         let held = |standing, scene| decide(&standing, Some(scene), Millis(100_000)).scene;
         assert_eq!(held(Standing { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
         assert_eq!(held(PLAYING, Scene::Winner), Scene::Clock);

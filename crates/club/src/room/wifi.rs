@@ -19,7 +19,7 @@ const PASSWORD: std::ops::RangeInclusive<usize> = 8..=63;
 pub struct Wifi {
     /// Its name, as telephones list it.
     pub name: String,
-    /// Its password; empty: it is open.
+    /// Its password; empty if it is open.
     pub password: String,
     /// The room's screen shows the code before play.
     pub in_room: bool,

@@ -150,11 +150,10 @@ fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> 
 }
 
 impl Rules<'_> {
-    /// The rules in a language, with the figures of a ruleset and, where one is meant, of a
-    /// tournament.
+    /// The rules in a language, with the figures of a ruleset and, where one is meant, of a tournament.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulebook(
         &self,
         language: Language,
@@ -211,11 +210,11 @@ impl Rules<'_> {
         Ok(Rulebook { language, ruleset, chapters, figures: speaker.figures })
     }
 
-    /// One rule as the booklet says it, of a tournament where one is meant, by its number or by a
-    /// citation of a text that speaks of the same; none where there is none of that number.
+    /// One rule as the booklet says it, of a tournament where one is meant, by its number or by a citation of a text
+    /// that speaks of the same; none where there is none of that number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rule_line(
         &self,
         language: Language,

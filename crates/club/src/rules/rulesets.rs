@@ -106,7 +106,7 @@ impl Rules<'_> {
     /// A ruleset as the screens show it; where it is one of the list's, as that one.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn view_ruleset(&self, language: Language, ruleset: &Ruleset) -> Result<RulesetView, Problem> {
         let listed = self.rulesets(language)?.into_iter().find(|view| view.ruleset == *ruleset);
         Ok(listed.unwrap_or_else(|| self.shown(language, None, ruleset, "copy".to_owned())))
@@ -133,7 +133,7 @@ impl Rules<'_> {
     /// All rulesets: the program's, then the club's own by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulesets(&self, language: Language) -> Result<Vec<RulesetView>, Problem> {
         let mut all: Vec<RulesetView> = Base::ALL
             .iter()
@@ -149,12 +149,11 @@ impl Rules<'_> {
         self.file.setting(DEFAULT).ok().flatten().unwrap_or_else(|| Base::Club.to_string())
     }
 
-    /// The rules that the club plays by where nothing else is said: the floor desk without a
-    /// tournament, the printed rules. The program's own of 2010 until the club chooses others, and
-    /// again once those are deleted.
+    /// The rules that the club plays by where nothing else is said: the floor desk without a tournament, the printed
+    /// rules. The program's own of 2010 until the club chooses others, and again once those are deleted.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn default_ruleset(&self) -> Result<Ruleset, Problem> {
         let key = self.default_key();
         if let Some(base) = Base::ALL.iter().find(|base| base.to_string() == key) {
@@ -249,7 +248,7 @@ impl Rules<'_> {
     /// Puts every setting back to what it is in the base.
     ///
     /// # Errors
-    /// Where it is there no longer.
+    /// If it is there no longer.
     pub fn restore_ruleset(&self, language: Language, id: i64) -> Result<RulesetView, Problem> {
         self.edit_ruleset(language, id, |ruleset| {
             Ok(Ruleset { name: ruleset.name.clone(), ..Ruleset::of(ruleset.base) })
@@ -259,7 +258,7 @@ impl Rules<'_> {
     /// Deletes one. Tournaments and templates keep their copy of it.
     ///
     /// # Errors
-    /// Where it is there no longer.
+    /// If it is there no longer.
     pub fn delete_ruleset(&self, id: i64) -> Result<(), Problem> {
         self.file.delete_ruleset(id)?;
         // The next one made may get the same number: it must not stand by default unasked.

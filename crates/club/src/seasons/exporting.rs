@@ -97,7 +97,7 @@ impl Club {
     /// A list as a file.
     ///
     /// # Errors
-    /// Where there is no such season, championship or tournament, it is not over, or a formula gives no number.
+    /// If there is no such season, championship or tournament, it is not over, or a formula gives no number.
     pub fn export(
         &mut self,
         language: Language,
@@ -251,7 +251,7 @@ impl Club {
     /// Name of a list's file, valid on Windows as well.
     ///
     /// # Errors
-    /// Where there is no such season, championship or tournament.
+    /// If there is no such season, championship or tournament.
     pub fn export_name(
         &self,
         language: Language,

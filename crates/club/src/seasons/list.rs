@@ -25,7 +25,7 @@ pub struct SeasonTable {
     pub moved_on: Option<String>,
     /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
-    /// The teams, best first; empty: no teams are ranked.
+    /// The teams, best first; empty if no teams are ranked.
     pub teams: Vec<TeamStanding>,
     /// In the order of the standings.
     pub lines: Vec<SeasonTableLine>,
@@ -49,8 +49,8 @@ pub struct SeasonEvening {
 pub struct SeasonTableLine {
     /// The line of the standings.
     pub standing: StandingLine,
-    /// Places gained since the last evening; negative: places lost. `None` if the member was not ranked before it, or
-    /// is not now.
+    /// Places gained since the last evening; negative means places lost. `None` if the member was not ranked before it,
+    /// or is not now.
     pub moved: Option<i32>,
     /// Points behind first place, in hundredths.
     pub behind: Points,
@@ -65,10 +65,10 @@ pub(crate) fn season_of(seasons: &[Season], day: NaiveDate) -> Option<&Season> {
 }
 
 impl Library<'_> {
-    /// All seasons, the latest first.
+    /// All seasons, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
         Ok(self.file.seasons()?)
     }
@@ -84,7 +84,7 @@ impl Library<'_> {
     /// Archives a season, or restores an archived one.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), Problem> {
         Ok(self.file.archive_season(id, archived)?)
     }
@@ -92,7 +92,7 @@ impl Library<'_> {
     /// Deletes a season; its tournaments stay, in no season.
     ///
     /// # Errors
-    /// Where there is none, it is closed, or dues of it were paid.
+    /// If there is none, it is closed, or dues of it were paid.
     pub fn delete_season(&self, id: SeasonId) -> Result<(), Problem> {
         Ok(self.file.delete_season(id)?)
     }
@@ -100,18 +100,18 @@ impl Library<'_> {
     /// The season that runs on this day, otherwise the latest one that is not archived.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_on(&self, day: NaiveDate) -> Result<Option<Season>, Problem> {
         let seasons = self.seasons()?;
         let latest = || seasons.iter().find(|season| !season.archived).or(seasons.first());
         Ok(season_of(&seasons, day).or_else(latest).cloned())
     }
 
-    /// The season that a club would open on this day: from September to August, the first one that
-    /// starts later than every existing season. All results count.
+    /// The season that a club would open on this day: from September to August, the first one that starts later than
+    /// every existing season. All results count.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn next_season(&self, today: NaiveDate) -> Result<SeasonDraft, Problem> {
         // In July and August a club prepares the season to come.
         let mut year = if today.month() >= 7 { today.year() } else { today.year() - 1 };
@@ -148,7 +148,7 @@ impl Club {
     /// The standings, evening by evening, and how they moved with the last one.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn season_table(
         &mut self,
         language: Language,

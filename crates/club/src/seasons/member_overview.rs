@@ -33,13 +33,13 @@ pub struct MemberOverview {
     pub season: Option<MemberSeason>,
     /// Dues of the member for that season; `None` if the season has no due, or the member is a guest or archived.
     pub dues: Option<MemberDues>,
-    /// The last evenings, the latest first.
+    /// The last evenings, latest first.
     pub evenings: Vec<PlayedEvening>,
     /// The records that were merged into this one.
     pub merged: Vec<Member>,
     /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
-    /// Dated notes, the latest first.
+    /// Dated notes, latest first.
     pub notes: Vec<MemberNote>,
 }
 
@@ -127,7 +127,7 @@ impl Club {
     /// Overview of a member on this day.
     ///
     /// # Errors
-    /// Where there is no such member.
+    /// If there is no such member.
     pub fn member_overview(&mut self, id: MemberId, today: NaiveDate) -> Result<MemberOverview, Problem> {
         // A merged record is opened from an old evening: the one that is kept answers for it.
         let id = self.file.kept_record(id)?;

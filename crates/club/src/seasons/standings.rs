@@ -65,7 +65,7 @@ pub struct CountedResult {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingLine {
-    /// The rank; equals share it. 0: not enough tournaments played.
+    /// The rank; equals share it. 0 if not enough tournaments played.
     pub rank: u32,
     pub member: MemberId,
     /// First and last name.
@@ -176,7 +176,7 @@ impl Club {
     /// The rules of standings.
     ///
     /// # Errors
-    /// Where there is no such season or championship.
+    /// If there is no such season or championship.
     pub fn ranking_rules(&self, ranking: Ranking) -> Result<ChampionshipRules, Problem> {
         let Some(id) = ranking.championship else { return Ok(self.file.season_rules(ranking.season)?) };
         let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
@@ -193,7 +193,7 @@ impl Club {
     /// The standings: of a closed season as they were signed off, otherwise from the results.
     ///
     /// # Errors
-    /// Where there is no such season or championship, or its formula gives no number for a result.
+    /// If there is no such season or championship, or its formula gives no number for a result.
     pub fn standings(
         &mut self,
         language: Language,
@@ -356,7 +356,7 @@ impl Club {
     /// Every result of a member with the sum behind its points, the best first.
     ///
     /// # Errors
-    /// Where there are no such standings.
+    /// If there are no such standings.
     pub fn explained_results(
         &mut self,
         ranking: Ranking,

@@ -47,7 +47,7 @@ fn mean(numbers: impl Iterator<Item = u32>) -> Option<u32> {
     rounded(sum, count, 1)
 }
 
-/// Average of a sum over `of`, in hundredths; 0: there are none.
+/// Average of a sum over `of`, in hundredths; 0 if there are none.
 pub(crate) fn average(sum: u32, of: u32) -> u32 {
     rounded(sum.into(), of.into(), 100).unwrap_or(0)
 }

@@ -10,9 +10,9 @@ use super::{Pen, centred};
 /// Colours and marks of a chip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
-    /// The name of its colour in the catalogue, `light_blue`; empty: white.
+    /// The name of its colour in the catalogue, `light_blue`; empty means white.
     pub colour: String,
-    /// The name of its pattern in the catalogue, `spots`; empty: plain.
+    /// The name of its pattern in the catalogue, `spots`; empty means plain.
     pub pattern: String,
 }
 

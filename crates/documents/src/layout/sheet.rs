@@ -21,7 +21,7 @@ use crate::Style;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Letterhead {
     pub name: String,
-    /// City of the club; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     pub logo: Option<Arc<Picture>>,
 }

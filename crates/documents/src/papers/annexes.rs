@@ -25,7 +25,7 @@ pub struct Annexes {
     pub hands: Hands,
     /// The games, one page each.
     pub games: Vec<Game>,
-    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty: the hands.
+    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty means the hands.
     pub lows: Vec<Low>,
     /// A table as a beginner sees it; without seats: nothing of it is worth a drawing.
     pub table: Positions,

@@ -30,9 +30,9 @@ pub struct Deal {
     pub pot: i64,
     /// Amount left for the winner, in cents.
     pub kept: i64,
-    /// Chips that are missing from the stacks, where all were counted; 0: none.
+    /// Chips that are missing from the stacks, where all were counted; 0 if there is none.
     pub gap: i64,
-    /// The shares, the largest first.
+    /// The shares, largest first.
     pub lines: Vec<Line>,
 }
 

@@ -46,7 +46,7 @@ pub struct Named {
 /// Part of the pool that announced prizes leave.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unshared {
-    /// In cents; negative: the club adds it to the prizes.
+    /// In cents; negative if the club adds it to the prizes.
     pub amount: i64,
     /// Use that the director gave to it.
     pub note: Option<String>,

@@ -20,7 +20,7 @@ pub struct Thing {
 /// The prize of a place, or of several that get the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; ties share it. 0: what a deal gives to somebody who is still in.
+    /// The place; ties share it. 0 means what a deal gives to somebody who is still in.
     pub place: u32,
     /// The last of the places.
     pub to: u32,
@@ -66,7 +66,7 @@ pub struct Prizes {
     pub pool: i64,
     /// Time of the announcement; `None` if they still follow the pool.
     pub announced: Option<Moment>,
-    /// Part of the pool that no prize takes, in cents; negative: the club adds it.
+    /// Part of the pool that no prize takes, in cents; negative if the club adds it.
     pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,

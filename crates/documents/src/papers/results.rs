@@ -58,7 +58,7 @@ pub struct Results {
     pub lines: Vec<Line>,
     /// The names of those championships, in the same order.
     pub championships: Vec<String>,
-    /// Its rounds in order; empty: it is not played in rounds.
+    /// Its rounds in order; empty if it is not played in rounds.
     pub rounds: Vec<Round>,
     /// They were entered afterwards, without the names of so many players; `None` if it was played with the
     /// program.

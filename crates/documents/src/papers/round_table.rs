@@ -22,7 +22,7 @@ pub struct Chair {
 pub(super) struct Drawn<'a> {
     /// The text in its middle.
     pub title: &'a str,
-    /// The label of the dealer's place; empty: the players deal.
+    /// The label of the dealer's place; empty means the players deal.
     pub dealer: &'a str,
     /// The label of the button.
     pub button: &'a str,

@@ -77,7 +77,7 @@ pub struct Rule {
     pub number: String,
     /// Its text; each line is a paragraph.
     pub words: String,
-    /// Number of the same rule in the text whose settings apply; empty: nowhere.
+    /// Number of the same rule in the text whose settings apply; empty means nowhere.
     pub beside: String,
     /// Its differences from the base ruleset, one sentence each; the rule is marked if
     /// there are any.

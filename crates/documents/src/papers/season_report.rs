@@ -61,7 +61,7 @@ pub struct SeasonReport {
     pub minutes: Option<u32>,
     /// Finished tournaments, in order.
     pub evenings: Vec<Evening>,
-    /// The busiest of them, by their place in the list, the largest first.
+    /// The busiest of them, by their place in the list, largest first.
     pub busiest: Vec<usize>,
     /// The sums, by currency.
     pub takings: Vec<Takings>,

@@ -49,7 +49,7 @@ pub struct SeatCards {
     pub occasion: Occasion,
     /// The tournament's number in the club file.
     pub tournament: i64,
-    /// The address of the telephones' page, ending in a slash; empty: devices are not let in.
+    /// The address of the telephones' page, ending in a slash; empty if devices are not let in.
     pub phones: String,
     /// Start of play, in minutes after midnight.
     pub starts: i64,

@@ -1,4 +1,4 @@
-//! Stacks as they were counted, the largest first, with what is missing.
+//! Stacks as they were counted, largest first, with what is missing.
 
 use tapis_locale::{number, points, text, time_of_day};
 
@@ -29,7 +29,7 @@ pub struct Stacks {
     pub left: u32,
     /// Chips counted and in play; `None` if not everybody was counted, or play has gone on.
     pub counted: Option<(i64, i64)>,
-    /// Players' stacks, the largest first.
+    /// Players' stacks, largest first.
     pub lines: Vec<Line>,
 }
 

@@ -36,7 +36,7 @@ pub struct Standings {
     pub min_played: u32,
     /// The date of the last tournament counted; `None` if none is over.
     pub last_day: Option<NaiveDate>,
-    /// The teams, best first; empty: no teams are ranked.
+    /// The teams, best first; empty if no teams are ranked.
     pub teams: Vec<Team>,
     /// The teams are the clubs of a league.
     pub clubs: bool,

@@ -73,7 +73,7 @@ pub struct Structure {
     pub occasion: Occasion,
     /// The smallest and the largest stack that a player begins with.
     pub starting_stacks: (i64, i64),
-    /// The chips in play, the smallest first; empty if not specified.
+    /// The chips in play, smallest first; empty if not specified.
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,

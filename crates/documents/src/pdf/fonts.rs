@@ -30,7 +30,7 @@ struct Character {
 struct Used {
     /// By their numbers in the document.
     characters: Vec<Character>,
-    /// The first number of each glyph, by its number in the font; 0: none yet.
+    /// The first number of each glyph, by its number in the font; 0 if none yet.
     first: Vec<u16>,
 }
 

@@ -247,7 +247,7 @@ impl Formula {
     /// The points of a result, rounded to hundredths, halves away from 0.
     ///
     /// # Errors
-    /// Where it gives no number for this result.
+    /// If it gives no number for this result.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let Some(named) = self.named_of(of) else { return self.interpreted(of) };
         // A thread that panicked here has left only complete entries.

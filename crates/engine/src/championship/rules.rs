@@ -126,7 +126,7 @@ pub enum PointsSource {
     },
 }
 
-/// Points on top of those for the result, in hundredths; 0: none.
+/// Points on top of those for the result, in hundredths; 0 if there is none.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -267,7 +267,7 @@ fn wrong_teams(teams: &Teams) -> bool {
 }
 
 impl ChampionshipRules {
-    /// Faults of the rules; empty: the rules can be used.
+    /// Faults of the rules; empty if the rules can be used.
     pub fn problems(&self) -> Vec<RulesProblem> {
         let Bonuses { participation, elimination, win, final_table, bounty } = &self.bonuses;
         let bonuses = [participation, elimination, win, final_table, bounty];

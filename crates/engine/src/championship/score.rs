@@ -99,7 +99,7 @@ impl<'a> Scoring<'a> {
     /// Makes the rules ready.
     ///
     /// # Errors
-    /// Where the formula cannot be used.
+    /// If the formula cannot be used.
     pub fn new(rules: &'a ChampionshipRules) -> Result<Self, FormulaError> {
         Scoring::with(rules, &mut Formulas::default())
     }
@@ -107,7 +107,7 @@ impl<'a> Scoring<'a> {
     /// The same with formulas that were read before.
     ///
     /// # Errors
-    /// Where the formula cannot be used.
+    /// If the formula cannot be used.
     pub fn with(rules: &'a ChampionshipRules, formulas: &mut Formulas) -> Result<Self, FormulaError> {
         let formula = match &rules.points {
             PointsSource::Formula { text } => Some(formulas.read(text)?),
@@ -128,7 +128,7 @@ impl<'a> Scoring<'a> {
     /// The points of a result.
     ///
     /// # Errors
-    /// Where the formula gives no number for it.
+    /// If the formula gives no number for it.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let of = &*self.counting(of);
         let own = match self.shared(of)? {
@@ -197,7 +197,7 @@ impl<'a> Scoring<'a> {
     /// The points of a result with the sum behind them.
     ///
     /// # Errors
-    /// Where the formula gives no number for it.
+    /// If the formula gives no number for it.
     pub fn score(&self, of: &PlayerResult) -> Result<Score, FormulaError> {
         let of = &*self.counting(of);
         let part = |reason, points| ScorePart { reason, points };

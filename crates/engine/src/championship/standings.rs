@@ -82,11 +82,11 @@ impl Standing {
     }
 }
 
-/// The standings of these results, the first line first; equals by the number of the member. `evenings`:
-/// how many evenings the championship has had, to know which were missed.
+/// The standings of these results, the first line first; equals by the number of the member. `evenings`: how many
+/// evenings the championship has had, to know which were missed.
 ///
 /// # Errors
-/// Where the formula gives no number for a result.
+/// If the formula gives no number for a result.
 pub fn standings(
     scoring: &Scoring<'_>,
     evenings: u32,

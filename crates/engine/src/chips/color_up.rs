@@ -31,7 +31,7 @@ pub struct Leaving {
 pub struct ColorUp {
     /// The break, counted from 0 among all steps.
     pub step: usize,
-    /// The chips that leave, the smallest first.
+    /// The chips that leave, smallest first.
     pub leaving: Vec<Leaving>,
 }
 
@@ -58,7 +58,7 @@ pub struct ChipNeed {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipPlan {
-    /// Every chip that is used, the smallest first. Empty: the set cannot make the stack.
+    /// Every chip that is used, smallest first. Empty if the set cannot make the stack.
     pub needs: Vec<ChipNeed>,
     /// Chips in one stack.
     pub chips_each: u32,

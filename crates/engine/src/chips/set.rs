@@ -120,7 +120,7 @@ pub struct ChipSet {
     /// Name of the set.
     #[serde(rename = "name")]
     pub name: String,
-    /// Its denominations, each once, the smallest first.
+    /// Its denominations, each once, smallest first.
     #[serde(rename = "chips")]
     pub chips: Vec<Chip>,
     /// Amount of change that its stacks shall make.
@@ -289,7 +289,7 @@ impl ChipSet {
         self
     }
 
-    /// Values of its chips, each once, the smallest first.
+    /// Values of its chips, each once, smallest first.
     pub fn values(&self) -> Vec<Chips> {
         let mut values: Vec<Chips> =
             self.chips.iter().map(|chip| chip.value).filter(|v| *v > Chips::ZERO).collect();

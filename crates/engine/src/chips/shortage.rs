@@ -26,8 +26,7 @@ pub enum ChipMend {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shortage {
-    /// So many players they are enough for, when each rebuys as often as was expected; 0: not
-    /// even for two.
+    /// So many players they are enough for, when each rebuys as often as was expected; 0 if not even for two.
     pub players: u32,
     /// Remedy of the shortage; `None` means nothing but more chips or fewer players.
     pub mend: Option<ChipMend>,
@@ -101,7 +100,7 @@ pub fn shortage(
     Some(Shortage { players: if some < 2 { 0 } else { some }, mend })
 }
 
-/// Round starting stacks below one, down to half of it, the largest first.
+/// Round starting stacks below one, down to half of it, largest first.
 fn smaller(stack: Chips) -> Vec<Chips> {
     let mut unit = Chips(1);
     while unit * 20 <= stack {

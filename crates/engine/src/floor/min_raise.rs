@@ -86,6 +86,7 @@ pub(super) struct Level {
 }
 
 impl Level {
+    /// State before the first bet of a street.
     pub fn start(street: Street, big_blind: Chips) -> Level {
         let preflop = street == Street::Preflop;
         let call_to = if preflop { big_blind } else { Chips::ZERO };

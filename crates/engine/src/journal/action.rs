@@ -116,7 +116,7 @@ pub enum Action {
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
     },
-    /// Money received from a player (negative: given back).
+    /// Money received from a player (negative means given back).
     #[serde(rename = "pay")]
     Pay {
         #[serde(rename = "entry")]
@@ -239,7 +239,7 @@ pub enum Action {
     /// Says how many hands are still played before the break.
     #[serde(rename = "announce_last_hands")]
     AnnounceLastHands {
-        /// Number of hands; 0: takes it back.
+        /// Number of hands; 0 means takes it back.
         #[serde(rename = "hands")]
         hands: u32,
     },
@@ -414,10 +414,10 @@ pub enum Action {
         /// The number of the bet that changes; `None` means a new one.
         #[serde(rename = "no", default)]
         no: Option<u32>,
-        /// Name of the bet, at most 60 characters; empty: nothing.
+        /// Name of the bet, at most 60 characters; empty if there is none.
         #[serde(rename = "name", default)]
         name: String,
-        /// The stake of each; 0: none.
+        /// The stake of each; 0 if there is none.
         #[serde(rename = "stake")]
         stake: Cents,
         /// Players in the bet, at least two.
@@ -478,7 +478,7 @@ pub enum Action {
     /// Keeps announced prizes although others would follow from the pool.
     #[serde(rename = "keep_announced")]
     KeepAnnounced {
-        /// Use of the difference; empty: nothing is said.
+        /// Use of the difference; empty if nothing is said.
         #[serde(rename = "note", default)]
         note: String,
     },
@@ -517,7 +517,7 @@ pub enum Action {
     NameHunters {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty: nobody knows.
+        /// By whom, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },

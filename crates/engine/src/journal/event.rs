@@ -244,7 +244,7 @@ pub enum Event {
     /// The last hands before a break were announced.
     #[serde(rename = "last_hands_announced")]
     LastHandsAnnounced {
-        /// Number of hands; 0: taken back.
+        /// Number of hands; 0 means taken back.
         #[serde(rename = "hands")]
         hands: u32,
         #[serde(rename = "step")]
@@ -404,7 +404,7 @@ pub enum Event {
     ChipsRaced {
         #[serde(rename = "table")]
         table: TableNo,
-        /// By how much it changed the chips in play, by value; below zero: it took some away.
+        /// By how much it changed the chips in play, by value; below zero if it took some away.
         #[serde(rename = "added")]
         added: Chips,
     },
@@ -476,7 +476,7 @@ pub enum Event {
         /// Amount that each place would have got, best first.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
-        /// Use of the difference; empty: nothing was said.
+        /// Use of the difference; empty if nothing was said.
         #[serde(rename = "note")]
         note: String,
     },
@@ -540,7 +540,7 @@ pub enum Event {
     HuntersNamed {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty: nobody knows.
+        /// By whom, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },

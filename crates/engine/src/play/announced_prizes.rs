@@ -19,9 +19,9 @@ const LONGEST_NOTE: usize = 200;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeChange {
     pub place: Place,
-    /// Amount announced; 0: the place was not paid.
+    /// Amount announced; 0 if the place was not paid.
     pub announced: Cents,
-    /// Amount by the present plan; 0: it would not be paid.
+    /// Amount by the present plan; 0 if it would not be paid.
     pub now: Cents,
 }
 
@@ -36,7 +36,7 @@ pub struct AnnouncedView {
     pub stale: bool,
     /// Differences from the present plan, by place.
     pub changes: Vec<PrizeChange>,
-    /// Of the pool now, what no prize takes; negative: the club adds it to the prizes.
+    /// Of the pool now, what no prize takes; negative if the club adds it to the prizes.
     pub unshared: Cents,
     /// They were kept as they are: what becomes of the difference, in the director's words. `None` if nobody has
     /// decided.
@@ -68,7 +68,7 @@ impl Tournament {
         with_things(amounts, &self.setup.prizes.in_kind, most)
     }
 
-    /// Of the pool, what no prize takes because announced prizes stand; negative: the club adds it to the prizes.
+    /// Of the pool, what no prize takes because announced prizes stand; negative if the club adds it to the prizes.
     pub fn unshared(&self) -> Cents {
         if self.announced.is_none() {
             return Cents::ZERO;

@@ -34,7 +34,7 @@ pub struct BountyWon {
     pub at: Millis,
     /// Amount on the head.
     pub head: Cents,
-    /// Players who won it, the first named first; empty: nobody has been named.
+    /// Players who won it, the first named first; empty if nobody has been named.
     pub shares: Vec<BountyShare>,
 }
 
@@ -44,7 +44,7 @@ pub struct BountyWon {
 pub struct BountyLedger {
     /// Sum that the entries pay for them.
     pub pool: Cents,
-    /// Heads won, the latest first.
+    /// Heads won, latest first.
     pub won: Vec<BountyWon>,
     /// Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the winner.
     pub unclaimed: Cents,
@@ -147,7 +147,7 @@ impl Tournament {
         earlier.flat_map(|one| one.by.iter().copied()).chain(self.hunters(entry)).collect()
     }
 
-    /// Amounts on the heads of those who play, the largest first.
+    /// Amounts on the heads of those who play, largest first.
     pub fn heads_in_play(&self) -> Vec<(EntryId, Cents)> {
         let heads = self.heads();
         let mut found: Vec<(EntryId, Cents)> =

@@ -19,7 +19,7 @@ pub struct HandedView {
     pub settled: Vec<EntryId>,
     /// Money handed over in all.
     pub amount: Cents,
-    /// Money that those who have a place still get, and those still in by a deal; negative: they have too much.
+    /// Money that those who have a place still get, and those still in by a deal; negative if they have too much.
     pub owed: Cents,
     /// Sum received, less the amounts handed over.
     pub till: Cents,

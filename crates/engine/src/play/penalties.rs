@@ -81,7 +81,7 @@ impl Tournament {
         })
     }
 
-    /// Hands that a player still has to miss; 0: he plays.
+    /// Hands that a player still has to miss; 0 if he plays.
     pub fn hands_to_miss(&self, entry: EntryId) -> u32 {
         let own = self.running.iter().filter_map(|no| self.penalty(*no));
         own.filter(|penalty| penalty.entry == entry).map(|penalty| penalty.hands_left).sum()

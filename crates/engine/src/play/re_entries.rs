@@ -24,7 +24,7 @@ use crate::state::tournament::{Counts, Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReEntriesView {
-    /// Price of one with all its parts; 0: nothing.
+    /// Price of one with all its parts; 0 if there is none.
     pub price: Cents,
     /// The chips of one.
     pub chips: Chips,

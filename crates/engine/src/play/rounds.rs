@@ -110,7 +110,7 @@ impl Tournament {
         self.setup.rounds.map(|_| self.round.no)
     }
 
-    /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+    /// All rounds so far, the one that is played last; empty if it is not played in rounds, or no seats are drawn.
     pub fn rounds(&self) -> Vec<RoundView> {
         if self.setup.rounds.is_none() || self.tables.is_empty() {
             return Vec::new();

@@ -76,7 +76,7 @@ impl Tournament {
         })
     }
 
-    /// Those who signed up and are not in, the first first.
+    /// Those who signed up and are not in, earliest first.
     fn not_arrived(&self) -> impl Iterator<Item = &SignUp> {
         self.sign_ups.list.iter().filter(|sign_up| self.by_member.get(sign_up.member).is_none())
     }
@@ -86,7 +86,7 @@ impl Tournament {
         self.not_arrived().skip(self.places_beside_entries()).map(|sign_up| sign_up.member).collect()
     }
 
-    /// Those who waited in `before` and have a place now, the first first.
+    /// Those who waited in `before` and have a place now, earliest first.
     pub fn moved_up_since(&self, before: &[MemberId]) -> Vec<MemberId> {
         let expected: BTreeSet<MemberId> =
             self.not_arrived().take(self.places_beside_entries()).map(|sign_up| sign_up.member).collect();

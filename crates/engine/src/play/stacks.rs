@@ -54,8 +54,8 @@ pub struct StackCount {
     /// Of so many players.
     pub players: u32,
     pub in_play: Chips,
-    /// Everybody who is left was counted: the chips in play that were not found; below zero: too many were. None while
-    /// somebody's stack is not known.
+    /// Everybody who is left was counted: the chips in play that were not found; below zero if there are too many were.
+    /// None while somebody's stack is not known.
     pub missing: Option<Chips>,
     /// The last count of everybody who was left.
     pub whole: Option<WholeCount>,

@@ -111,7 +111,7 @@ pub struct NamedPrize {
     /// Name of the prize; each name occurs once.
     #[serde(rename = "name")]
     pub name: String,
-    /// Money, taken from the pool before it is shared among the places; 0: none.
+    /// Money, taken from the pool before it is shared among the places; 0 if there is none.
     #[serde(rename = "amount")]
     pub amount: Cents,
     /// Thing that is won beside it; `None` if nothing.
@@ -135,7 +135,7 @@ pub struct PrizePlan {
     /// Prizes are multiples of this; the remainder goes to the winner.
     #[serde(rename = "unit")]
     pub unit: Cents,
-    /// The pool is at least this; 0: no guarantee.
+    /// The pool is at least this; 0 means no guarantee.
     #[serde(rename = "guarantee")]
     pub guarantee: Cents,
     /// Things that are won.

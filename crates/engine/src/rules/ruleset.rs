@@ -54,7 +54,7 @@ pub struct Ruleset {
     /// The ruleset of the program from which it comes.
     #[serde(rename = "base")]
     pub base: Base,
-    /// Name that the club gives to it; empty: it is the program's own.
+    /// Name that the club gives to it; empty if it is the program's own.
     #[serde(rename = "name")]
     pub name: String,
     /// Least age on the tournament's day, in years (1-3).

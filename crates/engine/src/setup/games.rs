@@ -43,7 +43,7 @@ impl SetupDraft {
         }
     }
 
-    /// Whether an oddity of its levels is none: while games take turns, stakes may stay.
+    /// Whether an oddity of its levels is intended: while games take turns, stakes may stay.
     pub(crate) fn expects(&self, found: &StructureWarning) -> bool {
         let turns =
             self.rotation.as_ref().is_some_and(|rotation| matches!(rotation.turn, Turn::Levels { .. }));

@@ -11,7 +11,7 @@ use crate::base::quantity::{SeatNo, TableNo};
 pub struct BlockedSeats {
     #[serde(rename = "table")]
     pub table: TableNo,
-    /// All its seats that are blocked; empty: none is.
+    /// All its seats that are blocked; empty if none is.
     #[serde(rename = "seats")]
     pub seats: Vec<SeatNo>,
 }

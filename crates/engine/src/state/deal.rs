@@ -45,8 +45,8 @@ pub struct DealTerms {
     /// Amount left for the winner.
     #[serde(rename = "kept", default)]
     pub kept: Cents,
-    /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack.
-    /// 0: as the prizes are.
+    /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack. 0 means as the
+    /// prizes are.
     #[serde(rename = "unit", default)]
     pub unit: Cents,
     /// Amounts that the players say, as far as they have.

@@ -70,7 +70,7 @@ pub struct Entry {
     pub hits: u32,
     /// The number of its elimination among all; `None` if not out.
     pub out_no: Option<u32>,
-    /// The player's earlier entries, the first first; empty: there is only this one.
+    /// The player's earlier entries, earliest first; empty if there is only this one.
     pub earlier: Vec<EarlierEntry>,
 }
 
@@ -99,7 +99,7 @@ impl Entry {
         self.due > Cents::ZERO && self.owed() <= Cents::ZERO
     }
 
-    /// Amount still owed; below zero: too much was received.
+    /// Amount still owed; below zero if too much was received.
     pub fn owed(&self) -> Cents {
         self.due.saturating_sub(self.paid).saturating_sub(self.written_off)
     }

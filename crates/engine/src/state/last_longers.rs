@@ -12,10 +12,10 @@ pub struct LastLonger {
     /// Its number, from 1.
     #[serde(rename = "no")]
     pub no: u32,
-    /// Name of the bet; empty: nothing.
+    /// Name of the bet; empty if there is none.
     #[serde(rename = "name")]
     pub name: String,
-    /// The stake of each; 0: none.
+    /// The stake of each; 0 if there is none.
     #[serde(rename = "stake")]
     pub stake: Cents,
     /// Players in the bet, by number of entry.

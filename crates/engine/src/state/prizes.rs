@@ -26,7 +26,7 @@ pub struct KeptPrizes {
     pub pool: Cents,
     /// Amount that the plan would have given each place then, best first.
     pub amounts: Vec<Cents>,
-    /// Use of the difference, in the director's words; empty: nothing was said.
+    /// Use of the difference, in the director's words; empty if nothing was said.
     pub note: String,
 }
 

@@ -18,7 +18,7 @@ pub struct RoundPlayer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundTable {
     pub table: TableNo,
-    /// Players there: those still in by seat, then those out, the last first. A player alone has a bye.
+    /// Players there: those still in by seat, then those out, latest first. A player alone has a bye.
     pub players: Vec<RoundPlayer>,
 }
 

@@ -15,7 +15,7 @@ pub struct SignUp {
     pub waited: bool,
 }
 
-/// All who signed up, the first first.
+/// All who signed up, earliest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct SignUps {
     pub(crate) list: Vec<SignUp>,

@@ -21,7 +21,7 @@ pub enum ClockAnchor {
         /// Index of the step in the structure, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// Time left of it; below 0: so long in overtime.
+        /// Time left of it; below 0 means so long in overtime.
         #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the clock goes on by itself.
@@ -47,7 +47,7 @@ pub enum ClockAnchor {
         /// Index of the step that goes on after it, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// Time left of that step; below 0: so long in overtime.
+        /// Time left of that step; below 0 means so long in overtime.
         #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the break ends.
@@ -64,7 +64,7 @@ pub struct ClockReading {
     pub step: usize,
     /// Time left of it, or of the break that the director called; 0 in overtime.
     pub remaining: Millis,
-    /// Time left of the step itself; below 0: so long in overtime.
+    /// Time left of the step itself; below 0 means so long in overtime.
     pub level_left: Millis,
     /// True while time passes.
     pub running: bool,

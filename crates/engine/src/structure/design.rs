@@ -45,7 +45,7 @@ pub struct Wish {
     pub level_minutes: Option<u32>,
     /// The antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
     pub ante: AnteKind,
-    /// Minutes of play after which a break is due; 0: no breaks.
+    /// Minutes of play after which a break is due; 0 means no breaks.
     pub break_every: u32,
     /// Minutes in a break.
     pub break_minutes: u32,

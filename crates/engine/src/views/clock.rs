@@ -30,14 +30,14 @@ pub struct Bets {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blinds {
-    /// Small blind; 0: none.
+    /// Small blind; 0 if there is none.
     pub small: Chips,
-    /// Big blind; 0: none, only antes are posted.
+    /// Big blind; 0 if none, only antes are posted.
     pub big: Chips,
     /// Amount of the ante; 0 if none.
     pub ante: Chips,
     pub ante_kind: AnteKind,
-    /// The bring-in of stud; 0: none.
+    /// The bring-in of stud; 0 if there is none.
     pub bring_in: Chips,
     /// Size of the bets; `None` means as much as one likes.
     pub bets: Option<Bets>,
@@ -120,8 +120,8 @@ pub struct ClockView {
     pub pool: Option<Cents>,
     /// Value of a seat in another tournament, if seats are played for.
     pub seat_value: Option<Cents>,
-    /// Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
-    /// pool.
+    /// Of it, what no prize takes because announced prizes stand; negative if the club adds it. 0 while prizes follow
+    /// the pool.
     pub unshared: Cents,
     pub currency: Option<String>,
     pub places_paid: u32,

@@ -80,7 +80,7 @@ pub struct EntryView {
     pub own_stack: Option<Chips>,
     /// The stack when it was counted last; `None` if it was not.
     pub stack: Option<StackView>,
-    /// Hands still to be missed; 0: the player is not suspended (13-1).
+    /// Hands still to be missed; 0 if the player is not suspended (13-1).
     pub hands_to_miss: u32,
     /// Not there: dealt in and blinded (2-14).
     pub absent: bool,
@@ -233,7 +233,7 @@ pub struct TournamentView {
     pub seats: Option<SatelliteSeats>,
     /// Players who have qualified for another tournament, once this one is over.
     pub qualified: Vec<EntryId>,
-    /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+    /// All rounds so far, the one that is played last; empty if it is not played in rounds, or no seats are drawn.
     pub rounds: Vec<RoundView>,
     pub last_longers: Vec<LastLongerView>,
     /// The flights that were joined here; `None` if it is no day on which flights meet.

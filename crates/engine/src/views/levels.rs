@@ -30,7 +30,7 @@ pub struct StructureView {
     pub lines: Vec<LevelLine>,
     /// Expected duration of play.
     pub ends_after: Millis,
-    /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; `None` if nothing
+    /// Half the width of the interval in which eight such evenings in ten end; 0 if the end is fixed; `None` if nothing
     /// is known of it.
     pub margin: Option<Millis>,
     pub warnings: Vec<StructureWarning>,
@@ -116,7 +116,7 @@ impl Step {
         }
     }
 
-    /// The ante; 0: none.
+    /// The ante; 0 if there is none.
     pub fn ante(&self) -> Chips {
         match self {
             Step::Level { ante, .. } | Step::Stud { ante, .. } | Step::Mixed { ante, .. } => *ante,

@@ -13,7 +13,7 @@ use crate::state::tournament::{Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeLine {
-    /// For which place; 0: what a deal gives to somebody who is still in.
+    /// For which place; 0 means what a deal gives to somebody who is still in.
     pub place: Place,
     pub amount: Cents,
     pub in_kind: Vec<PrizeInKind>,

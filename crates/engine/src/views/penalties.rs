@@ -87,7 +87,7 @@ pub struct OffenceView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltiesView {
-    /// All penalties, the latest first.
+    /// All penalties, latest first.
     pub lines: Vec<PenaltyLine>,
     /// Tables where hands are to be counted.
     pub away: Vec<AwayTable>,

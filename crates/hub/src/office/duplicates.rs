@@ -79,7 +79,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     desk.page(Menu::Duplicates, &desk.word("office-duplicates"), given, content)
 }
 
-/// The decisions, the latest first.
+/// The decisions, latest first.
 async fn latest(desk: &Desk) -> Result<Vec<Decision>, HubError> {
     let mut all = decisions(&desk.client).await?;
     all.reverse();

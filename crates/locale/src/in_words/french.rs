@@ -19,7 +19,7 @@ const TENS: [&str; 10] = [
     "quatre-vingt",
     "quatre-vingt",
 ];
-/// Powers of a thousand that are nouns (long scale), the largest first.
+/// Powers of a thousand that are nouns (long scale), largest first.
 const NOUNS: [(u64, &str); 5] = [
     (1_000_000_000_000_000_000, "trillion"),
     (1_000_000_000_000_000, "billiard"),

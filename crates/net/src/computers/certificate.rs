@@ -46,7 +46,7 @@ impl Certificate {
     /// The certificate that is kept in a folder; made and kept there the first time.
     ///
     /// # Errors
-    /// Where it cannot be made, kept or used.
+    /// If it cannot be made, kept or used.
     pub(crate) fn of(folder: &Path) -> io::Result<Self> {
         let path = folder.join(FILE);
         let (certificate, key) = match std::fs::read(&path).ok().as_deref().and_then(read) {

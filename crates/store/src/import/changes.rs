@@ -10,7 +10,7 @@ use crate::members::MemberDraft;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldChange {
     pub field: ImportField,
-    /// The club's value, dates as 2026-12-31; empty: nothing.
+    /// The club's value, dates as 2026-12-31; empty if there is none.
     pub before: String,
     pub after: String,
 }

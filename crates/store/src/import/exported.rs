@@ -35,7 +35,7 @@ impl ClubFile {
     /// All members who are not archived as a list that a spreadsheet opens, in the order of these keys.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members<K: Ord>(
         &self,
         by: impl FnMut(&Member) -> K,

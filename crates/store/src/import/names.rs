@@ -76,7 +76,7 @@ impl ClubFile {
     /// mean stand in the order of these keys.
     ///
     /// # Errors
-    /// Where the club file cannot be read.
+    /// If the club file cannot be read.
     pub fn people_meant<'a, K: Ord>(
         &self,
         people: impl Iterator<Item = &'a WrittenPerson>,
@@ -123,7 +123,7 @@ impl ClubFile {
     /// Members whom a name may mean stand in the order of these keys.
     ///
     /// # Errors
-    /// Where the club file cannot be read, and [`ListError::TooLong`].
+    /// If the club file cannot be read, and [`ListError::TooLong`].
     pub fn read_names<K: Ord>(
         &self,
         text: &str,
@@ -378,9 +378,9 @@ fn names_in(text: &str) -> Vec<Pasted> {
 pub struct WrittenPerson {
     /// As it was written.
     pub text: String,
-    /// Family name; empty: not known.
+    /// Family name; empty if not known.
     pub last_name: String,
-    /// First name; empty: not known.
+    /// First name; empty if not known.
     pub first_name: String,
     /// The club's own number.
     pub number: Option<String>,

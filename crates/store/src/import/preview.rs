@@ -37,7 +37,7 @@ pub enum Outcome {
     Repeated {
         /// That line, counted from 1.
         line: usize,
-        /// The values of this line that complete it; empty: nothing is done.
+        /// The values of this line that complete it; empty if nothing is done.
         #[serde(default)]
         changes: Vec<FieldChange>,
     },

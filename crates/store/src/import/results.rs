@@ -99,7 +99,7 @@ pub struct ResultsTable {
 /// A result as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenResult {
-    /// The line, counted from 1; 0: the file has none.
+    /// The line, counted from 1; 0 if the file has none.
     pub line: usize,
     pub person: PersonKey,
     pub place: Place,
@@ -173,7 +173,7 @@ pub enum ResultsProblem {
 /// An evening as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenEvening {
-    /// Name of the evening; empty: not said.
+    /// Name of the evening; empty if not stated.
     pub name: String,
     /// The day; `None` if not said.
     pub date: Option<NaiveDate>,
@@ -194,7 +194,7 @@ pub struct WrittenEvening {
 pub struct WrittenResults {
     /// Way in which the table was read; `None` if they are saved tournaments.
     pub table: Option<ResultsTable>,
-    /// Evenings, the first first.
+    /// Evenings, earliest first.
     pub evenings: Vec<WrittenEvening>,
     /// Everybody who is named.
     pub people: BTreeMap<PersonKey, WrittenPerson>,

@@ -30,7 +30,7 @@ const NO_TOURNAMENT: TournamentId = TournamentId(0);
 
 impl ClubFile {
     /// Notes in the transaction that is under way that the command is done, which is no row of a journal, and the
-    /// number of what it made; 0: nothing that has one.
+    /// number of what it made; 0 if nothing that has one.
     pub(crate) fn note_done(&self, made: i64, at: Millis) -> Result<(), StoreError> {
         note(&self.db, self.command.as_deref(), NO_TOURNAMENT, made, at)
     }
@@ -48,7 +48,7 @@ impl ClubFile {
     /// or too long ago.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn made_by_command(&self, command: &str) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT seq FROM command WHERE name = ?1 AND tournament_id = ?2";
         let mut query = self.db.prepare_cached(sql)?;
@@ -68,7 +68,7 @@ impl ClubFile {
     /// The row that a command became; `None` if it was not done, or too long ago.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn row_of_command(&self, command: &str) -> Result<Option<(TournamentId, JournalRow)>, StoreError> {
         let sql = "SELECT tournament_id, seq FROM command WHERE name = ?1";
         let mut query = self.db.prepare_cached(sql)?;

@@ -151,7 +151,7 @@ impl ClubFile {
     /// Action that Ctrl+Z would take back.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn undo_target(&self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
         due(&self.db, tournament, false)
     }
@@ -159,7 +159,7 @@ impl ClubFile {
     /// Action that Ctrl+Y would do again.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn redo_target(&self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
         due(&self.db, tournament, true)
     }

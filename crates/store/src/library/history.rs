@@ -17,9 +17,9 @@ use crate::{ClubFile, StoreError};
 pub struct LibraryChange {
     /// Time of the change in UTC milliseconds.
     pub at: i64,
-    /// Author of the change; empty: not said.
+    /// Author of the change; empty if not stated.
     pub who: String,
-    /// On which device; empty: not said.
+    /// On which device; empty if not stated.
     pub device: String,
     /// Start of the record's known history: it was made then, or an older version of the program kept no history.
     pub first: bool,
@@ -42,11 +42,11 @@ pub struct LibraryField {
 const SILENT: [&str; 5] = ["id", "folded", "created_at", "merged_into", "taken_over"];
 
 impl ClubFile {
-    /// The changes of a member, the latest first. What the member had taken over from a record that stands for itself
-    /// again is another person's, and is left out.
+    /// The changes of a member, latest first. What the member had taken over from a record that stands for itself again
+    /// is another person's, and is left out.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(MEMBER, id.0, &once_merged(&self.db, id)?)
     }
@@ -55,7 +55,7 @@ impl ClubFile {
     /// journal, and the number of the last one. The hash is no other member's, here or in another club.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_origins(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, u64)>, StoreError> {
         let sql = "SELECT CAST(substr(key, 2) AS INTEGER), hash, last
                    FROM (SELECT key, min(seq) AS first, max(seq) AS last FROM library WHERE shelf = 'member' GROUP BY key)
@@ -70,17 +70,17 @@ impl ClubFile {
     /// Number of changes in the library journal. The number grows with each one, whatever the clock says.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn library_rows(&self) -> Result<u64, StoreError> {
         let rows: i64 =
             self.db.query_row("SELECT coalesce(max(rows), 0) FROM library_end", [], |row| row.get(0))?;
         Ok(u64::try_from(rows).unwrap_or(0))
     }
 
-    /// The changes of a season, the latest first.
+    /// The changes of a season, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_changes(&self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(SEASON, id.0, &[])
     }

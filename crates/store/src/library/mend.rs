@@ -18,11 +18,11 @@ pub struct Mended {
 }
 
 impl ClubFile {
-    /// Compares all that is kept with the library journal, and writes again what differs. What was found
-    /// is copied first, so that nothing is lost whichever was right.
+    /// Compares all that is kept with the library journal, and writes again what differs. What was found is copied
+    /// first, so that nothing is lost whichever was right.
     ///
     /// # Errors
-    /// Where the file cannot be read, or neither copied nor written.
+    /// If the file cannot be read, or neither copied nor written.
     pub fn mend_library(&mut self) -> Result<Mended, StoreError> {
         let found = verify(&self.db)?;
         // Where the library is damaged too, nobody knows which of the two is right.

@@ -43,7 +43,7 @@ struct Last {
 
 type Lasts = BTreeMap<(String, String), Last>;
 
-/// Everything that is not as the program wrote it; empty: all is well.
+/// Everything that is not as the program wrote it; empty if all is well.
 pub(crate) fn verify(db: &Connection) -> Result<Vec<Stray>, StoreError> {
     define_reading(db)?;
     let bare = |kind, table: &str, name: String| Stray {

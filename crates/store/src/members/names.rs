@@ -8,7 +8,7 @@ use tapis_lists::{first_without_capitals, without_capitals};
 
 use crate::{ClubFile, StoreError};
 
-/// Whether names in capitals are written as people write them; nothing: as they were typed.
+/// Whether names in capitals are written as people write them; else as they were typed.
 const RECASED: &str = "names.recased";
 
 /// Whether the club writes names in capitals as people write them.
@@ -62,7 +62,7 @@ impl ClubFile {
     /// First and last name of all members who are there: not of those who were erased or merged into another.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_names(&self) -> Result<BTreeMap<MemberId, MemberName>, StoreError> {
         let sql = "SELECT id, first_name, last_name FROM member
              WHERE erased_at IS NULL AND merged_into IS NULL ORDER BY id";

@@ -28,10 +28,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<MemberNote>> {
 }
 
 impl ClubFile {
-    /// The notes on a member and on the records that were merged into the member's, the latest first.
+    /// The notes on a member and on the records that were merged into the member's, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_notes(&self, member: MemberId) -> Result<Vec<MemberNote>, StoreError> {
         let sql = "SELECT member_note.id, written_on, words FROM member_note
                    JOIN member ON member.id = member_note.member_id
@@ -44,7 +44,7 @@ impl ClubFile {
     /// Whether there is a note on any member.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn has_notes(&self) -> Result<bool, StoreError> {
         Ok(self.db.query_row("SELECT EXISTS (SELECT 1 FROM member_note)", [], |row| row.get(0))?)
     }

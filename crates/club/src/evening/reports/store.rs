@@ -46,7 +46,7 @@ impl Reports {
         self.list.iter().find(|report| report.id == id)
     }
 
-    /// Those of a tournament, the oldest first.
+    /// Those of a tournament, oldest first.
     pub(super) fn of(&self, id: TournamentId) -> impl DoubleEndedIterator<Item = &Report> {
         self.list.iter().filter(move |report| report.tournament == id)
     }
@@ -174,7 +174,7 @@ pub enum Reported {
     ReEntry { entry: EntryId },
     /// Somebody is to come to the table.
     Floor {
-        /// Reason in the captain's words; empty: not said.
+        /// Reason in the captain's words; empty if not stated.
         words: String,
     },
 }
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_sent_twice_is_one_until_it_is_answered() {
+    fn a_repeated_report_is_one_until_answered() {
         let mut reports = Reports::default();
         let first = reports.take(rebuy(7)).unwrap();
         assert_eq!(reports.take(rebuy(7)).unwrap().id, first.id);
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_is_never_pushed_out_and_what_was_answered_goes_in_turn() {
+    fn waiting_reports_stay_and_answered_ones_go() {
         let mut reports = Reports::default();
         let waits = reports.take(rebuy(0)).unwrap();
         for entry in 1..=60 {

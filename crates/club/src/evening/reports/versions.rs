@@ -43,7 +43,7 @@ pub struct ReportVersion {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordedOut {
     pub entry: EntryId,
-    /// By whom, the first named first; empty: nobody knows.
+    /// By whom, the first named first; empty if nobody knows.
     pub by: Vec<EntryId>,
 }
 
@@ -51,7 +51,7 @@ pub struct RecordedOut {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReportDecision {
-    /// The versions, the oldest first.
+    /// The versions, oldest first.
     pub versions: Vec<ReportVersion>,
     /// Records of the desk that differ.
     pub recorded: Vec<RecordedOut>,

@@ -66,7 +66,7 @@ impl Club {
     /// State of this file.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn how_far(&self) -> Result<Standing, Problem> {
         Ok(self.file.how_far()?)
     }
@@ -74,7 +74,7 @@ impl Club {
     /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, Problem> {
         Ok(self.file.lacking(theirs)?)
     }
@@ -82,7 +82,7 @@ impl Club {
     /// Computer that leads; `None` if it was never held by two.
     ///
     /// # Errors
-    /// Where the file cannot be read, or a newer version wrote what this one does not know.
+    /// If the file cannot be read, or a newer version wrote what this one does not know.
     pub fn lead(&self) -> Result<Option<Lead>, Problem> {
         let kept = self.file.setting(SETTING)?;
         Ok(kept.map(|kept| serde_json::from_str(&kept)).transpose().map_err(StoreError::Unwritable)?)
@@ -91,7 +91,7 @@ impl Club {
     /// This computer leads from now on, unless it does already.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn lead_here(&mut self, computer: &str, name: &str, now: Millis) -> Result<(), Problem> {
         let lead = self.lead()?;
         if lead.as_ref().is_some_and(|lead| lead.computer == computer) {
@@ -106,7 +106,7 @@ impl Club {
     /// The file follows no more: this computer leads, whatever becomes of the other.
     ///
     /// # Errors
-    /// Where the file cannot be written; then it follows as before.
+    /// If the file cannot be written; then it follows as before.
     pub fn take_over(&mut self, computer: &str, name: &str, now: Millis) -> Result<(), Problem> {
         self.file.set_following(false)?;
         let led = self.look_over_unfinished().and_then(|()| self.lead_here(computer, name, now));

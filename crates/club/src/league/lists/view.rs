@@ -116,7 +116,7 @@ pub struct CalendarOffer {
     pub at: u32,
     pub date: NaiveDate,
     pub name: String,
-    /// Venue; empty: at each club.
+    /// Venue; empty means at each club.
     pub venue: String,
     /// The club has an evening of this name on this day.
     pub there: bool,

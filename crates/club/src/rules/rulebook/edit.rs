@@ -203,7 +203,7 @@ impl Rules<'_> {
     /// All that the club's booklet says in its own words or leaves out.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn club_rules(&self) -> Result<Vec<ClubRule>, Problem> {
         let texts = self.file.rule_texts()?.into_iter().map(|text| ClubRule {
             rule: RuleNumber { chapter: text.chapter, rule: text.rule }.to_string(),

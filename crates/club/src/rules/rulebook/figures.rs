@@ -12,7 +12,7 @@ use crate::setting_words;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
-    /// Name between braces.
+    /// Name that stands between braces.
     pub name: String,
     pub label: String,
     /// Present value as it is printed.
@@ -48,7 +48,7 @@ pub(super) fn with_names(values: &[(String, Value)], rules: &Ruleset) -> Vec<(St
     values.iter().map(named).collect()
 }
 
-/// Name between braces.
+/// Name that stands between braces.
 struct Named<'a> {
     name: &'a str,
     /// With its braces, as it was written.

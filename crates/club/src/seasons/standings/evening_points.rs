@@ -55,7 +55,7 @@ impl Club {
     /// The points of a season's own standings: for all its evenings that are over, or `only` for one.
     ///
     /// # Errors
-    /// Where there is no such season, or its formula gives no number for a result.
+    /// If there is no such season, or its formula gives no number for a result.
     pub(crate) fn season_points(
         &mut self,
         season: SeasonId,

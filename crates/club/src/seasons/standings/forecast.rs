@@ -24,7 +24,7 @@ pub struct Provisional {
     pub ranking: Ranking,
     /// Name of the standings: the season, or the championship.
     pub name: String,
-    /// Those who are ranked, the first first.
+    /// Those who are ranked, best first.
     pub lines: Vec<ProvisionalLine>,
 }
 
@@ -118,11 +118,11 @@ fn rank_of(lines: &[Standing], member: MemberId) -> Option<u32> {
 }
 
 impl Club {
-    /// The standings that an evening counts for, with this evening as it stands; empty: it counts for none, or
-    /// has not begun or is over.
+    /// The standings that an evening counts for, with this evening as it stands; empty if it counts for none, or has
+    /// not begun or is over.
     ///
     /// # Errors
-    /// Where there is no such tournament, or a formula gives no number.
+    /// If there is no such tournament, or a formula gives no number.
     pub fn provisional(&mut self, language: Language, id: TournamentId) -> Result<Vec<Provisional>, Problem> {
         let mut all = Vec::new();
         for (ranking, name) in self.rankings_of(id)? {
@@ -164,8 +164,8 @@ impl Club {
         Ok(Some(Provisional { ranking, name, lines }))
     }
 
-    /// Effect of each place that is left on a player in every standings that the evening counts for; empty: the player
-    /// is out.
+    /// Effect of each place that is left on a player in every standings that the evening counts for; empty if the
+    /// player is out.
     ///
     /// # Errors
     /// As for [`Club::provisional`].

@@ -86,7 +86,7 @@ impl Club {
     /// The standings of a season, with their rules.
     ///
     /// # Errors
-    /// Where there is no such season.
+    /// If there is no such season.
     pub fn standings_rules(&mut self, season: SeasonId) -> Result<StandingsRules, Problem> {
         let closing = self.file.season_closing(season)?;
         let closed = match closing {
@@ -123,7 +123,7 @@ impl Club {
     /// Deletes a championship; all results stay.
     ///
     /// # Errors
-    /// Where there is none, or the season is closed.
+    /// If there is none, or the season is closed.
     pub fn delete_championship(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
         Ok(self.file.delete_championship(season, id)?)
     }
@@ -131,7 +131,7 @@ impl Club {
     /// Previews the effect of these rules on the standings; of a new championship the whole standings.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn preview_rules(
         &mut self,
         language: Language,
@@ -195,7 +195,7 @@ impl Club {
     /// Closes a season: its standings are kept as they are now, whatever becomes of its results.
     ///
     /// # Errors
-    /// Where nobody signs, it is closed already, or a tournament of it is still being played.
+    /// If nobody signs, it is closed already, or a tournament of it is still being played.
     pub fn close_season(&mut self, season: SeasonId, by: &str, today: NaiveDate) -> Result<(), Problem> {
         let open = self
             .file
@@ -213,7 +213,7 @@ impl Club {
     /// Opens a closed season again; its standings are recalculated.
     ///
     /// # Errors
-    /// Where it is not closed.
+    /// If it is not closed.
     pub fn reopen_season(&self, season: SeasonId) -> Result<(), Problem> {
         Ok(self.file.reopen_season(season)?)
     }

@@ -15,7 +15,7 @@ const MONTHS: usize = 120;
 
 /// Attendance over a season.
 pub(crate) struct SeasonAttendance {
-    /// The evenings that are over, the first first.
+    /// The evenings that are over, earliest first.
     pub(crate) evenings: Vec<EveningAttendance>,
     /// The months from the first evening to the last, without gaps.
     pub(crate) months: Vec<SeasonMonth>,
@@ -49,7 +49,7 @@ impl Club {
     /// Attendance over a season.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn season_attendance(&self, season: SeasonId) -> Result<SeasonAttendance, Problem> {
         let evenings = self.file.attendance(season)?;
         let came = self.file.participations(season)?;

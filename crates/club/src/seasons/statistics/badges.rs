@@ -97,7 +97,7 @@ pub struct Badge {
     pub kind: BadgeKind,
     /// Evening of the first time; `None` if not yet.
     pub first: Option<BadgeEvening>,
-    /// Number of times; 0: not yet.
+    /// Number of times; 0 if not yet.
     pub times: u32,
 }
 

@@ -1,4 +1,4 @@
-//! The evenings that are over, the first first, with each player as the member who is kept.
+//! The evenings that are over, earliest first, with each player as the member who is kept.
 
 use std::collections::BTreeMap;
 

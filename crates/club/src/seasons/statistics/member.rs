@@ -26,10 +26,10 @@ pub struct MemberStatistics {
     pub name: String,
     /// Only of this season; `None` means of all evenings.
     pub season: Option<SeasonId>,
-    /// The seasons in which the member played, the latest first.
+    /// The seasons in which the member played, latest first.
     pub seasons: Vec<StatisticsSeason>,
     pub totals: MemberTotals,
-    /// Every evening played, the first first.
+    /// Every evening played, earliest first.
     pub results: Vec<MemberResult>,
     pub purses: Vec<MemberPurse>,
     /// Streaks of the member.
@@ -119,7 +119,6 @@ pub struct MemberPurse {
     pub won: Cents,
     /// The most won in one evening.
     pub most: Cents,
-    /// Winnings less expenses.
     pub balance: Cents,
 }
 
@@ -139,7 +138,7 @@ impl Club {
     /// The statistics of a member; of a season, or of all evenings.
     ///
     /// # Errors
-    /// Where there is no such member, or the member was erased.
+    /// If there is no such member, or the member was erased.
     pub fn member_statistics(
         &mut self,
         id: MemberId,

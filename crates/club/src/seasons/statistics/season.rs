@@ -29,7 +29,7 @@ pub struct SeasonStatistics {
     /// Last day, as text.
     pub ends_on: String,
     pub totals: SeasonTotals,
-    /// The evenings that are over, the first first.
+    /// The evenings that are over, earliest first.
     pub evenings: Vec<SeasonEveningFigures>,
     /// The months from the first evening to the last, without gaps.
     pub months: Vec<SeasonMonth>,
@@ -40,7 +40,7 @@ pub struct SeasonStatistics {
     pub takings: Vec<SeasonTakings>,
     /// Evenings for money of which nobody knows what was taken.
     pub takings_unknown: u32,
-    /// The evenings to which most came, at most five, the largest first.
+    /// The evenings to which most came, at most five, largest first.
     pub busiest: Vec<TournamentId>,
     /// Members with the highest counts.
     pub honours: Vec<Honour>,
@@ -138,7 +138,7 @@ impl Club {
     /// The statistics of a season.
     ///
     /// # Errors
-    /// Where there is no such season, or its standings cannot be computed.
+    /// If there is no such season, or its standings cannot be computed.
     pub fn season_statistics(
         &mut self,
         language: Language,

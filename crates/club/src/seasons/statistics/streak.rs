@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Streak {
-    /// Present length of the streak; 0: the last one broke it.
+    /// Present length of the streak; 0 if the last one broke it.
     pub current: u32,
     /// The day on which that one began, as text.
     pub since: Option<String>,

@@ -31,7 +31,7 @@ pub struct Condition {
 pub struct Conditions {
     /// The smallest and the largest starting stack.
     pub stacks: (i64, i64),
-    /// The chips of a stack, the smallest first; empty if not specified.
+    /// The chips of a stack, smallest first; empty if not specified.
     pub piles: Vec<Pile>,
     /// Prices, rebuys, late entries, the end, prizes.
     pub said: Vec<Condition>,

@@ -24,7 +24,7 @@ pub struct DrawnFrom {
     /// Number of seats of each table, in their order.
     #[serde(rename = "sizes")]
     pub sizes: Vec<SeatNo>,
-    /// The players of each team, by number of entry; empty: there are no teams.
+    /// The players of each team, by number of entry; empty if there are no teams.
     #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Vec<EntryId>>,
 }

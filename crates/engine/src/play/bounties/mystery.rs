@@ -28,7 +28,7 @@ pub struct EnvelopeTier {
     pub amount: Cents,
     /// Number of such envelopes.
     pub count: u32,
-    /// Number still closed.
+    /// Number of them still closed.
     pub left: u32,
 }
 
@@ -43,7 +43,7 @@ pub struct MysteryLedger {
     /// The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; `None`
     /// if they cannot be sealed, or no longer.
     pub to_seal: Option<Vec<Envelopes>>,
-    /// The envelopes, the largest first: those that are sealed, or that would be as things stand.
+    /// The envelopes, largest first: those that are sealed, or that would be as things stand.
     pub tiers: Vec<EnvelopeTier>,
     /// Players out since whose envelope is not drawn although somebody is named who draws it; the first out first.
     pub waiting: Vec<EntryId>,
@@ -53,7 +53,7 @@ pub struct MysteryLedger {
     pub drawn: Vec<DrawnEnvelope>,
 }
 
-/// As many envelopes as players, with all of the pool in them: those that the club wants, the largest first, as far as at
+/// As many envelopes as players, with all of the pool in them: those that the club wants, largest first, as far as at
 /// least a unit is left for each of the others, and the rest in equal parts, what is over in the first of them.
 ///
 /// ```
@@ -79,7 +79,7 @@ pub fn envelopes_for(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cent
     each
 }
 
-/// Those of the envelopes that the club wants for which there is enough, the largest first.
+/// Those of the envelopes that the club wants for which there is enough, largest first.
 fn affordable(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cents) -> Vec<Cents> {
     let players = usize::try_from(players).unwrap_or(usize::MAX);
     let mut each: Vec<Cents> = wanted
@@ -106,7 +106,7 @@ pub struct MysteryPreview {
     pub pool: Cents,
     /// They would begin with so many players left.
     pub from: u32,
-    /// The envelopes, the largest first.
+    /// The envelopes, largest first.
     pub envelopes: Vec<Envelopes>,
     /// So many of those that the club wants would be left out: there is not enough for them, or they are more than
     /// players are left.
@@ -133,7 +133,7 @@ pub(crate) fn mystery_preview(bounty: &Bounty, entries: u32, paid: u32) -> Optio
     })
 }
 
-/// The same by what is in them, the largest first.
+/// The same by what is in them, largest first.
 fn alike(envelopes: &[Cents]) -> Vec<Envelopes> {
     tiers(envelopes, &[]).iter().map(|tier| Envelopes { amount: tier.amount, count: tier.count }).collect()
 }

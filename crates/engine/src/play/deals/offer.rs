@@ -16,7 +16,7 @@ use crate::state::tournament::Tournament;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered {
     pub amount: Cents,
-    /// Surplus over the stack's value by the independent chip model; negative: less. None where stacks are not all
+    /// Surplus over the stack's value by the independent chip model; negative means less. None where stacks are not all
     /// known.
     pub over_icm: Option<Cents>,
 }
@@ -65,9 +65,9 @@ pub struct DealOffer {
     /// Shares are multiples of this.
     pub unit: Cents,
     pub counted: Chips,
-    /// Chips in play that were not counted; negative: more were counted than are in play.
+    /// Chips in play that were not counted; negative if more were counted than are in play.
     pub missing: Chips,
-    /// Of the amounts that the players said: what is still to be shared; negative: too much is.
+    /// Of the amounts that the players said: what is still to be shared; negative if too much is.
     pub custom_left: Cents,
     /// The players who are left: the largest stack first, those not counted last.
     pub players: Vec<DealLine>,

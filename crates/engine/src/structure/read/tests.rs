@@ -1,3 +1,5 @@
+//! Lists of levels as people paste them.
+
 use super::*;
 
 fn blinds(steps: &[Step]) -> Vec<(i64, i64, i64, u32)> {

@@ -148,7 +148,7 @@ impl ClubFile {
     /// Remembers what the person said of a file's headings.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn remember_results(&self, table: &ResultsTable) -> Result<(), StoreError> {
         // Headings that are dates do not come again.
         let dated = table.columns.iter().any(|column| column.field == Some(F::OneEvening));
