@@ -4,8 +4,8 @@ use tapis_club::locale::text;
 
 use crate::system_language::system_language;
 
-/// Says it where it is seen. Windows gives a program with windows no console: it uses the one it was
-/// started from, and where there is none, a message box.
+/// Shows the message where it is seen. Windows gives a program with windows no console: it uses the one it was started
+/// from, and where there is none, a message box.
 pub fn complain(message: &str) {
     // A debug build has a console; compiled there too, so that a check sees what a release will not compile.
     #[cfg(windows)]

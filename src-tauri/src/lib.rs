@@ -83,7 +83,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
                 first.listen(move |arguments| take_over(&app, arguments));
             }
             if room {
-                // Where it stands is a setting of the club.
+                // The place of the window is a setting of the club.
                 app.state::<Arc<Api>>().wait_for_start();
                 windows::show_room_behind(app.handle())?;
             }

@@ -98,7 +98,7 @@ fn patient(answered: &Receiver<Result<(), Trouble>>) -> Result<(), Trouble> {
     }
 }
 
-/// Tells the pages of a trouble, the same one once an evening: a club without a loudspeaker knows it.
+/// Notifies the pages of a trouble, the same one once an evening: a club without a loudspeaker knows it.
 fn report(app: &AppHandle, heard: Result<(), Trouble>, reported: &mut Option<Trouble>) {
     let Err(trouble) = heard else { return };
     if reported.replace(trouble.clone()).as_ref() != Some(&trouble) {
@@ -207,7 +207,7 @@ impl Loudspeaker<'_> {
         own::or_bell(self.app.state::<Arc<Api>>().own_sound(alert), alert)
     }
 
-    /// Tells the pages of a sound of the club's own that is damaged.
+    /// Notifies the pages of a sound of the club's own that is damaged.
     fn report_damage(&mut self, alert: Alert, damage: Option<Trouble>) {
         if let Some(damage) = self.damaged.news(alert, damage) {
             report(self.app, Err(damage), &mut None);

@@ -66,7 +66,7 @@ pub(crate) fn stop_room(app: &AppHandle) -> tauri::Result<()> {
     room.destroy()
 }
 
-/// Tells the pages that the room has changed.
+/// Notifies the pages that the room has changed.
 pub(crate) fn changed(app: &AppHandle) {
     app.state::<Arc<Api>>().tell(Notice::Changed(None));
 }
@@ -416,7 +416,7 @@ pub fn happened(window: &Window, event: &WindowEvent) {
     if let (WindowEvent::Resized(_), DESK) = (event, window.label())
         && let Some(desk) = app.get_webview_window(DESK)
     {
-        // Where the size cannot be read, the desk stays as large as it is drawn.
+        // If the size cannot be read, the desk stays as large as it is drawn.
         let text = *locked(&app.state::<Text>());
         let _ = fit(&desk, text);
     }

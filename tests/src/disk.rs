@@ -18,7 +18,7 @@ pub enum Change {
     Created(PathBuf),
     Written {
         path: PathBuf,
-        /// From which byte on.
+        /// First byte of the change.
         at: usize,
         bytes: Vec<u8>,
     },

@@ -270,7 +270,7 @@ impl Tables<'_> {
         Err("the program never stops advising".into())
     }
 
-    /// Tells the program that the first player of a table has the button.
+    /// States that the first player of a table has the button.
     async fn tell_button(self, view: &Value, table: &Value) -> Result<()> {
         let tables = view["tables"].as_array().cloned().unwrap_or_default();
         let found = tables.iter().find(|other| other["no"] == *table).ok_or("there is no such table")?;

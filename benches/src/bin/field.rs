@@ -254,7 +254,8 @@ fn main() -> Result<(), String> {
     let folder = disk_folder().map_err(|error| error.to_string())?;
     let worst = measured(folder.path(), "An action on the disk, by kind and field").map_err(said)?;
     println!("  goal: at most {GOAL} times the cost with 40 players: {}", verdict(worst <= GOAL));
-    // Where there is a disk in memory: the program's own time, without that of the disk.
+    // A disk in memory shows the program's own time, without that of the disk. the program's own time, without that of
+    // the disk.
     if let Ok(memory) = tempfile::tempdir_in("/dev/shm") {
         measured(memory.path(), "The same on a disk in memory").map_err(said)?;
     }

@@ -139,13 +139,13 @@ impl SleepDetector {
         self.0 = goes_on.then_some(now);
     }
 
-    /// Since when the computer slept, if it did.
+    /// Start of the computer's sleep, if it slept.
     fn slept(&self, now: Millis) -> Option<Millis> {
         self.0.filter(|last| now.saturating_sub(*last) >= ASLEEP)
     }
 }
 
-/// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
+/// Notifies the pages of what is due, and returns the time to sleep. `tell`: the pages are told the time.
 fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
     let ids: Vec<TournamentId> = live.playing.iter().map(|(id, _)| *id).collect();
     alerts.keep(&ids);

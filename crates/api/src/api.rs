@@ -84,7 +84,7 @@ pub struct Api {
     pub(crate) refused: Mutex<Option<Refused>>,
     /// Content of the telephones, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
-    /// Whence names of players who say to have come were typed.
+    /// Addresses from which names of players who say to have come were typed.
     pub(crate) typed: Mutex<Vec<(IpAddr, TournamentId, ArrivalId)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
@@ -373,7 +373,7 @@ impl Call<'_> {
         self.api.now()
     }
 
-    /// In which the caller reads what is answered.
+    /// Language in which the caller reads the answer.
     pub(crate) fn language(&self) -> Language {
         self.caller.language.unwrap_or_else(|| self.api.language())
     }

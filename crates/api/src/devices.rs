@@ -86,7 +86,7 @@ pub(crate) struct Writer {
     pub(crate) keep: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
-    /// Whence it asked to be let in; `None` if not since the program began.
+    /// Address from which it asked to be let in; `None` if not since the program began.
     #[serde(skip)]
     address: Option<IpAddr>,
 }
@@ -109,7 +109,7 @@ impl Writer {
 struct Kept {
     screens: Vec<Screen>,
     writers: Vec<Writer>,
-    /// From which the codes on table sheets are made; empty if none was made yet.
+    /// Secret from which the codes on table sheets are made; empty if none was made yet.
     sheets: String,
 }
 
@@ -125,7 +125,7 @@ pub(crate) struct Devices {
     /// Start of the program: what was signed for another one is worth nothing.
     session: String,
     lines: BTreeMap<String, Arc<Mutex<Line>>>,
-    /// Whence screens came that are new, and when.
+    /// Addresses from which new screens came, with the times.
     new_screens: Vec<(Option<IpAddr>, Millis)>,
 }
 
@@ -150,12 +150,12 @@ impl Api {
         devices
     }
 
-    /// Keeps what must be known after the next start, where only this account can read it.
+    /// Stores what must be known after the next start, where only this account can read it.
     pub(crate) fn keep_devices(&self, devices: &Devices) {
         let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&devices.kept)) else {
             return;
         };
-        // Where it cannot be kept, the devices are let in again at the next start.
+        // If it cannot be kept, the devices are let in again at the next start.
         let _ = std::fs::create_dir_all(&folder);
         let _ = write_private(&folder.join(MEMORY), &text);
     }

@@ -37,7 +37,7 @@ pub trait Host: Send + Sync {
         Vec::new()
     }
 
-    /// Tells the pages something.
+    /// Sends a notice to the pages.
     fn tell(&self, notice: Notice);
 
     /// Plays an alert as the settings say, has a voice say something after it, and returns at once.

@@ -35,7 +35,7 @@ impl Spoken {
 }
 
 impl Trouble {
-    /// As what could not be done.
+    /// Failure that carries this refusal.
     pub fn problem(self) -> Problem {
         match self {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),

@@ -11,7 +11,7 @@ pub(crate) fn recall<T: DeserializeOwned>(host: &dyn Host, name: &str) -> Option
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something under a name.
+/// Stores a value under a name.
 pub(crate) fn keep<T: Serialize>(host: &dyn Host, name: &str, value: &T) {
     let (Some(folder), Ok(text)) = (host.data_folder(), serde_json::to_string(value)) else { return };
     // Only a convenience: what cannot be kept does no harm.
@@ -25,7 +25,7 @@ impl Api {
         recall(&*self.host, name)
     }
 
-    /// Keeps something under a name.
+    /// Stores a value under a name.
     pub(crate) fn keep_in_mind<T: Serialize>(&self, name: &str, value: &T) {
         keep(&*self.host, name, value);
     }

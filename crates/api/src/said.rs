@@ -11,7 +11,7 @@ use tapis_club::locale::Language;
 pub struct Said {
     /// Names it for a program.
     pub code: String,
-    /// Says it to a person, in the reader's language.
+    /// Message for a person, in the reader's language.
     pub message: String,
     /// The rule it rests on.
     pub rule: Option<String>,

@@ -91,7 +91,7 @@ pub trait Line: Send + Sync {
 /// Data for a second computer.
 #[derive(Debug)]
 pub struct Update {
-    /// Up to which change this is.
+    /// Number of the change up to which this is.
     pub revision: u64,
     pub needs: Needs,
 }
@@ -124,8 +124,7 @@ pub(crate) struct Standby {
 #[serde(deny_unknown_fields)]
 pub struct Leads {
     pub identity: String,
-    /// Since when, and how often the lead has changed before; `None` if that club is not open there, or
-    /// follows.
+    /// Start of the lead, and the number of earlier changes of lead; `None` if that club is not open there, or follows.
     pub lead: Option<Lead>,
     /// Its file of that club follows another's.
     pub follows: bool,

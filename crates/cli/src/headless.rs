@@ -80,7 +80,7 @@ impl Program {
         api.listen(move |notice| {
             !matches!(notice, Notice::Changed(_) | Notice::Came(())) || changes.send(Event::Changed).is_ok()
         });
-        // Where standard input is closed, nobody answers.
+        // If standard input is closed, nobody answers.
         std::thread::spawn(move || {
             let lines = std::io::stdin().lock().lines().map_while(Result::ok);
             lines.map(Event::Line).try_for_each(|line| happens.send(line)).ok()

@@ -304,7 +304,7 @@ impl Club {
         names: PhoneNames,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
         let mut members = self.file.members_in(id)?;
-        // Who signed up is named as later, when he is registered.
+        // A player who signed up is named as later, when he is registered.
         members.extend(self.file.members_signed_up(id)?);
         members.sort_by_key(|member| member.id);
         members.dedup_by_key(|member| member.id);

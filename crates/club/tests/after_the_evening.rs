@@ -418,7 +418,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     let preview = evening.club.preview_rules(language, season, None, &rules).unwrap();
     let points = |member| preview.changes.iter().find(|line| line.member == member).unwrap().after.unwrap().1;
     assert_eq!(points(winner.member), Points(won.0));
-    // Who wins bounties alone is not in the money.
+    // A player who wins bounties alone is not in the money.
     assert_eq!(points(evening.members[1]), Points(250 + 10_000));
     let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
     assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");

@@ -201,7 +201,7 @@ fn a_championship_may_count_the_first_entry_alone() {
     let season = desk.season;
     assert_eq!(desk.totals(season), [(1, 500), (5, 400), (2, 300), (3, 200), (4, 100)]);
     assert_eq!(desk.totals(first), [(5, 500), (2, 400), (3, 300), (1, 200), (4, 100)]);
-    // Why: the place that counts, and the one at the end.
+    // Reasons for the points: the place that counts, and the one at the end.
     let ader = desk.members[0];
     let explained = desk.club.explained_results(first, ader).unwrap();
     let only = &explained[0];

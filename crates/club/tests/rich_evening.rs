@@ -100,7 +100,7 @@ fn begin(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Desk {
         };
         club.library().save_member(draft, START).unwrap();
     }
-    // Who is in no evening.
+    // This member is in no evening.
     let guest = MemberDraft {
         id: Some(MemberId(19)),
         last_name: "Nom19".to_owned(),

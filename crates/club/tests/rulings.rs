@@ -49,7 +49,7 @@ fn every_public_vector_is_ruled_in_words() {
     for vector in vectors() {
         let (topic, given) = (vector["topic"].as_str().unwrap(), &vector["given"]);
         let (mut said, mut outcomes) = (Vec::new(), 0);
-        // What is expected, with the rest of the answer.
+        // The expected answer, with the rest of the actual one.
         let mut result = answer(&vector)["result"].clone();
         for (key, value) in vector["expect"].as_object().unwrap() {
             result[key] = value.clone();

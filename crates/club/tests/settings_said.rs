@@ -104,7 +104,7 @@ fn every_setting_has_its_line_in_the_printed_booklet() {
     }
 }
 
-/// Without what a line's end may change.
+/// Strips what a line's end may change.
 fn bare(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '\u{ad}')).collect()
 }

@@ -266,7 +266,7 @@ fn a_cancelled_evening_is_archived_and_searchable() {
     assert!(ahead(&mut desk, "freezeout")[0].archived);
     assert!(desk.club.evenings_ahead(today).unwrap().is_empty());
     assert_eq!(desk.club.room_shown(&[]).unwrap(), []);
-    // Who had signed up for it is not held by it.
+    // A deleted tournament holds no member who had signed up for it.
     desk.club.library().erase_member(desk.people[0], Millis(10)).unwrap();
     let path = desk.club.file().path().to_owned();
     desk.club.close();

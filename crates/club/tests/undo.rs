@@ -45,7 +45,7 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
         6 => Action::Rebuy { entry: EntryId(entry), stack: Chips::ZERO, paid: false },
         _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
-    // What the rules refuse changes nothing.
+    // A refused action changes nothing.
     let _ = club.act_with(id, &action, START + Millis(3_600_000), dice);
 }
 

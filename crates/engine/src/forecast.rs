@@ -99,7 +99,7 @@ pub struct Situation<'a> {
     pub now: Millis,
     /// The instant of the first card.
     pub began: Millis,
-    /// Since when the clock has stood still, where it does not go on by itself.
+    /// Time since which the clock has stood still, if it does not go on by itself.
     pub stopped_at: Option<Millis>,
     /// Play goes hand for hand.
     pub hands: Option<Hands>,
@@ -148,8 +148,8 @@ impl<'a> Situation<'a> {
         if self.reading.called_break { self.reading.remaining } else { Millis::ZERO }
     }
 
-    /// By how much hand-for-hand play, on this course, lasts longer than the clock goes on by; below
-    /// 0 where its hands are short.
+    /// Time by which hand-for-hand play, on this course, lasts longer than the clock goes on by; below 0 where its
+    /// hands are short.
     fn by_hands(&self, ahead: &Course<'_>) -> i128 {
         let Some(hands) = self.hands else { return 0 };
         let mut bubble = ahead.clone().down_to(hands.until_left.max(self.goal));
@@ -218,7 +218,7 @@ impl Course<'_> {
     }
 }
 
-/// In which step the clock is after so much time in the structure, and whether that is over then.
+/// Step of the clock after so much time in the structure, and whether that is over then.
 fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, bool) {
     let mut left = after;
     for (index, step) in steps.iter().enumerate().skip(reading.step) {

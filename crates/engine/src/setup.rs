@@ -140,7 +140,7 @@ pub enum Format {
         /// Starting stacks in one add-on: 1, or 2 for a double one.
         #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
-        /// From when the add-on is sold; `None` means after the extra hands.
+        /// Moment from which the add-on is sold; `None` means after the extra hands.
         #[serde(rename = "addon_from", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         addon_from: Option<AddOnFrom>,

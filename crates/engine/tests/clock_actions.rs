@@ -173,7 +173,7 @@ fn figures_beside_the_clock_are_current() {
     // Two levels of twenty minutes, a break, a level.
     assert_eq!(read(&evening, 5), (Some(35), 5_000, 1_000, 30_000, 6));
     assert_eq!(read(&evening, 25), (Some(15), 5_000, 500, 30_000, 6));
-    // Who sits in the break wants to know what his stack is worth after it.
+    // A player in the break wants to know the worth of his stack after it.
     assert_eq!(read(&evening, 45), (None, 5_000, 250, 30_000, 6));
     assert_eq!(read(&evening, 55), (None, 5_000, 250, 30_000, 6));
     assert_eq!(read(&evening, 90), (None, 5_000, 250, 30_000, 6));

@@ -201,7 +201,7 @@ fn a_standing_deal_fixes_its_money() {
     plan.guarantee = Cents(50_000);
     assert_eq!(evening.ask(&Action::ChangePrizes { plan: plan.clone() }), Err(Refusal::DealStands));
     evening.out(3).unwrap();
-    // Who is in the deal may come back.
+    // A player who is in the deal may come back.
     evening.ask(&Action::Revive { entry: EntryId(3) }).unwrap();
     evening.ask(&Action::LiftDeal).unwrap();
     evening.ask(&Action::ChangePrizes { plan }).unwrap();

@@ -128,7 +128,7 @@ fn a_tournament_shows_real_players_and_frozen_levels() {
     assert_eq!((actual.entries, actual.left, actual.chips.0), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
-    // Who has gone has left his chips to the others: fewer are left than was expected.
+    // A player who has gone has left his chips to the others: fewer are left than was expected.
     for entry in 1..=3 {
         let players =
             vec![tapis_engine::journal::action::BustLine { entry: EntryId(entry), by: None, stack: None }];

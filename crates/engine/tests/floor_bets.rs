@@ -191,7 +191,7 @@ fn short_all_ins_do_not_open_the_betting_again() {
     check("preflop", &limp(200), "A", doubled, true, 200);
     check("preflop", &limp(150), "BB", doubled, true, 150);
     check("preflop", &[("A", "raise", 40, true)], "B", doubled, true, 100);
-    // Who checked has not bet (7-19); TDA needs a whole bet.
+    // A player who checked has not bet (7-19); TDA needs a whole bet.
     let checked = [("A", "check", 0, false), ("B", "bet", 60, true)];
     check("postflop", &checked, "A", doubled, true, 60);
     check("postflop", &checked, "A", full, false, 60);

@@ -63,7 +63,7 @@ fn judged(of: &[usize; 13], counted: &mut BTreeMap<Category, u64>) {
     let ranks: u16 = (0..13).filter(|rank| of[*rank] > 0).map(|rank| 1 << rank).sum();
     let all: u64 = of.iter().map(|many| SUITS_OF[*many]).product();
     let mut flushes = 0;
-    // Which ranks the suit of a flush has.
+    // Ranks in the suit of a flush.
     let mut next = ranks;
     while next > 0 {
         let suited = next;

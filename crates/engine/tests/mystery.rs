@@ -286,7 +286,7 @@ proptest! {
         for step in steps {
             let count = u32::try_from(players).unwrap();
             let (entry, one, other) = (1 + step % count, 1 + step / 20 % count, 1 + step / 500 % count);
-            // What is refused changes nothing.
+            // A refused action changes nothing.
             let _ = match step % 13 {
                 0..=4 => evening.ask(&Action::Bust {
                     players: vec![BustLine { entry: EntryId(entry), by: (step % 4 > 0).then_some(EntryId(one)), stack: None }],

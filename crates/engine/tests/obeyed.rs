@@ -447,7 +447,7 @@ fn who_moves_is_drawn_where_the_rules_say_so() {
     }
     assert_eq!(movers, evening.0.tables()[&1].seats.iter().flatten().copied().collect());
     assert_eq!(seats.into_iter().collect::<Vec<_>>(), ruled.into_iter().collect::<Vec<_>>());
-    // Whom the director names is not drawn.
+    // A player named by the director is not drawn.
     let entry = evening.0.tables()[&1].seats.iter().flatten().next().copied();
     let named = Action::Balance { from: 1, to: 2, entry, seat: None };
     let events = evening.0.decide(&named, hour, &mut dice).unwrap();

@@ -124,7 +124,7 @@ impl<'a> Moment<'a> {
 
     fn situation(&self, seconds: i64, tempo: Tempo) -> Situation<'a> {
         let Evening { steps, stack, rebuys_until, .. } = self.evening;
-        // Where a level lasted longer than planned the clock stood still: at its end, as far as is known.
+        // If a level lasted longer than planned the clock stood still: at its end, as far as is known.
         let length = step_length(&steps[self.step]);
         let last = self.step + 1 == steps.len();
         let over = Millis::of_seconds(seconds - self.began);

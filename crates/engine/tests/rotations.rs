@@ -269,7 +269,7 @@ fn the_levels_game_limits_bets() {
     assert_eq!(playing(Turn::DealersChoice, 16).tournament.rules_now(MINUTE).betting, Betting::Limit);
 }
 
-/// Tells the button of both tables and sends two players of table 2 home.
+/// States the button of both tables and sends two players of table 2 home.
 fn told_and_uneven(evening: &mut Evening, minute: i64) {
     for table in [1, 2] {
         let seat = evening.tournament.tables()[&table].occupied()[0];
@@ -310,7 +310,7 @@ fn the_stud_mover_follows_the_earlier_button() {
     told_and_uneven(&mut evening, 60);
     assert!(mover_known(&evening, MINUTE * 99) && mover_known(&evening, MINUTE * 102));
     assert!(!mover_known(&evening, MINUTE * 104));
-    // Where the tables decide what is played, nobody knows how often it moved.
+    // If the tables decide what is played, nobody knows how often it moved.
     let mut evening = playing(Turn::Hands { hands: 8 }, 16);
     told_and_uneven(&mut evening, 39);
     assert!(mover_known(&evening, MINUTE * 41) && !mover_known(&evening, MINUTE * 43));

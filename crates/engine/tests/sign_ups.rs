@@ -95,7 +95,7 @@ fn waiting_players_move_up_in_order() {
     evening.limit(Some(6));
     assert_eq!(evening.tournament.moved_up_since(&before), [MemberId(5)]);
     assert_eq!(evening.view().places_left, Some(3));
-    // Who comes back stands at the end, and was not waiting.
+    // A player who comes back stands at the end, and was not waiting.
     evening.sign_up(&[7]).unwrap();
     assert_eq!(evening.view().lines.last().map(|line| (line.no, line.moved_up)), Some((5, false)));
     evening.limit(None);

@@ -70,7 +70,7 @@ pub(crate) fn name(text: &str) -> Result<&str, HubError> {
     }
 }
 
-/// For whom an invitation is.
+/// Checks the note about whom an invitation is for.
 pub(crate) fn note(text: &str) -> Result<&str, HubError> {
     match line(text, "hub-note_unfit")? {
         "" => Err(wrong("office-note_missing", "")),

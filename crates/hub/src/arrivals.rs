@@ -146,7 +146,7 @@ fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     results.sort_by_key(|one| (one.member, one.entry));
     for one in &mut results {
         (one.entry, one.place, one.points) = (EntryId(0), 0, Points(0));
-        // Where a player bought no other entry, the first one's place follows from the places.
+        // If a player bought no other entry, the first one's place follows from the places.
         one.first = one.first.filter(|first| first.until_out.is_some());
     }
     (&evening.figures, results)

@@ -13,7 +13,7 @@ use crate::{HubError, LeagueKey, accepted};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Invitation {
     pub id: i32,
-    /// For whom it was made.
+    /// Note about whom it was made for.
     pub note: String,
     /// Time of its creation.
     pub made_at: DateTime<Utc>,

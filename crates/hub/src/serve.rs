@@ -216,7 +216,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     }
 }
 
-/// Says that there is no such page.
+/// Page for an address that leads nowhere.
 async fn missing(shared: &Shared, asked: &str, language: Language) -> Response {
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let read = async { LeagueSite::read(&connect(&shared.database).await?, shared.main).await };

@@ -115,7 +115,7 @@ async fn names_cannot_break_a_page_or_the_feed() {
         if path.ends_with("feed.xml") {
             feeds += 1;
             assert!(text.contains("As"));
-            // What no text of XML may have.
+            // Characters that no text of XML may have.
             let odd = |one: char| one < ' ' && !matches!(one, '\t' | '\n' | '\r') || one == '\u{fffe}';
             assert!(!text.contains(odd), "{text:?}");
         }

@@ -81,9 +81,9 @@ async fn an_arrival_corrected_what_stood_before_it() {
         club.journals[0].ranked.swap(0, usize::from(first));
         club.bundle()
     };
-    // Who won the first evening, by what the club said one after the other; the last one with a row more.
+    // Winner of the first evening by the club's successive statements; the last one with a row more.
     let files = [said(3, 0, 12), said(5, 1, 12), said(8, 0, 12), said(9, 2, 13)];
-    // What arrives, and who was the winner before and after each arrival that corrected something.
+    // Arrivals, and the winner before and after each of them that corrected something.
     type Corrected = Option<(u8, u8)>;
     let orders: [&[(usize, Corrected)]; 6] = [
         &[(0, None), (1, Some((0, 1))), (0, None), (2, Some((1, 0))), (1, None)],

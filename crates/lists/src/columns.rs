@@ -26,7 +26,7 @@ pub enum ImportField {
     /// The last day of the membership.
     ValidUntil,
     Note,
-    /// By which the club groups its members, with commas or semicolons between them.
+    /// Tags by which the club groups its members, with commas or semicolons between them.
     Tags,
     /// Whether the person is a guest.
     Guest,

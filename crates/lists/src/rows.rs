@@ -139,7 +139,7 @@ pub fn decode(list: &[u8]) -> (String, &'static str) {
 }
 
 fn decoded(list: &[u8]) -> (String, &'static str) {
-    // What a spreadsheet saves as "Unicode text".
+    // A spreadsheet saves this as "Unicode text".
     if list.starts_with(&[0xFF, 0xFE]) || list.starts_with(&[0xFE, 0xFF]) {
         let (text, used, _) = encoding_rs::UTF_16LE.decode(list);
         return (text.into_owned(), used.name());

@@ -40,7 +40,7 @@ pub fn unwritable_key(error: &Error) -> &'static str {
         ErrorKind::AlreadyExists => "save-is_file",
         ErrorKind::InvalidFilename => "save-name",
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "save-open",
-        // What Windows answers where another program holds the file.
+        // Windows answers this if another program holds the file.
         _ if matches!(error.raw_os_error(), Some(32 | 33)) && cfg!(windows) => "save-open",
         _ => "save-other",
     }

@@ -24,7 +24,7 @@ impl Answers {
         if known.0 == revision { known.1.get(asked).cloned() } else { None }
     }
 
-    /// Keeps an answer that was asked for after that change.
+    /// Stores an answer that was asked for after that change.
     pub(crate) fn keep(&self, revision: u64, asked: Asked, answer: Bytes) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.0 < revision {

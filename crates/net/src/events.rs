@@ -137,7 +137,7 @@ impl Hub {
         self.changed.notify_one();
     }
 
-    /// Tells the pages that follow.
+    /// Notifies the pages that follow.
     fn spread(&self, notice: &Notice) {
         if self.notices.receiver_count() > 0 {
             // Nobody may be there any more.
@@ -155,7 +155,7 @@ impl Hub {
         clocks.collect()
     }
 
-    /// Tells everybody what has changed.
+    /// Notifies everybody of what has changed.
     async fn tell(self: &Arc<Self>) {
         let changes = std::mem::take(&mut *self.changes.lock().unwrap_or_else(PoisonError::into_inner));
         let evening = changes.all || !changes.tournaments.is_empty();
@@ -211,7 +211,7 @@ fn spoken(notice: &Notice) -> Bytes {
     event(name.as_ref().and_then(|name| name.as_str()).unwrap_or("changed"), None, &payload)
 }
 
-/// Tells of changes as long as the server runs: the first one at once, what follows soon after it together.
+/// Sends changes as long as the server runs: the first one at once, what follows soon after it together.
 pub(crate) async fn watch(hub: Arc<Hub>) {
     let mut told: Option<(Instant, Vec<Clock>)> = None;
     loop {

@@ -285,7 +285,7 @@ mod tests {
         let third = admit("c");
         let new = admit("d");
         assert_eq!([&old, &greedy, &more, &third, &new].map(here), [true, false, true, true, true]);
-        // Where each has one, the oldest goes; whoever has the most loses its own.
+        // If each has one, the oldest goes; whoever has the most loses its own.
         let newer = admit("e");
         assert_eq!([&old, &more, &third, &new, &newer].map(here), [false, true, true, true, true]);
         let again = admit("c");

@@ -40,7 +40,7 @@ impl Network {
         }
     }
 
-    /// Says whose commands devices call; once, before it is switched on.
+    /// Sets the API whose commands devices call; once, before it is switched on.
     pub fn serves(&self, api: &Arc<Api>) {
         let _already = self.api.set(Arc::downgrade(api));
     }

@@ -127,7 +127,7 @@ impl Computer {
         self.does("computer_answer", json!({ "computer": id, "equal": equal }))
     }
 
-    /// Says that the other screen says so too, once the digits were typed there.
+    /// Confirms that the other screen shows the same, once the digits were typed there.
     fn confirms(&self) {
         until("the digits were typed", || (self.computers()["asked"]["typed"] == true).then_some(()));
         self.answer(true).unwrap();

@@ -191,7 +191,7 @@ pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
         // Some computers forget a job once it is over.
         JobStatus::Unknown
     } else if !is_serving() || is_there() {
-        // Where the printer is there after all, the service has come back meanwhile.
+        // If the printer is there after all, the service has come back meanwhile.
         JobStatus::NoService
     } else {
         JobStatus::Gone
@@ -209,7 +209,7 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
     if let Some(trouble) = alert(&queue.alerts) {
         return JobStatus::Trouble(trouble);
     }
-    // Where CUPS cannot reach the printer, the keyword is sometimes missing; the message is not.
+    // If CUPS cannot reach the printer, the keyword is sometimes missing; the message is not.
     if job.status.contains("may not exist") || job.status.contains("not responding") {
         return JobStatus::Trouble(Trouble::Away);
     }
@@ -226,8 +226,8 @@ fn ended(
     at_printer: impl FnOnce() -> Option<Ending>,
     lacks: impl FnOnce() -> Option<Paper>,
 ) -> JobStatus {
-    // Where the server does not say how the job ended, the keywords and the last message are left.
-    // CUPS 2.4 does not always update them: many successful jobs keep those of their last moment.
+    // If the server does not say how the job ended, the keywords and the last message are left. CUPS 2.4 does not
+    // always update them: many successful jobs keep those of their last moment.
     let ending = ending.unwrap_or_else(|| match () {
         () if job.has("job-completed") => Ending::Completed,
         () if job.has("job-canceled") => Ending::Cancelled,

@@ -159,7 +159,7 @@ pub struct Season {
     pub name: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),
-    /// On which day its standings were signed off; `None` if it goes on.
+    /// Day on which its standings were signed off; `None` if it goes on.
     pub closed: Option<NaiveDate>,
     /// Its own standings first, then those of its championships.
     pub standings: Vec<Standings>,

@@ -35,7 +35,7 @@ pub struct Winner {
     pub prize: Cents,
     /// Prizes of those who share the first place, in the order of the names.
     pub prizes: Vec<Cents>,
-    /// In which currency, as it was first set up; `None` if it is played without money.
+    /// Currency, as it was first set up; `None` if it is played without money.
     pub currency: Option<String>,
 }
 
@@ -49,7 +49,7 @@ pub struct PlayedEvening {
     /// The day, as text.
     pub date: String,
     pub place: Place,
-    /// Of how many players.
+    /// Number of players in that evening.
     pub entries: u32,
     pub points: Points,
     /// The championships that count it beside the season, with their points; the file does not say them.

@@ -83,7 +83,7 @@ impl ClubFile {
         found.ok_or(StoreError::NotFound("season"))
     }
 
-    /// Says how the season's own standings count.
+    /// Sets the rules of the season's own standings.
     ///
     /// # Errors
     /// [`StoreError::Championship`] names what is not right; [`StoreError::SeasonClosed`].

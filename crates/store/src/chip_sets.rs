@@ -57,12 +57,11 @@ impl ClubFile {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Keeps a set that has no [`ChipSet::problems`]: a new one, or one as it is now. Tournaments
-    /// played with it keep their copy.
+    /// Stores a set that has no [`ChipSet::problems`]: a new one, or one as it is now. Tournaments played with it keep
+    /// their copy.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] where another set has that name, [`StoreError::NotFound`] a set
-    /// that is no more.
+    /// [`StoreError::NameTaken`] where another set has that name, [`StoreError::NotFound`] a set that is no more.
     pub fn save_chip_set(&self, own: &OwnChipSet) -> Result<i64, StoreError> {
         let set = own.set.clone().sorted();
         let (folded, change) = (fold(&set.name), word(&set.change)?);

@@ -175,7 +175,7 @@ impl ClubFile {
         Ok(query.query_row([season.0], read).optional()?)
     }
 
-    /// Says what a membership costs in a season; `None` means nothing any more.
+    /// Sets the due of a membership in a season; `None` means nothing any more.
     ///
     /// # Errors
     /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong with the
@@ -223,7 +223,7 @@ impl ClubFile {
         Ok(dues)
     }
 
-    /// Says what one member owes in a season.
+    /// Sets the due of one member in a season.
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where season or member are not there any more.

@@ -17,7 +17,7 @@ const LONGEST: usize = 40;
 #[serde(deny_unknown_fields)]
 pub struct Duty {
     pub tournament: TournamentId,
-    /// With what, in the club's words.
+    /// Task in the club's words.
     pub task: String,
     /// Helper; of merged records the one that is kept.
     pub member: MemberId,

@@ -103,7 +103,7 @@ impl ClubFile {
         if self.write(sql, [member.0])? == 0 { Err(StoreError::NotFound("exclusion")) } else { Ok(()) }
     }
 
-    /// To how many tournaments of a season a guest came beside this one.
+    /// Number of tournaments of a season to which a guest came beside this one.
     ///
     /// # Errors
     /// If the file cannot be read.

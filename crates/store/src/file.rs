@@ -42,7 +42,7 @@ pub struct ClubFile {
 }
 
 impl ClubFile {
-    /// Says who changes what the club keeps from now on, and on which device, for the history.
+    /// Sets the author and the device of all further changes to the club's stored data, for the history.
     pub fn set_author(&self, author: Author) {
         self.writer.set(author);
     }
@@ -55,7 +55,7 @@ impl ClubFile {
         self.watch_commits()
     }
 
-    /// Tells those who follow the file of each commit.
+    /// Notifies those who follow the file of each commit.
     pub(crate) fn watch_commits(&mut self) -> Result<(), StoreError> {
         let committed = self.keeper.as_ref().and_then(Keeper::committed);
         let changed = self.second.as_ref().and_then(Second::changed);

@@ -25,7 +25,7 @@ impl ClubFile {
         lacking(&self.db, theirs)
     }
 
-    /// Says whether this file follows the one of another computer: then nothing is written to it but what it lacks.
+    /// Sets whether this file follows the one of another computer: then nothing is written to it but what it lacks.
     ///
     /// # Errors
     /// If SQLite refuses.

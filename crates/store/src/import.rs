@@ -33,7 +33,7 @@ pub use preview::{FileColumn, ImportLine, ImportPreview, LineIs, LineSaid, Match
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 
 impl ClubFile {
-    /// Says what an import of this list would do. Changes nothing.
+    /// Previews an import of this list. Changes nothing.
     ///
     /// # Errors
     /// If the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a
@@ -116,10 +116,11 @@ impl ClubFile {
     }
 }
 
-/// Says what taking this list into a club without members would do, as [`ClubFile::preview_import_as`].
+/// Previews taking this list into a club without members, as [`ClubFile::preview_import_as`].
 ///
 /// # Errors
-/// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too large.
+/// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too
+/// large.
 pub fn preview_for_new_club(
     list: &[u8],
     reading: &Reading,

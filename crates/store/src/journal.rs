@@ -71,7 +71,7 @@ pub struct JournalRow {
     pub seq: i64,
     pub at: Millis,
     pub who: String,
-    /// On which device; `None` if rows of formats before 8 do not say.
+    /// Device of the action; `None` if rows of formats before 8 do not say.
     pub device: Option<String>,
     /// The version of the program that wrote it; `None` if rows of formats before 8 do not say.
     pub program: Option<String>,

@@ -39,7 +39,7 @@ enum Event {
     Grown(TournamentId),
 }
 
-/// Tells the thread of each commit.
+/// Notifies the thread of each commit.
 #[derive(Debug)]
 pub(crate) struct Committed(Sender<Event>);
 

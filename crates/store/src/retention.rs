@@ -103,7 +103,7 @@ impl ClubFile {
         Ok(found)
     }
 
-    /// Keeps the data of these members until a day.
+    /// Retains the data of these members until a day.
     ///
     /// # Errors
     /// [`StoreError::Retention`] says what is wrong with the reason; [`StoreError::NotFound`] where one of them is not

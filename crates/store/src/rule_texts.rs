@@ -71,7 +71,7 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Keeps one, in the place of what the club said there before.
+    /// Stores a text, replacing what the club said there before.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -80,7 +80,7 @@ impl std::fmt::Debug for Second {
     }
 }
 
-/// Tells the thread of each commit.
+/// Notifies the thread of each commit.
 #[derive(Debug)]
 pub(crate) struct Changed(Sender<Event>);
 

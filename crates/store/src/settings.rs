@@ -38,7 +38,7 @@ impl ClubFile {
         Ok(self.setting(key)?.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// Keeps a value as JSON.
+    /// Stores a value as JSON.
     ///
     /// # Errors
     /// [`StoreError::SettingUnread`] where one is kept that this version cannot read: it stays.

@@ -51,11 +51,11 @@ impl ClubFile {
         Ok(kept)
     }
 
-    /// Keeps a structure; one of the same name is replaced.
+    /// Stores a structure; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
-    /// the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
+    /// written.
     pub fn save_structure(&self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
         let name = name.trim();
         if name.is_empty() {

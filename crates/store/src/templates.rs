@@ -44,11 +44,11 @@ impl ClubFile {
         Ok(templates)
     }
 
-    /// Keeps a set-up as a template; one of the same name is replaced.
+    /// Stores a set-up as a template; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
-    /// the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
+    /// written.
     pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
         let name = named(name)?;
         let kept = "SELECT setup FROM template WHERE name = ?1";

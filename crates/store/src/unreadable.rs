@@ -17,7 +17,7 @@ pub enum Shelf {
 /// Something kept that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unreadable {
-    /// In which list it would stand.
+    /// List in which it would stand.
     pub shelf: Shelf,
     /// Name of the thing.
     pub name: String,

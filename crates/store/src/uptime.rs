@@ -2,12 +2,12 @@
 
 use tapis_engine::base::quantity::Millis;
 
-/// Since when the computer runs without having been started anew.
+/// Time for which the computer has run without having been started anew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Uptime {
     /// Start of the computer: one word.
     pub(crate) boot: String,
-    /// For how long, in milliseconds, suspended time included.
+    /// Duration in milliseconds, suspended time included.
     pub(crate) up: Millis,
 }
 

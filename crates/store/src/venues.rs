@@ -74,12 +74,11 @@ impl ClubFile {
         Ok(venues)
     }
 
-    /// Keeps a room: a new one, or one with its tables as they are now. Tournaments that were
-    /// set up in it keep the tables they have.
+    /// Stores a room: a new one, or one with its tables as they are now. Tournaments that were set up in it keep the
+    /// tables they have.
     ///
     /// # Errors
-    /// [`StoreError::Venue`] names every field that is not right, [`StoreError::NotFound`] a room
-    /// that is no more.
+    /// [`StoreError::Venue`] names every field that is not right, [`StoreError::NotFound`] a room that is no more.
     pub fn save_venue(&self, venue: Venue) -> Result<i64, StoreError> {
         let venue = venue.tidied();
         let mut problems = venue.problems();

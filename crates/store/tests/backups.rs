@@ -84,7 +84,7 @@ fn an_unusable_copy_leaves_the_club_alone() {
     let mut file = ClubFile::create(&path).unwrap();
     add(&mut file, "Elle");
     let whole = std::fs::read(file.backup("demand").unwrap()).unwrap();
-    // What means something else in an address, and on Windows in a name.
+    // A character that means something else in an address, and on Windows in a name.
     let copy = folder.path().join(if cfg!(windows) { "copie à 100 % #" } else { "copie à 100 % ?#" });
     let mut newer = whole.clone();
     newer[60..64].copy_from_slice(&99_u32.to_be_bytes());

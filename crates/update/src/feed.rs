@@ -24,7 +24,7 @@ pub struct Feed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FeedFile {
-    /// For which kind of installation.
+    /// Kind of installation that it is for.
     pub kind: Kind,
     pub arch: Arch,
     pub url: String,

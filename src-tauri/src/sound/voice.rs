@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A sentence that begins so late says something false.
 const LATE: Duration = Duration::from_secs(3);
 
-/// Says it, and waits for its end. `percent`: how loud, 0 to 100.
+/// Speaks the sentence, and waits for its end. `percent`: how loud, 0 to 100.
 pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
     let began = Instant::now();
     // What was due is over once one of them has hung.

@@ -41,7 +41,7 @@ pub async fn watch(program: &Program, id: TournamentId) -> Result<()> {
     expect(program, id).await
 }
 
-/// Tells both windows when the level ends; every second is computed from that.
+/// Sets in both windows the time when the level ends; every second is computed from that.
 async fn expect(program: &Program, id: TournamentId) -> Result<()> {
     program.window("index.html").await?;
     let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();

@@ -24,7 +24,7 @@ fn times() -> usize {
     std::env::var("TAPIS_FLIPS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
-/// From which seed; another one does other damage.
+/// Seed of the damage; another one does other damage.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
 }

@@ -27,7 +27,7 @@ fn times() -> usize {
     std::env::var("TAPIS_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(400)
 }
 
-/// From which seed; another one tries other inputs.
+/// Seed of the inputs; another one tries other inputs.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
 }

@@ -226,7 +226,7 @@ fn what_became_of_a_job_has_its_own_words() {
     let said = refusal(in_english(&to("Petite")));
     assert!(said.contains("Laser du bar refuses it, because no A4 sheets"), "{said}");
     assert!(said.contains("Nothing was printed"), "{said}");
-    // Where nothing but Letter is loaded, it is known before.
+    // If nothing but Letter is loaded, it is known before.
     let listed = String::from_utf8(place.cli(&["printers"]).stdout).unwrap();
     let line = listed.lines().find(|line| line.contains("\"Lettre\"")).unwrap();
     let line: Value = serde_json::from_str(line).unwrap();

@@ -10,8 +10,14 @@ use tapis_tests::root;
 
 use crate::arrows::rust_files;
 
-/// Words with which no comment in the documentation opens.
-const QUESTION_WORDS: [&str; 9] = ["What", "Who", "Whom", "Whose", "Where", "How", "Which", "When", "Why"];
+/// Words with which no comment in the documentation opens, alone or behind prepositions.
+const QUESTION_WORDS: [&str; 10] =
+    ["what", "who", "whom", "whose", "where", "how", "which", "when", "why", "whence"];
+
+const PREPOSITIONS: [&str; 16] = [
+    "about", "after", "among", "at", "beside", "by", "for", "from", "in", "of", "on", "since", "to", "until",
+    "up", "with",
+];
 
 /// Derives that read documentation: it is the help of the command line, or the description of a fact in a schema.
 const READ_BY: [&str; 5] = ["Args", "Parser", "Subcommand", "ValueEnum", "JsonSchema"];
@@ -31,11 +37,17 @@ impl Comment {
         self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
     }
 
+    /// Whether it opens with a question word, as “Which” or “By whom” do.
+    fn asks(&self) -> bool {
+        let mut words = self.text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+        let first = words.find(|word| !PREPOSITIONS.contains(&word.as_str()));
+        first.is_some_and(|word| QUESTION_WORDS.contains(&word.as_str()))
+    }
+
     fn fault(&self) -> Option<&'static str> {
-        let opener = self.text.split(|letter: char| !letter.is_alphabetic()).next().unwrap_or_default();
         if self.words() < 4 {
             Some("has under four words")
-        } else if self.slashes != "//" && QUESTION_WORDS.contains(&opener) {
+        } else if self.slashes != "//" && self.asks() {
             Some("opens with a question word")
         } else if self.text.split_whitespace().any(|word| matches!(word, "none:" | "None:" | "`None`:")) {
             Some("says “none:” for “`None` if”")

@@ -210,7 +210,7 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     program.click("test id", "backup").await?;
     program.find("test id", "copies").await?;
 
-    // Who plays in a tournament that is not over cannot be erased; the form stays.
+    // A player in a tournament that is not over cannot be erased; the form stays.
     program.click("test id", "go-members").await?;
     open_member(&program, "Inscrit").await?;
     erase(&program).await?;

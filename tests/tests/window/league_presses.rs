@@ -9,7 +9,7 @@ use thirtyfour::Key;
 use crate::acts::put;
 use crate::presses::{double_click, hasty_keys};
 
-/// Keeps what the page asks of the program. Where the system's dialog would open, somebody has cancelled it at once.
+/// Records what the page asks of the program. Where the system's dialog would open, somebody has cancelled it at once.
 const LISTEN: &str = "(() => {
     const before = window.fetch;
     window.__asked = [];

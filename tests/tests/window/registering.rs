@@ -164,7 +164,7 @@ async fn paste(program: &Program, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Says of the name that is left which member it means.
+/// Chooses the member that the remaining name means.
 async fn choose_first(program: &Program) -> Result<()> {
     program.until("document.querySelectorAll('[data-testid=names-found] select').length === 1").await?;
     let list = "document.querySelector('[data-testid=names-found] select')";

@@ -106,7 +106,7 @@ impl Call<'_> {
         self.window(if sure { RoomOrder::CloseDesk } else { RoomOrder::DeskAsks })
     }
 
-    /// Says what the club is called, where it is and what it plays for; `null` means without money.
+    /// Sets the club's name, place and currency; `null` means without money.
     #[audience(desk)]
     pub fn club_describe(
         &self,

@@ -133,7 +133,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Says, at the computer that asks, whether the other one's screen says that the digits were typed there.
+    /// Confirms or denies, at the computer that asks, that the other one's screen shows the digits as typed there.
     #[audience(host)]
     pub fn computer_answer(&self, computer: String, equal: bool) -> Result<(), Problem> {
         if self.api.answer_digits(&computer, equal) {

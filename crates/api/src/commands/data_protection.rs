@@ -41,7 +41,7 @@ impl Call<'_> {
         self.change(None, |club| club.retention_reviewed(Local::now().date_naive()))
     }
 
-    /// Keeps the data of these members for another year.
+    /// Retains the data of these members for another year.
     #[audience(desk)]
     pub fn members_keep(&self, members: Vec<MemberId>, reason: String) -> Result<(), Problem> {
         self.change(None, |club| club.keep_data(&members, &reason, Local::now().date_naive()))

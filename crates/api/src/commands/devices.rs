@@ -191,7 +191,7 @@ impl Call<'_> {
         })
     }
 
-    /// Tells whoever sees a screen something; empty means nothing any more.
+    /// Shows a message on a screen; empty means nothing any more.
     #[audience(desk)]
     pub fn screen_message(&self, id: String, message: String) -> Result<(), Problem> {
         let message = tidy(&message, LONGEST_MESSAGE)?;

@@ -16,13 +16,13 @@ impl Call<'_> {
         self.read(|club| club.dues(self.language(), season))
     }
 
-    /// Says what a membership costs in a season; without an amount nothing any more.
+    /// Sets the due of a membership in a season; without an amount nothing any more.
     #[audience(desk)]
     pub fn season_due_set(&self, season: SeasonId, due: Option<SeasonDue>) -> Result<(), Problem> {
         self.change(None, |club| club.set_season_due(season, due.as_ref()))
     }
 
-    /// Says what one member owes in a season; without an amount as much as the others.
+    /// Sets the due of one member in a season; without an amount as much as the others.
     #[audience(desk)]
     pub fn member_due_set(
         &self,

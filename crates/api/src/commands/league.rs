@@ -91,8 +91,8 @@ impl Call<'_> {
         self.read(|club| Ok(club.league_evening(id)?.0))
     }
 
-    /// Keeps the address of the league's server as it was typed (empty if there is none), and whether evenings are sent
-    /// by themselves once they are over.
+    /// Stores the address of the league's server as it was typed (empty if there is none), and whether evenings are
+    /// sent automatically once they are over.
     #[audience(host)]
     pub fn league_keep(&self, address: String, automatic: bool) -> Result<LeagueSettings, Problem> {
         self.change(None, |club| {

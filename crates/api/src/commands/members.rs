@@ -260,7 +260,7 @@ impl Call<'_> {
         self.change(None, |club| club.library().import(&list, &preview, self.now()))
     }
 
-    /// Says what an import of a list that was pasted would do.
+    /// Previews an import of a list that was pasted.
     #[audience(desk)]
     pub fn members_preview_text(
         &self,

@@ -55,8 +55,8 @@ impl Call<'_> {
         Ok(chosen.map(|path| path.display().to_string()))
     }
 
-    /// Says what taking a list into a new club would do; a file that the person chooses where none is named, `null` if
-    /// none was chosen.
+    /// Previews taking a list into a new club; a file that the person chooses where none is named, `null` if none was
+    /// chosen.
     #[audience(host)]
     pub fn new_members_preview(
         &self,

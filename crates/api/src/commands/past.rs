@@ -53,7 +53,7 @@ impl Call<'_> {
         self.change(None, |club| club.import_past(&files, &reading.unwrap_or_default(), &choices, self.now()))
     }
 
-    /// Says what results that were pasted would bring.
+    /// Previews results that were pasted.
     #[audience(desk)]
     pub fn past_preview_text(
         &self,

@@ -82,14 +82,14 @@ impl Call<'_> {
         Ok(acted.said.say(self.language()))
     }
 
-    /// Says that nobody has come after all.
+    /// Dismisses an arrival: nobody has come after all.
     #[audience(door)]
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
         let id = self.read(|club| club.tournament_of_arrival(arrival))?;
         self.change(Some(id), |club| club.arrival_dismiss(arrival, self.now()))
     }
 
-    /// Says of several who wait for a tournament that nobody has come after all.
+    /// Dismisses several arrivals at a tournament: nobody has come after all.
     #[audience(door)]
     pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: Vec<ArrivalId>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.arrivals_dismiss(id, &arrivals, self.now()))

@@ -13,9 +13,9 @@ use crate::{Call, Dialog};
 pub struct ProofKey {
     /// Fingerprint by which a person recognises it.
     pub fingerprint: String,
-    /// Since when the club has it, UTC milliseconds.
+    /// Time since which the club has it, in UTC milliseconds.
     pub since: Millis,
-    /// On which computer it was made; empty if not stated.
+    /// Computer on which it was made; empty if not stated.
     pub device: String,
     /// It was withdrawn; `null` if it counts.
     pub withdrawn: Option<Withdrawal>,

@@ -89,7 +89,7 @@ impl Call<'_> {
         self.changed()
     }
 
-    /// Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament.
+    /// Notifies the desk that one of the clock's keys was pressed in the room's window, for this tournament.
     #[audience(room)]
     pub fn room_key(&self, id: TournamentId, key: ClockKey) -> Result<(), Problem> {
         // The desk asks first or has something to show, and may be behind the room.
@@ -171,7 +171,7 @@ impl Call<'_> {
         self.read(|club| club.layouts().kept(self.language()))
     }
 
-    /// Keeps the room's small settings.
+    /// Stores the room's small settings.
     #[audience(desk)]
     pub fn room_keep(&self, settings: RoomSettings) -> Result<RoomKept, Problem> {
         let before = self.room_kept()?.settings.place;
@@ -192,7 +192,7 @@ impl Call<'_> {
         Ok(LayoutReport::of(self.language(), &layout))
     }
 
-    /// Keeps a layout as the club's own, and uses it.
+    /// Stores a layout as the club's own, and uses it.
     #[audience(desk)]
     pub fn room_layout_keep(&self, layout: Layout) -> Result<RoomKept, Problem> {
         self.change(None, |club| {
@@ -290,7 +290,7 @@ impl Call<'_> {
         Problem::new("program-no_window", &[("detail", detail.into())])
     }
 
-    /// Tells the pages that the room has changed.
+    /// Notifies the pages that the room has changed.
     fn changed(&self) -> Result<(), Problem> {
         self.api.tell(Notice::Changed(None));
         Ok(())

@@ -103,7 +103,7 @@ impl Call<'_> {
         self.read(|club| club.preview_rules(self.language(), season, ranking, &rules))
     }
 
-    /// Says how a season's own standings count.
+    /// Sets the rules of a season's own standings.
     #[audience(desk)]
     pub fn season_rules_set(&self, season: SeasonId, rules: ChampionshipRules) -> Result<(), Problem> {
         self.change(None, |club| club.set_season_rules(season, &rules))

@@ -18,7 +18,7 @@ impl Call<'_> {
         self.read(|club| club.library().templates())
     }
 
-    /// Keeps a set-up as a template.
+    /// Stores a set-up as a template.
     #[audience(desk)]
     pub fn template_save(&self, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -146,7 +146,7 @@ impl Call<'_> {
         self.read(|club| club.library().venues())
     }
 
-    /// Keeps a venue with its tables; answers all venues.
+    /// Stores a venue with its tables; answers all venues.
     #[audience(desk)]
     pub fn venue_save(&self, venue: Venue) -> Result<Vec<Venue>, Problem> {
         self.read(|club| {

@@ -29,7 +29,7 @@ impl Call<'_> {
         self.read(|club| Ok(club.library().usual_chip_sets(self.language())))
     }
 
-    /// Keeps a set of chips; answers all of them.
+    /// Stores a set of chips; answers all of them.
     #[audience(desk)]
     pub fn chip_set_save(&self, own: OwnChipSet) -> Result<Vec<OwnChipSet>, Problem> {
         self.read(|club| {
@@ -129,7 +129,7 @@ impl Call<'_> {
         self.read(|club| club.library().structures(self.language()))
     }
 
-    /// Keeps a structure under a name.
+    /// Stores a structure under a name.
     #[audience(desk)]
     pub fn structure_save(
         &self,

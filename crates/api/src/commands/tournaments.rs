@@ -51,7 +51,7 @@ impl Call<'_> {
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| {
             let mut desk = club.desk(self.language(), id, self.now())?;
-            // What the director's telephone may not undo is not offered there.
+            // Actions that the director's telephone may not undo are not offered there.
             if self.caller.audience == Audience::Remote && self.refuse_others_work(club, id).is_err() {
                 (desk.undo, desk.undo_seq) = (None, None);
             }
@@ -116,7 +116,7 @@ impl Call<'_> {
         self.read(|club| club.rota(self.language(), chrono::Local::now().date_naive()))
     }
 
-    /// Keeps the tasks of the rota, in this order.
+    /// Stores the tasks of the rota, in this order.
     #[audience(desk)]
     pub fn rota_tasks_set(&self, tasks: Vec<String>) -> Result<(), Problem> {
         self.change(None, |club| club.set_rota_tasks(&tasks))
@@ -183,8 +183,8 @@ impl Call<'_> {
         self.change(Some(id), |club| club.moves_seated(id, &moves))
     }
 
-    /// Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty means
-    /// the plan arranges them itself.
+    /// Stores the places of this tournament's tables on the floor plan, for every evening at its venue; empty means the
+    /// plan arranges them itself.
     #[audience(desk)]
     pub fn place_tables(&self, id: TournamentId, places: Vec<TablePlace>) -> Result<(), Problem> {
         self.change(None, |club| club.place_tables(id, &places))

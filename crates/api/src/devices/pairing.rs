@@ -32,7 +32,7 @@ pub struct PairingView {
     pub code: String,
     /// The same as a code to scan.
     pub qr: Option<QrCode>,
-    /// Until when it is good, by the program's time.
+    /// Time until which it is good, by the program's time.
     pub until: Millis,
 }
 

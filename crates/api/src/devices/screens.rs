@@ -36,7 +36,7 @@ pub(crate) struct Screen {
     #[serde(default)]
     pub(crate) message: String,
     pub(crate) seen: Millis,
-    /// Whence it asked last; `None` if not since the program began, or from this computer.
+    /// Address from which it asked last; `None` if not since the program began, or from this computer.
     #[serde(skip)]
     address: Option<IpAddr>,
 }

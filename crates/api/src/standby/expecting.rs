@@ -138,7 +138,7 @@ impl Expecting {
         }
         same.retain(|asker| asker.digits.as_ref() == Some(&typed));
         let other = Problem::new("computer-digits", &[]);
-        // Where two show the same, nobody knows which of them is meant.
+        // If two show the same, nobody knows which of them is meant.
         if let [asker] = same.as_mut_slice() {
             asker.answer = Some(Ok(()));
             self.end(&other);
@@ -164,7 +164,7 @@ impl Expecting {
         self.askers.retain(|asker| asker.number != number);
     }
 
-    /// Until when computers may ask; `None` if they may not.
+    /// Time until which computers may ask; `None` if they may not.
     pub(crate) fn until(&mut self, now: Millis) -> Option<Millis> {
         self.look_at_time(now);
         self.until

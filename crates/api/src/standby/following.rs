@@ -109,7 +109,7 @@ impl Api {
         let FollowedClub { name, leader, address, .. } = club;
         let club = LedClub { identity: identity.to_owned(), name };
         self.follow_begins(&leader, &address, &club)?;
-        // Where it cannot be reached now, it is tried again.
+        // If it cannot be reached now, it is tried again.
         let _ = self.host.follow(&address, Some(&leader));
         Ok(())
     }

@@ -29,7 +29,7 @@ pub(crate) struct Follower {
     /// Identity of the club that it follows.
     identity: String,
     pub(crate) computer: Computer,
-    /// Up to which change it holds the club.
+    /// Number of the change up to which it holds the club.
     held: u64,
     /// It holds everything, and actions wait for it.
     pub(crate) in_step: bool,
@@ -293,7 +293,7 @@ impl Api {
 
     /// After it stepped back, this computer becomes the second one of the club that it led.
     pub fn follow_instead(&self, leader: &Computer, address: &str) {
-        // Where it cannot be reached, the desk says who leads, and a person can try again.
+        // If it cannot be reached, the desk says who leads, and a person can try again.
         let _ = self.host.follow(address, Some(leader));
     }
 

@@ -41,7 +41,7 @@ pub struct EveningAhead {
     pub left: u32,
     /// Amount that its players still owe.
     pub owed: Cents,
-    /// In which currency; `None` if it is played without money.
+    /// Currency of the evening; `None` if it is played without money.
     pub currency: Option<String>,
     /// Seats in the room.
     pub seats: u32,
@@ -53,7 +53,7 @@ pub struct EveningAhead {
     pub tables: u32,
     /// Levels of its structure.
     pub levels: u32,
-    /// By what those are known who are awaited.
+    /// Source of the list of awaited players.
     pub awaited_by: Awaited,
     /// Number of those awaited who are not in yet.
     pub awaited: u32,
@@ -67,7 +67,7 @@ pub struct EveningAhead {
     pub last: Option<LastEvening>,
 }
 
-/// By what it is known who comes.
+/// Source of the list of players who come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -44,7 +44,7 @@ pub struct CalendarLine {
     pub prize: Cents,
     /// The amount of each winner if several share the first place.
     pub prizes: Vec<Cents>,
-    /// In which currency; `None` if it is played without money.
+    /// Currency of the evening; `None` if it is played without money.
     pub currency: Option<String>,
 }
 

@@ -48,7 +48,7 @@ pub struct RotaHelper {
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// At how many evenings of the season, those that are over among them.
+    /// Number of evenings of the season, those that are over included.
     pub evenings: u32,
 }
 
@@ -144,7 +144,7 @@ impl Club {
         Ok(serde_json::from_str(&kept).map_err(|error| StoreError::Damaged(error.to_string()))?)
     }
 
-    /// Keeps the club's tasks, in this order.
+    /// Stores the club's tasks, in this order.
     ///
     /// # Errors
     /// If there is none, there are more than twelve, or one has no name, too long a one, or stands twice.

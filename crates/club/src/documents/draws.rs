@@ -121,7 +121,7 @@ impl Papers<'_> {
         })
     }
 
-    /// Tells what becomes of envelopes among events that happened to a state.
+    /// Collects the fate of envelopes from events that happened to a state.
     fn tell_envelopes(
         &self,
         known: &Known,
@@ -162,7 +162,7 @@ impl Papers<'_> {
         }
     }
 
-    /// Tells the draws among events that happened to a state.
+    /// Collects the draws from events that happened to a state.
     fn tell(
         &self,
         known: &Known,
@@ -296,7 +296,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     };
                     let from =
                         after.tables().keys().map(|no| free_but(after, *no, &BTreeSet::new())).collect();
-                    // Who drew his own seat again has not moved, but was drawn.
+                    // A player who drew his own seat again has not moved, but was drawn.
                     let all = after.alive().filter_map(|entry| Some((entry.id, entry.seat()?, false)));
                     (kind, from, all.collect())
                 }

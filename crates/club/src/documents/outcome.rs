@@ -198,7 +198,7 @@ pub(super) struct Known {
     pub(super) signed_up: BTreeMap<MemberId, Name>,
     /// The smallest and the largest stack that a player begins with.
     pub(super) starting_stacks: (Chips, Chips),
-    /// In which erased members are named.
+    /// Language for the names of erased members.
     pub(super) language: Language,
 }
 

@@ -112,7 +112,7 @@ fn sheet(
         rebuy_last_level,
         addon,
         plays: plays(setup, language),
-        // Where blinds and stud take turns, the note about the button says it.
+        // If blinds and stud take turns, the note about the button says it.
         ante: if setup.stakes() == Stakes::Both { Ante::Mixed } else { ante(&view.lines) },
         steps,
         ends: (enough && view.ends_after > Millis::ZERO)

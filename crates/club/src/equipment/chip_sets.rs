@@ -28,7 +28,7 @@ impl Library<'_> {
         UsualSet::ALL.into_iter().map(named).collect()
     }
 
-    /// Keeps a set. Tournaments played with it keep their copy.
+    /// Stores a set of chips. Tournaments played with it keep their copy.
     ///
     /// # Errors
     /// A sentence for each field that is not right.

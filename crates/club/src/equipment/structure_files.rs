@@ -84,8 +84,8 @@ pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsF
     }
 }
 
-/// By how many minutes play is later than planned: pauses, levels given time, a start that was
-/// awaited. None unless it is being played, in the structure's time.
+/// Minutes by which play is later than planned: pauses, levels given time, a start that was awaited. None unless it is
+/// being played, in the structure's time.
 fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis) -> Option<i64> {
     let reading = tournament.read_clock(now);
     let row = view.rows.get(reading.step)?;

@@ -20,7 +20,7 @@ impl Library<'_> {
         Ok(structures)
     }
 
-    /// Keeps a structure; one of the same name is replaced.
+    /// Stores a structure; one of the same name is replaced.
     ///
     /// # Errors
     /// If it has no name or cannot be played.

@@ -43,7 +43,7 @@ impl Library<'_> {
         Ok(self.file.set_setting(USUAL, &id.to_string())?)
     }
 
-    /// Keeps a set-up as a template.
+    /// Stores a set-up as a template.
     ///
     /// # Errors
     /// If the file cannot be written.

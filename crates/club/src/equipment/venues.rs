@@ -14,7 +14,7 @@ impl Library<'_> {
         Ok(self.file.venues()?)
     }
 
-    /// Keeps a room with its tables.
+    /// Stores a room with its tables.
     ///
     /// # Errors
     /// A sentence for each field that is not right.

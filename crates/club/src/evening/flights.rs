@@ -59,7 +59,7 @@ pub struct FlightFound {
     pub survivors: u32,
     /// The chips that they have together.
     pub chips: Chips,
-    /// By how many chips that is less than what was in play; below zero if it is more.
+    /// Chips by which that is less than what was in play; below zero if it is more.
     pub missing: Chips,
     /// The money that came in for the pool.
     pub pool: Cents,
@@ -137,7 +137,7 @@ impl Over {
                 pool: flight.pool,
             },
             flight,
-            // Where the clock had gone on already when it was ended, the level that was planned counts.
+            // If the clock had gone on already when it was ended, the level that was planned counts.
             level: setup.level_number(reading.step).min(setup.flight_level().unwrap_or(u32::MAX)),
             currency: setup.money.as_ref().map(|money| money.currency.clone()),
             members: tournament

@@ -28,7 +28,7 @@ pub struct HistoryLine {
     /// The instant, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
     pub who: String,
-    /// On which device; `None` if it was not noted then.
+    /// Device of the action; `None` if it was not noted then.
     pub device: Option<String>,
     pub text: String,
     /// The rule by which it was done, as the rules of that moment cite it.

@@ -39,8 +39,8 @@ impl Club {
         Ok(self.file.kept(&key)?.unwrap_or_default())
     }
 
-    /// Keeps where the tables of this tournament's venue stand, in the place of what was kept; empty means the plan
-    /// arranges them itself again.
+    /// Stores the places of this tournament's tables on the floor plan of its venue, replacing the earlier ones; empty
+    /// means the plan arranges them itself again.
     ///
     /// # Errors
     /// If a cell is outside the grid, a table or a cell is named twice, or the file cannot be written.

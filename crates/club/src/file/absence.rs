@@ -39,7 +39,7 @@ pub struct Away {
     pub tournament: TournamentId,
     /// Time of the program's last sign of life.
     pub since: Millis,
-    /// For how long it was away.
+    /// Duration of the absence.
     pub lost: Millis,
     /// The clock ran then; otherwise it went on by itself meanwhile, or may have.
     pub ran: bool,

@@ -144,7 +144,7 @@ impl Club {
         self.file.setting("city").ok().flatten().unwrap_or_default()
     }
 
-    /// Says where the club is.
+    /// Sets the city of the club.
     ///
     /// # Errors
     /// If it has characters that nobody sees, or the file cannot be written.
@@ -159,7 +159,7 @@ impl Club {
         Some(kept).filter(|code| !code.is_empty())
     }
 
-    /// Says what new evenings and fees are for; `None` if the club plays without money.
+    /// Sets the currency of new evenings and fees; `None` if the club plays without money.
     ///
     /// # Errors
     /// If it is no currency's code, or the file cannot be written.
@@ -168,7 +168,7 @@ impl Club {
         Ok(self.file.set_setting("currency", code)?)
     }
 
-    /// Says what the club is called, where it is and what it plays for; all of it is checked before any is kept.
+    /// Sets the club's name, place and currency; all of it is checked before any is kept.
     ///
     /// # Errors
     /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].
@@ -181,7 +181,7 @@ impl Club {
         self.set_currency(currency)
     }
 
-    /// Keeps a setting of the club.
+    /// Stores a setting of the club.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -189,8 +189,7 @@ impl Club {
         Ok(self.file.set_setting(name, value)?)
     }
 
-    /// Says who changes things from now on, and on which device, for the history; at first that is
-    /// [`author_here`].
+    /// Sets the author and the device of all further changes, for the history; at first that is [`author_here`].
     pub fn set_author(&mut self, author: Author) {
         self.file.set_author(author.clone());
         self.author = author;

@@ -232,7 +232,7 @@ pub(crate) struct PlayerRecord {
     pub(crate) rebuys: u32,
     pub(crate) addons: u32,
     pub(crate) hits: u32,
-    /// By whom, where known.
+    /// Players who made the elimination, if known.
     pub(crate) out_by: Vec<MemberId>,
 }
 

@@ -89,7 +89,7 @@ impl Live {
 #[derive(Debug)]
 pub(crate) struct Replay {
     live: Live,
-    /// After which rows a state is to be kept, latest first.
+    /// Rows after which a state is to be stored, latest first.
     plan: Vec<i64>,
 }
 

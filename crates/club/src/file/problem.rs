@@ -17,7 +17,7 @@ use crate::file::refusal_words::{championship_words, code, setup_phrase, values}
 pub struct Problem {
     /// Names it for a program.
     pub code: String,
-    /// Says it to a person.
+    /// Message for a person, in no language yet.
     pub message: Phrase,
     /// The rule it rests on.
     pub rule: Option<String>,

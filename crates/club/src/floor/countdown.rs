@@ -25,7 +25,7 @@ pub struct CountdownView {
     pub state: ThinkingState,
     /// Whole seconds left in this state, rounded up.
     pub remaining_s: i64,
-    /// At which table, where it was said.
+    /// Table of the player, if it was stated.
     pub table: Option<TableNo>,
     /// The room sees it too.
     pub in_room: bool,

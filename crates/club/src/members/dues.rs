@@ -145,7 +145,7 @@ impl Club {
         Ok(Dues { season, due: Some(due), totals: totals(&lines), lines })
     }
 
-    /// Says what a membership costs in a season; `None` means nothing any more.
+    /// Sets the due of a membership in a season; `None` means nothing any more.
     ///
     /// # Errors
     /// A sentence that says what is not right.
@@ -153,7 +153,7 @@ impl Club {
         Ok(self.file.set_season_due(season, due)?)
     }
 
-    /// Says what one member owes in a season; `None` means as much as the others.
+    /// Sets the due of one member in a season; `None` means as much as the others.
     ///
     /// # Errors
     /// A sentence that says what is not right.

@@ -21,14 +21,14 @@ const MOST_ALIKE: usize = 4;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Duplicate {
-    /// In what they are alike.
+    /// Feature in which they are alike.
     pub likeness: Likeness,
     /// The record that says more, or with which more evenings were played.
     pub kept: MergeSide,
     pub other: MergeSide,
 }
 
-/// In what two members are alike, the surest first.
+/// Feature in which two members are alike, the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -56,7 +56,7 @@ pub struct MergeSide {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alike {
-    /// In what they are alike.
+    /// Feature in which they are alike.
     pub likeness: Likeness,
     /// The member who is there.
     pub member: Member,

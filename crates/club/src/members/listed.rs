@@ -53,7 +53,7 @@ pub(crate) fn count_tags<'a>(members: impl Iterator<Item = &'a Member>) -> Vec<T
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedMember {
     pub member: Member,
-    /// To how many of the season's evenings the member came.
+    /// Number of the season's evenings to which the member came.
     pub came: u32,
     /// The membership has run out.
     pub lapsed: bool,

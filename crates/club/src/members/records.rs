@@ -96,7 +96,7 @@ impl Library<'_> {
         Ok(self.file.tag_members(tag, members)?)
     }
 
-    /// Keeps the middle of a photo as a member's portrait.
+    /// Stores the middle of a photo as a member's portrait.
     ///
     /// # Errors
     /// If it is no PNG, JPEG or WebP, or there is no such member any more.

@@ -30,7 +30,7 @@ pub struct Regular {
     pub member: MemberId,
     pub first_name: String,
     pub last_name: String,
-    /// To how many of the last evenings.
+    /// Number of the last evenings to which the member came.
     pub came: u32,
 }
 

@@ -72,7 +72,7 @@ pub struct PastPerson {
     pub last_name: String,
     /// The first name, if it is somebody new.
     pub first_name: String,
-    /// In how many of the evenings.
+    /// Number of the evenings with that name.
     pub evenings: u32,
     pub found: NameFound,
 }

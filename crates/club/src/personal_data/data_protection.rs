@@ -198,7 +198,7 @@ impl Club {
         Ok(self.file.keep(REVIEWED, &today)?)
     }
 
-    /// Keeps the data of these members for another year, and says why.
+    /// Retains the data of these members for another year, with a reason.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the reason.

@@ -36,7 +36,7 @@ pub struct MemberData {
     pub told_apart_from: Vec<MemberId>,
     /// The dues of each season in which something was due or paid, latest first.
     pub dues: Vec<SeasonDues>,
-    /// Tournaments, earliest first.
+    /// Tournaments of the member, earliest first.
     pub tournaments: Vec<MemberTournament>,
     /// Penalties, those of the latest tournament first.
     pub penalties: Vec<PastPenalty>,
@@ -90,7 +90,7 @@ pub struct MemberTournament {
     /// Its results were entered afterwards.
     pub recorded: bool,
     pub entries: u32,
-    /// In which currency; `None` means without money.
+    /// Currency of the amount; `None` means without money.
     pub currency: Option<String>,
     /// Time of the member's sign-up before the evening; `None` if the member did not, or signed off.
     #[serde(skip_serializing_if = "Option::is_none")]

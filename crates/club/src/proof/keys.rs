@@ -23,9 +23,9 @@ const SETTING: &str = "proof_keys";
 pub struct ClubKey {
     /// The key, in hexadecimal digits.
     pub key: String,
-    /// Since when the club has it, UTC milliseconds.
+    /// Time since which the club has it, in UTC milliseconds.
     pub since: Millis,
-    /// On which computer it was made.
+    /// Computer on which it was made.
     pub device: String,
     /// It was withdrawn: its computer was lost or stolen.
     #[serde(default, skip_serializing_if = "Option::is_none")]

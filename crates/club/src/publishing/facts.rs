@@ -1,4 +1,4 @@
-//! From what the club knows to what a site says.
+//! Facts for the site from what the club knows.
 
 use std::collections::BTreeMap;
 

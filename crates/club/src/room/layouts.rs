@@ -211,7 +211,7 @@ impl Layouts<'_> {
         self.read(LOGO).ok().flatten().flatten()
     }
 
-    /// Keeps the small things.
+    /// Stores the small settings of the room.
     ///
     /// # Errors
     /// If there is no such layout, the message is too long, or no code holds that text.
@@ -235,8 +235,8 @@ impl Layouts<'_> {
         self.write(SETTINGS, &settings)
     }
 
-    /// Keeps a layout of the club's own, its colours as they can be read; a preset is copied.
-    /// It is in use from then on.
+    /// Stores a layout of the club's own, its colours as they can be read; a preset is copied. It is in use from then
+    /// on.
     ///
     /// # Errors
     /// A sentence for what is wrong with it.
@@ -288,7 +288,7 @@ impl Layouts<'_> {
         Ok(())
     }
 
-    /// Keeps the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
+    /// Stores the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
     ///
     /// # Errors
     /// If it is no such picture, or too large.

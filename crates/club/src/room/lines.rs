@@ -177,7 +177,7 @@ pub struct RoomOut {
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// By whom, where known; several share the bounty.
+    /// Players who made the elimination, if known; several share the bounty.
     pub by: Vec<String>,
     /// The bounty that was paid for it.
     pub bounty: Cents,

@@ -44,7 +44,7 @@ impl SettingView {
 pub struct RulesetView {
     /// The number in the file; `None` means one of the program's, or a copy that is like none of them.
     pub id: Option<i64>,
-    /// Tells it from the others: `club`, `tda`, `own-` and the number in the file, or `copy`.
+    /// Key that identifies it: `club`, `tda`, `own-` and the number in the file, or `copy`.
     pub key: String,
     pub name: String,
     /// Name of its base.

@@ -16,7 +16,7 @@ pub struct Line {
     pub name: Name,
     /// The place taken; ties share it.
     pub place: u32,
-    /// By whom, if known; several share an elimination.
+    /// Players who made the elimination, if known; several share an elimination.
     pub by: Vec<Name>,
 }
 

@@ -14,7 +14,7 @@ pub struct Line {
     /// Its number in the journal.
     pub seq: i64,
     pub at: Moment,
-    /// By whom; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
     /// Description of the action.
     pub text: String,

@@ -11,13 +11,13 @@ use crate::{Printed, Style};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub at: Moment,
-    /// For what, with what the director noted.
+    /// Offence, with what the director noted.
     pub offence: String,
     /// The rule that names the fault.
     pub rule: String,
     pub sanction: String,
     pub state: String,
-    /// By whom; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
     /// Whether it was lifted.
     pub lifted: bool,

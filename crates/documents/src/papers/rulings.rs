@@ -18,7 +18,7 @@ pub struct Overruled {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     pub at: Moment,
-    /// At which table, if it matters.
+    /// Table of the ruling, if it matters.
     pub table: Option<u16>,
     /// The subject of the question.
     pub question: String,

@@ -290,7 +290,7 @@ pub fn starting_stacks(language: Language, (least, most): (i64, i64)) -> String 
     text(language, "doc-starting_stacks", &[("least", least.into()), ("most", most.into())])
 }
 
-/// Until when latecomers may enter: the end of a level, or an hour before that.
+/// End of late registration: the end of a level, or an hour before that.
 pub fn late_until(language: Language, level: u32, minute: Option<i64>) -> String {
     let level = ("level", i64::from(level).into());
     match minute {

@@ -28,7 +28,7 @@ impl SharedPlaces {
         }
     }
 
-    /// Says in a result of this evening how many share its places.
+    /// Notes in a result of this evening how many share its places.
     pub fn mark(&self, result: &mut PlayerResult) {
         let known = |places: &BTreeMap<Place, u32>, place| places.get(&place).copied().unwrap_or(1);
         result.sharing = known(&self.at_end, result.place);

@@ -91,7 +91,7 @@ impl Search {
             }
             return;
         };
-        // What is left to make of smaller chips where this one is in the stack.
+        // Chips left to make of smaller ones if this one is in the stack.
         let below = if value == self.smallest {
             Chips::ZERO
         } else {

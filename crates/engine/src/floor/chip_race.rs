@@ -61,7 +61,7 @@ pub struct RacePlan {
     pub saved: Vec<SeatNo>,
     /// Higher chips given beyond the value raced for, to save players.
     pub extra_for_saved: i64,
-    /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
+    /// Order in which the cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
     /// Stacks before the race.
     pub before: BTreeMap<SeatNo, Chips>,

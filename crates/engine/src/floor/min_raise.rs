@@ -254,7 +254,7 @@ fn limit(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
     let size = round.fixed_bet.unwrap_or_else(|| round.street.limit_bet(round.big_blind));
     amounts(&[("the fixed bet", size), ("the bring-in", round.bring_in.unwrap_or(Chips::ZERO))])?;
     let first_round = round.street == Street::Preflop;
-    // What must be called, and the last whole bet.
+    // Amount to call, and the last whole bet.
     let (mut call_to, mut whole) = match round.bring_in {
         Some(_) if !first_round => return cannot_be("the bring-in is in the first round"),
         Some(bring_in) if !(Chips(1)..size).contains(&bring_in) => {

@@ -135,7 +135,7 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
     let mut gone: BTreeSet<&str> = BTreeSet::new();
     for done in &round.actions {
         amounts(&[("a bet", done.to.unwrap_or(Chips::ZERO))])?;
-        // Who has only posted has not acted yet.
+        // A player who has only posted has not acted yet.
         if done.action == Act::Post {
             continue;
         }

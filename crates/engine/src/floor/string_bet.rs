@@ -115,7 +115,7 @@ pub struct MotionRuling {
 /// ```
 pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;
-    // Where no big blind is told any chips open; at limit the size of a bet follows from it.
+    // If no big blind is told any chips open; at limit the size of a bet follows from it.
     let is_limit = motions.game.map_or(rules.betting, Game::betting) == Betting::Limit;
     let told = motions.big_blind.or(motions.min_raise_to);
     let facing = Facing::new(

@@ -71,7 +71,7 @@ pub struct StudOrder {
     pub rule: String,
 }
 
-/// Says who begins.
+/// Determines who begins.
 ///
 /// # Errors
 /// Not a stud, no such round or seat, nobody, a card twice, or too few or too many up-cards.

@@ -95,8 +95,8 @@ pub enum Action {
         #[serde(rename = "member")]
         member: MemberId,
     },
-    /// Says of several players at once that they have not come: some keep their seat (2-14), others are
-    /// taken back before play begins.
+    /// Marks several players at once as not come: some keep their seat (2-14), others are taken back before play
+    /// begins.
     #[serde(rename = "settle_absents")]
     SettleAbsents {
         /// Players who stay at their seats.
@@ -133,7 +133,7 @@ pub enum Action {
         #[serde(rename = "why")]
         why: String,
     },
-    /// Keeps a seat for somebody at the draw (the director by the PC, a special need).
+    /// Reserves a seat for somebody at the draw (the director by the PC, a special need).
     #[serde(rename = "reserve_seat")]
     ReserveSeat {
         #[serde(rename = "entry")]
@@ -236,7 +236,7 @@ pub enum Action {
     /// Play goes on by the clock.
     #[serde(rename = "end_hand_for_hand")]
     EndHandForHand,
-    /// Says how many hands are still played before the break.
+    /// Announces how many hands are still played before the break.
     #[serde(rename = "announce_last_hands")]
     AnnounceLastHands {
         /// Number of hands; 0 means takes it back.
@@ -269,7 +269,7 @@ pub enum Action {
         #[serde(rename = "tables")]
         tables: Vec<BlockedSeats>,
     },
-    /// Says where the button or the big blind of the last hand was.
+    /// States where the button or the big blind of the last hand was.
     #[serde(rename = "tell_position")]
     TellPosition {
         #[serde(rename = "table")]
@@ -321,7 +321,7 @@ pub enum Action {
         #[serde(rename = "paid")]
         paid: bool,
     },
-    /// Says how far the end of the rebuy period has come (5-5).
+    /// Sets the phase of the rebuy period's end (5-5).
     #[serde(rename = "set_rebuy_phase")]
     SetRebuyPhase {
         /// At one table, or at all.
@@ -385,7 +385,7 @@ pub enum Action {
         #[serde(rename = "key")]
         key: String,
     },
-    /// Says that a player is not there, or has come (2-14).
+    /// Marks a player as not there, or as come (2-14).
     #[serde(rename = "set_absent")]
     SetAbsent {
         #[serde(rename = "entry")]
@@ -458,7 +458,7 @@ pub enum Action {
         #[serde(rename = "penalty")]
         penalty: PenaltyNo,
     },
-    /// Says that a hand, or a round, was played at a table where somebody is suspended.
+    /// Counts a hand, or a round, at a table where somebody is suspended.
     #[serde(rename = "count_played")]
     CountPlayed {
         #[serde(rename = "table")]
@@ -475,7 +475,7 @@ pub enum Action {
     /// Announces the prizes as they stand: from now on they stay so. Once more: announces them anew.
     #[serde(rename = "announce_prizes")]
     AnnouncePrizes,
-    /// Keeps announced prizes although others would follow from the pool.
+    /// Upholds announced prizes although others would follow from the pool.
     #[serde(rename = "keep_announced")]
     KeepAnnounced {
         /// Use of the difference; empty if nothing is said.
@@ -499,7 +499,7 @@ pub enum Action {
     GiveNamed {
         #[serde(rename = "prize")]
         prize: String,
-        /// To whom; `None` means to nobody.
+        /// Winner of the prize; `None` means to nobody.
         #[serde(rename = "entry")]
         entry: Option<EntryId>,
     },
@@ -512,12 +512,12 @@ pub enum Action {
         #[serde(rename = "handed")]
         handed: bool,
     },
-    /// Says who put a player out, where it was not known at once or several did; several share a bounty.
+    /// Names the players who put somebody out, if it was not known at once or several did; several share a bounty.
     #[serde(rename = "name_hunters")]
     NameHunters {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty if nobody knows.
+        /// Players who made the elimination, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
@@ -583,8 +583,8 @@ pub enum Action {
         #[serde(rename = "why", default)]
         why: Option<String>,
     },
-    /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
-    /// a table: the chips in play change with it.
+    /// Records a ruling of the floor desk in the history. Nothing else changes, but for a chip race at a table: the
+    /// chips in play change with it.
     #[serde(rename = "record_ruling")]
     RecordRuling {
         #[serde(flatten)]

@@ -166,7 +166,7 @@ pub enum Event {
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
-        /// Among how many free seats; `None` if an older version of the program drew.
+        /// Number of free seats in the draw; `None` if an older version of the program drew.
         #[serde(rename = "among", default, skip_serializing_if = "Option::is_none")]
         among: Option<u32>,
     },
@@ -404,7 +404,7 @@ pub enum Event {
     ChipsRaced {
         #[serde(rename = "table")]
         table: TableNo,
-        /// By how much it changed the chips in play, by value; below zero if it took some away.
+        /// Chips by which it changed the chips in play, by value; below zero if it took some away.
         #[serde(rename = "added")]
         added: Chips,
     },
@@ -540,7 +540,7 @@ pub enum Event {
     HuntersNamed {
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty if nobody knows.
+        /// Players who made the elimination, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },

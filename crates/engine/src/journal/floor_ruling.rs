@@ -61,7 +61,7 @@ pub enum Ruled {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FloorRuling {
-    /// At which table, where it matters.
+    /// Table of the dispute, if it matters.
     pub table: Option<TableNo>,
     /// The question and the answer.
     #[cfg_attr(feature = "ts", ts(flatten))]

@@ -261,7 +261,7 @@ pub enum Refusal {
     SameRuleset,
     /// The stacks of a deal fall short of the chips in play, and nobody has said that this is known.
     DealGap {
-        /// By how many chips.
+        /// Number of chips that are missing.
         missing: Chips,
     },
     /// An amount of zero, or out of range.

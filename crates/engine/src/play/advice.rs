@@ -66,7 +66,7 @@ pub enum AdviceKind {
         /// Number of players there.
         players: u32,
         free: u32,
-        /// Among which of them its players draw.
+        /// Seats among which its players draw.
         destination: BreakDestination,
     },
     Balance {

@@ -193,7 +193,7 @@ impl Tournament {
         BountyLedger { mystery: self.mystery_ledger(), ..heads.ledger }
     }
 
-    /// Says who put a player out: several share the head.
+    /// Names the players who put somebody out: several share the head.
     pub(crate) fn name_hunters(&self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         let out = self.known(entry)?;

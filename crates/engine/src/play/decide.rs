@@ -1,4 +1,4 @@
-//! From what the organiser asks to what happens, or to a reason why it cannot.
+//! Decisions on the organiser's actions: events, or a reason for a refusal.
 
 use rand::Rng;
 

@@ -43,7 +43,7 @@ impl Tournament {
             |id: EntryId| self.results().iter().find(|line| line.entry == id).map(|line| line.place);
         let place = |entry: &crate::state::entries::Entry| -> Place {
             let last = if finished { final_place(entry.id) } else { self.place(entry) };
-            // Who is still in stands before everybody who is out.
+            // A player who is still in stands before everybody who is out.
             last.unwrap_or(0)
         };
         let best = counting().map(place).min();

@@ -28,7 +28,7 @@ impl Tournament {
                 _ => RebuyPhase::LastCall,
             };
         }
-        // Where the last level of all ends the period, the extra hands are played in overtime.
+        // If the last level of all ends the period, the extra hands are played in overtime.
         let next = last_level.saturating_add(1);
         if level > next || (level == next && reading.overtime) {
             return RebuyPhase::Closed;

@@ -21,7 +21,7 @@ const LARGEST: Cents = Cents(1_000_000_000);
 /// The seat that a latecomer has drawn.
 struct LateSeat {
     at: SeatRef,
-    /// Among how many free seats.
+    /// Number of free seats in the draw.
     among: usize,
     /// Its table was not in play.
     opens: bool,

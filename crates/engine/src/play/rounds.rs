@@ -242,7 +242,7 @@ impl Tournament {
         ])
     }
 
-    /// Keeps the round that is over, before its tables are cleared.
+    /// Stores the round that is over, before its tables are cleared.
     pub(crate) fn end_round(&mut self) {
         let over = self.round_view();
         self.round.over.push(over);

@@ -149,7 +149,7 @@ impl Tournament {
             return Err(Refusal::SameTable);
         }
         let (source, target) = (self.open_at(from)?, self.open_at(to)?);
-        // Where no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
+        // If no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
         let (draws_mover, draws_seat) =
             (entry.is_none() && self.draws_mover(), seat.is_none() && !self.setup.has_button());
         let seed = (draws_mover || draws_seat).then(|| Seed(seed(rng)));

@@ -5,7 +5,7 @@ use crate::state::tournament::{Phase, Tournament};
 use crate::structure::{Field, PastEvening, Structure, Tempo};
 
 impl Tournament {
-    /// Tells it the club's tempo. No event and no result depends on it.
+    /// Sets the club's tempo. No event and no result depends on it.
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.tempo = tempo;
     }

@@ -115,8 +115,8 @@ impl Variant {
         Game::ALL.into_iter().filter(move |game| game.variant() == self).map(Game::betting)
     }
 
-    /// For how many players 52 cards suffice; ten sit at a table at most (002). At stud the last card
-    /// may be one for all, and at 2-7 most changes must find cards.
+    /// Number of players for whom 52 cards suffice; ten sit at a table at most (002). At stud the last card may be one
+    /// for all, and at 2-7 most changes must find cards.
     pub fn most_players(self) -> SeatNo {
         match self {
             Variant::Holdem | Variant::Omaha4High | Variant::Omaha4Hilo => 10,

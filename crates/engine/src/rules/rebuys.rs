@@ -47,7 +47,7 @@ pub struct RebuyQuestion {
     pub addon_taken: bool,
     /// Starting stacks in it.
     pub addon_multiple: u32,
-    /// From when it is sold.
+    /// Moment from which it is sold.
     pub addon_from: AddOnFrom,
     /// Hands missed since the stack was lost (5-3).
     pub hands_missed: u32,

@@ -35,7 +35,7 @@ pub enum Bounty {
         /// Envelopes that the club wants; what is over is shared by the others in equal parts.
         #[serde(rename = "envelopes")]
         envelopes: Vec<Envelopes>,
-        /// From when on they are drawn.
+        /// Moment from which they are drawn.
         #[serde(rename = "from")]
         from: MysteryFrom,
     },
@@ -95,7 +95,7 @@ pub struct Envelopes {
     pub count: u32,
 }
 
-/// From when on envelopes are drawn.
+/// Moment from which envelopes are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]

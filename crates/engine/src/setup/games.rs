@@ -50,7 +50,7 @@ impl SetupDraft {
         turns && matches!(found, StructureWarning::BlindsStay { .. })
     }
 
-    /// For how many players one pack suffices in each of its games.
+    /// Number of players for whom one pack suffices in each of its games.
     pub fn most_players(&self) -> SeatNo {
         let most = self.games().into_iter().map(|game| game.variant().most_players());
         most.min().unwrap_or(10)

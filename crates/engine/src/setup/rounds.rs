@@ -15,7 +15,7 @@ pub enum Pairing {
     Draw,
 }
 
-/// With which level a round begins.
+/// Level with which a round begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RoundLevels {
@@ -35,7 +35,7 @@ pub struct Rounds {
     /// Opponents in the next round.
     #[serde(rename = "pairing")]
     pub pairing: Pairing,
-    /// With which level a round begins.
+    /// Level with which a round begins.
     #[serde(rename = "levels")]
     pub levels: RoundLevels,
     /// The last round, whose winners share first place; `None` if play goes on until one player is left. If it is 1,

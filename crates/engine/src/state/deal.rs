@@ -9,7 +9,7 @@ use crate::state::stacks::CountedStack;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DealMethod {
-    /// By what each stack is worth: the independent chip model ([`icm`](crate::prizes::icm::icm)).
+    /// Value of each stack by a model: the independent chip model ([`icm`](crate::prizes::icm::icm)).
     #[serde(rename = "icm")]
     Icm,
     /// The lowest prize to each, the rest by chips.

@@ -21,7 +21,7 @@ pub enum Standing {
         /// moves every place by itself.
         outlasted: u32,
         at: Millis,
-        /// By whom, where known.
+        /// Player who made the elimination, if known.
         by: Option<EntryId>,
         /// Seat of the player until then.
         from: SeatRef,
@@ -30,7 +30,7 @@ pub enum Standing {
     Recorded {
         /// Number of players that this one outlasted.
         outlasted: u32,
-        /// By whom, where known.
+        /// Player who made the elimination, if known.
         by: Option<EntryId>,
     },
     /// Taken back before play.

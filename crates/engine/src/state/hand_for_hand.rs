@@ -21,6 +21,6 @@ pub struct HandForHand {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LastHands {
     pub hands: u32,
-    /// In which step they were announced.
+    /// Step in which they were announced.
     pub step: usize,
 }

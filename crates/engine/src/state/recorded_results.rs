@@ -33,7 +33,7 @@ pub struct RecordedPlayer {
     /// Players put out; `None` means as many as name this one in `out_by`.
     #[serde(rename = "hits", default)]
     pub hits: Option<u32>,
-    /// By whom this one was put out, the first named first; empty if not known.
+    /// Players who put this one out, the first named first; empty if not known.
     #[serde(rename = "out_by", default)]
     pub out_by: Vec<MemberId>,
     /// Money paid in all; `None` means the prices of the set-up.
@@ -81,7 +81,7 @@ pub struct RecordedLine {
     pub addons: u32,
     #[serde(rename = "hits")]
     pub hits: u32,
-    /// By whom, the first named first; empty if not known.
+    /// Players who put this one out, the first named first; empty if not known.
     #[serde(rename = "out_by")]
     pub out_by: Vec<MemberId>,
     /// Money paid in all.

@@ -61,7 +61,7 @@ pub struct Tournament {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     pub(crate) clock: ClockAnchor,
-    /// Since when the clock has stood still; none while it runs.
+    /// Time since which the clock has stood still; none while it runs.
     pub(crate) stopped_at: Option<Millis>,
     pub(crate) entries: Parted<Entry>,
     pub(crate) by_member: ByMember,
@@ -134,7 +134,7 @@ pub struct Counts {
     /// Chips taken out of play by disqualifications (13-1).
     #[serde(default)]
     pub removed: Chips,
-    /// By how much chip races changed the chips in play (10-3).
+    /// Chips by which chip races changed the chips in play (10-3).
     #[serde(default)]
     pub raced: Chips,
     /// Chips that went out of play with the rounds that are over.

@@ -306,8 +306,8 @@ impl ClockAnchor {
         }
     }
 
-    /// Since when this clock has stood still, which was set in the place of `before`, stopped `since`;
-    /// none while time passes. No event tells when a clock was stopped: it follows from what was left.
+    /// Time since which this clock has stood still, which was set in the place of `before`, stopped `since`; none while
+    /// time passes. No event tells when a clock was stopped: it follows from what was left.
     pub(crate) fn stopped_since(
         self,
         steps: &[Step],

@@ -19,7 +19,7 @@ pub struct PastEvening {
     pub field: Field,
     /// The time in the structure at which one player had all chips, breaks included.
     pub played: Millis,
-    /// For how long the clock stood still meanwhile.
+    /// Time for which the clock stood still meanwhile.
     pub paused: Millis,
 }
 

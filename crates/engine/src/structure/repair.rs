@@ -128,7 +128,7 @@ pub fn repair(
             let next =
                 (at.saturating_add(1)..steps.len()).find(|to| steps.get(*to).is_some_and(|s| !s.is_break()));
             match next.filter(|next| too_high_before(steps, *next) == Some(at)) {
-                // Where there is room for none, the next stands in its place.
+                // If there is room for none, the next stands in its place.
                 Some(next) => {
                     replace(&mut mended, at, values);
                     fill(&mut mended, at, next, values);

@@ -77,7 +77,7 @@ pub struct ClockView {
     pub running: bool,
     /// The last level is over; play goes on at its blinds.
     pub overtime: bool,
-    /// For how long it has been over, counted up; 0 unless in overtime.
+    /// Time for which it has been over, counted up; 0 unless in overtime.
     pub over: Millis,
     /// The current step. In a break that the director called: a break in its place, without
     /// blinds, whose length is what is left of it. In overtime: the last level.
@@ -191,7 +191,7 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
     let game = draft.game_at_level(level).filter(|_| !step.is_break());
     let in_some_games = game.is_none() && draft.games().iter().any(|game| game.betting() != Betting::Limit);
     let bets = |small: Chips| Bets { small, big: small.saturating_mul(2), in_some_games };
-    // Where each table decides, the bets are told if any game has them.
+    // If each table decides, the bets are told if any game has them.
     let limit = match game {
         Some(game) => game.betting() == Betting::Limit,
         None => draft.games().iter().any(|game| game.betting() == Betting::Limit),

@@ -94,7 +94,7 @@ pub struct DesignView {
     pub shortage: Option<Shortage>,
     /// Oddities in their order.
     pub remarks: Vec<Remark>,
-    /// For whom it was reckoned.
+    /// Field for which it was computed.
     pub field: Field,
     /// Players who are really there; `None` if nobody yet.
     pub actual: Option<ActualField>,

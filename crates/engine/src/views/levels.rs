@@ -34,7 +34,7 @@ pub struct StructureView {
     /// is known of it.
     pub margin: Option<Millis>,
     pub warnings: Vec<StructureWarning>,
-    /// For whom it was reckoned.
+    /// Field for which it was computed.
     pub field: Field,
 }
 

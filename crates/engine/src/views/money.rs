@@ -13,7 +13,7 @@ use crate::state::tournament::{Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeLine {
-    /// For which place; 0 means what a deal gives to somebody who is still in.
+    /// Place of the prize; 0 means what a deal gives to somebody who is still in.
     pub place: Place,
     pub amount: Cents,
     pub in_kind: Vec<PrizeInKind>,
@@ -61,7 +61,7 @@ impl Tournament {
     }
 
     pub(super) fn prizes_with(&self, results: &[ResultLine]) -> Vec<PrizeLine> {
-        // Who is still in takes one of the places above those that are taken.
+        // A player who is still in takes one of the places above those that are taken.
         let left = match self.phase {
             Phase::Registering | Phase::Drawn => Place::MAX,
             Phase::Playing => self.counts.left,

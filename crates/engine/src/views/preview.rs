@@ -49,7 +49,7 @@ pub struct SetupPreview {
     pub mystery: Option<MysteryPreview>,
     /// Seats in the room.
     pub seats: u32,
-    /// For how many players it was reckoned.
+    /// Number of players for which it was computed.
     pub players: u32,
 }
 

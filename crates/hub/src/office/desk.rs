@@ -238,7 +238,7 @@ impl Desk {
         self.office.sessions.remember(&self.key, form, to);
     }
 
-    /// Keeps a bundle until its fingerprint has been compared.
+    /// Stores a bundle until its fingerprint has been compared.
     pub fn keep(&self, bundle: Option<axum::body::Bytes>) {
         self.office.sessions.keep(&self.key, bundle);
     }

@@ -162,7 +162,7 @@ impl Sessions {
         });
     }
 
-    /// Keeps a bundle until its fingerprint has been compared.
+    /// Stores a bundle until its fingerprint has been compared.
     pub fn keep(&self, key: &[u8; 32], bundle: Option<Bytes>) {
         self.with(key, |one| one.bundle = bundle.map(Arc::new));
     }

@@ -63,7 +63,7 @@ pub(super) enum ToLeader {
     Call { number: u64, call: Forwarded },
     /// Will lead from now on.
     HandOver,
-    /// Says who leads, and asks the same.
+    /// States who leads, and asks the same.
     Leads { leads: Leads },
 }
 

@@ -229,7 +229,7 @@ impl Joined {
                 // Not waited for here: the answer comes once the second computer holds what was done.
                 spawn_blocking(move || {
                     let answer = api.call_for_second(&other, call);
-                    // Where the line broke meanwhile, nobody waits for it.
+                    // If the line broke meanwhile, nobody waits for it.
                     let _ = answered.blocking_send(ToSecond::Answer { number, answer });
                 });
                 Ok(())

@@ -53,7 +53,7 @@ impl Line for Spoken {
         let (waits, answer) = waits::channel();
         locked(&self.open).insert(number, waits);
         let sent = self.saying.send(Some(ToLeader::Call { number, call: call.clone() }));
-        // Where the line breaks meanwhile, nobody answers.
+        // If the line breaks meanwhile, nobody answers.
         let answer = if sent.is_ok() { self.wait(&answer) } else { None };
         locked(&self.open).remove(&number);
         answer

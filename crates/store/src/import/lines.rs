@@ -81,7 +81,7 @@ impl How<'_> {
                 continue;
             }
             let text = || value.to_owned();
-            // Where two columns hold the same, the first that says something counts.
+            // If two columns hold the same, the first that says something counts.
             let mut once = |field: &mut Option<String>, value: String| match field {
                 Some(first) if *first != value => remarks.push(FieldProblem::SecondValue { text: value }),
                 _ => *field = Some(value),

@@ -178,7 +178,7 @@ impl ClubFile {
             let wanted = set(headings.iter());
             let same = |list: &&Vec<Remembered>| set(list.iter().map(|column| &column.heading)) == wanted;
             let list = lists.iter().find(same).filter(|_| !wanted.is_empty())?;
-            // Where a heading stands twice, the first is the first.
+            // If a heading stands twice, the first is the first.
             let mut fields: BTreeMap<&str, Vec<Option<ImportField>>> = BTreeMap::new();
             for column in list.iter().rev() {
                 fields.entry(&column.heading).or_default().push(column.field);

@@ -194,7 +194,7 @@ pub struct WrittenEvening {
 pub struct WrittenResults {
     /// Way in which the table was read; `None` if they are saved tournaments.
     pub table: Option<ResultsTable>,
-    /// Evenings, earliest first.
+    /// Evenings of the file, earliest first.
     pub evenings: Vec<WrittenEvening>,
     /// Everybody who is named.
     pub people: BTreeMap<PersonKey, WrittenPerson>,

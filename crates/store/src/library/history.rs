@@ -19,7 +19,7 @@ pub struct LibraryChange {
     pub at: i64,
     /// Author of the change; empty if not stated.
     pub who: String,
-    /// On which device; empty if not stated.
+    /// Device of the change; empty if not stated.
     pub device: String,
     /// Start of the record's known history: it was made then, or an older version of the program kept no history.
     pub first: bool,

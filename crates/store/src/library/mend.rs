@@ -9,7 +9,7 @@ use crate::{ClubFile, StoreError};
 /// Difference from the library, and its repair.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mended {
-    /// Says again what the program wrote.
+    /// Stray values that have again what the program wrote.
     pub mended: Vec<Stray>,
     /// Cannot be put right by the library.
     pub left: Vec<Stray>,
@@ -25,7 +25,7 @@ impl ClubFile {
     /// If the file cannot be read, or neither copied nor written.
     pub fn mend_library(&mut self) -> Result<Mended, StoreError> {
         let found = verify(&self.db)?;
-        // Where the library is damaged too, nobody knows which of the two is right.
+        // If the library is damaged too, nobody knows which of the two is right.
         let trusted = !found.iter().any(|stray| stray.kind == StrayKind::Journal);
         let (wanted, left): (Vec<Stray>, Vec<Stray>) =
             found.into_iter().partition(|stray| trusted && can_be_mended(stray));

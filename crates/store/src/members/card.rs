@@ -32,7 +32,7 @@ pub struct MemberDraft {
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
-    /// By which the club groups its members.
+    /// Tags by which the club groups its members.
     #[serde(default)]
     pub tags: Tags,
 }
@@ -74,7 +74,7 @@ pub struct MemberCard {
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
-    /// By which the club groups its members.
+    /// Tags by which the club groups its members.
     #[serde(default)]
     pub tags: Tags,
 }

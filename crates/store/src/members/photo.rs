@@ -24,7 +24,7 @@ impl ClubFile {
         Ok(self.db.query_row("SELECT EXISTS (SELECT 1 FROM member_photo)", [], |row| row.get(0))?)
     }
 
-    /// Keeps a photo of a member, in the place of another one.
+    /// Stores a photo of a member, in the place of another one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such member any more.

@@ -43,7 +43,7 @@ pub struct ReportVersion {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordedOut {
     pub entry: EntryId,
-    /// By whom, the first named first; empty if nobody knows.
+    /// Players who made the elimination, the first named first; empty if nobody knows.
     pub by: Vec<EntryId>,
 }
 
@@ -143,7 +143,7 @@ pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
             actions
         }
         Reported::Stacks { stacks } => {
-            // Who went out since has no stack any more.
+            // A player who went out since has no stack any more.
             let alive =
                 |stack: &&ReportedStack| tournament.entry(stack.entry).is_some_and(|entry| entry.alive());
             let alive: Vec<ReportedStack> = stacks.iter().filter(alive).copied().collect();

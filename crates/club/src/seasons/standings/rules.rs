@@ -104,7 +104,7 @@ impl Club {
         })
     }
 
-    /// Keeps how the season's own standings count.
+    /// Stores the rules of the season's own standings.
     ///
     /// # Errors
     /// A sentence for each thing that is not right.

@@ -34,7 +34,7 @@ pub(super) struct Chronicle {
 }
 
 impl Chronicle {
-    /// On which days the member came; `None` if the lists of that day leave players unnamed.
+    /// Days on which the member came; `None` if the lists of that day leave players unnamed.
     pub(super) fn came(&self, member: MemberId) -> Vec<(&str, Option<bool>)> {
         let days = self.evenings.chunk_by(|one, other| one.date == other.date);
         let came = |day: &[Evening]| {

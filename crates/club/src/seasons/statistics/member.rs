@@ -89,7 +89,7 @@ pub struct MemberResult {
     /// Its results were entered afterwards.
     pub recorded: bool,
     pub place: Place,
-    /// Of how many players.
+    /// Number of players in that evening.
     pub entries: u32,
     /// The share of the other players outlasted, in hundredths of a percent; `None` if there were no others.
     pub share: Option<u32>,

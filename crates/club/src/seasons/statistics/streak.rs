@@ -19,7 +19,7 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Of what was done on each day, or not; none neither counts nor breaks.
+    /// Counts a streak of what was done on each day, or not; none neither counts nor breaks.
     pub(super) fn of<'a>(days: impl Iterator<Item = (&'a str, Option<bool>)>) -> Self {
         let mut streak = Streak::default();
         for (day, done) in days {

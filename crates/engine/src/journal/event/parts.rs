@@ -39,7 +39,7 @@ pub struct Out {
     /// The place taken then (8-16).
     #[serde(rename = "place")]
     pub place: Place,
-    /// By whom, where known.
+    /// Player who made the elimination, if known.
     #[serde(rename = "by")]
     pub by: Option<EntryId>,
 }

@@ -26,7 +26,7 @@ pub enum PrizeError {
     ShareCount,
     /// An amount below zero or beyond ten million.
     AmountOf {
-        /// Of which place, from 0.
+        /// Index of the place, from 0.
         index: usize,
     },
     /// A seat is worth one cent to ten million.
@@ -41,7 +41,7 @@ pub enum PrizeError {
     MinimumOfNothing,
     /// An own amount below the minimum.
     BelowMinimum {
-        /// Of which place, from 0.
+        /// Index of the place, from 0.
         index: usize,
     },
     /// A prize that is not for a place has no name.

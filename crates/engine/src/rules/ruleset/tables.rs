@@ -150,7 +150,7 @@ pub enum BalanceMover {
     Drawn,
 }
 
-/// In which order tables are broken (6-6).
+/// Order in which tables are broken (6-6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -186,7 +186,7 @@ impl BreakOrder {
             BreakOrder::HighestFirst => None,
             BreakOrder::List { tables } => tables.iter().copied().find(|no| open.contains_key(no)),
         };
-        // Where none that is named is open, none of those open is named.
+        // If none that is named is open, none of those open is named.
         named.or_else(|| open.keys().next_back().copied())
     }
 }
